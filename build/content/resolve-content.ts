@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Content, OrganisationProfile, Source, WholeContent } from '../../schema/content.ts'
+import { picture } from '../../schema/primitives.ts'
+import { siteSchema } from '../../schema/site.ts'
+import { pictureSize } from '../images/picture-size.ts'
+import { glyphOf, svgOf } from './icon-set.ts'
+
+/** What the site ships beside its pages and its code: path below the site's address -> contents. */
+export type Files = Map<string, () => Buffer | string>
+
+export type ResolvedContent = {
+  content: Content
+  profiles: Record<string, OrganisationProfile>
+  files: Files
+}
+
+/**
+ * Turns what the owner wrote into what the pages need: names of files into addresses below `base` with sizes, `{name}` into
+ * the owner's name, and the long texts of the organisations set apart, so that they travel with their pages.
+ */
+export async function resolveContent(source: Source, root: string, base: string): Promise<ResolvedContent> {
+  const files: Files = new Map()
+  const ship = (path: string, contents: () => Buffer | string) => {
+    files.set(path, contents)
+    return base + encodeURI(path)
+  }
+  const shipPicture = async (name: string, alt: string) => {
+    const file = join(root, 'content/images', name)
+    return { src: ship(`images/${name}`, () => readFileSync(file)), ...(await pictureSize(file)), alt }
+  }
+
+  async function resolve(schema: z.core.$ZodType, value: unknown): Promise<unknown> {
+    if (isPicture(schema)) {
+      const { file, alt } = picture.parse(value)
+      return shipPicture(file, named(alt))
+    }
+    if (typeof value === 'string') {
+      const kind = z.globalRegistry.get(schema)?.kind
+      if (kind === 'glyph') return glyphOf(value)
+      if (kind === 'icon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '')
+      if (kind === 'animation') return value.startsWith('https:') ? value : shipAnimation(value)
+      return named(value)
+    }
+    if (schema instanceof z.ZodOptional) return value === undefined ? undefined : resolve(schema.unwrap(), value)
+    if (schema instanceof z.ZodArray && Array.isArray(value)) {
+      return Promise.all(value.map((item) => resolve(schema.element, item)))
+    }
+    const fields = Object.entries(value as Record<string, unknown>) // checked by the schema: all else is a set of fields
+    const { shape } = schema as z.ZodObject
+    return Object.fromEntries(
+      await Promise.all(fields.map(async ([key, field]) => [key, await resolve(shape[key] as z.core.$ZodType, field)])),
+    )
+  }
+
+  function shipIcon(name: string) {
+    const src = ship(`images/${name.replace(':', '-')}.svg`, () => svgOf(name))
+    return { src, width: 128, height: 128, alt: '' }
+  }
+
+  function shipAnimation(name: string) {
+    return ship(`animations/${name}`, () => readFileSync(join(root, 'content/animations', name)))
+  }
+
+  function named(text: string): string {
+    return text.replaceAll('{name}', source.name)
+  }
+
+  const whole = (await resolve(siteSchema, source)) as WholeContent // the type says what `resolve` does
+  return { ...setApart(whole), files }
+}
+
+/** Descriptions make copies of a schema, so it is known by its fields. */
+function isPicture(schema: z.core.$ZodType): boolean {
+  if (!(schema instanceof z.ZodObject)) return false
+  const { file } = schema.shape as Record<string, z.core.$ZodType | undefined>
+  return file !== undefined && z.globalRegistry.get(file)?.kind === 'picture'
+}
+
+function setApart({ url: _url, language: _language, description: _description, ...rest }: WholeContent) {
+  const profiles: Record<string, OrganisationProfile> = {}
+  const organisations = rest.companies.organisations.map(({ about, offers, ...card }) => {
+    profiles[card.path] = { about, offers }
+    return card
+  })
+  return { content: { ...rest, companies: { ...rest.companies, organisations } }, profiles }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Content, Source } from '../schema/content.ts'
+import { policyOf } from './policy.ts'
+
+export type Render = (path: string, description: string) => Promise<{ head: string; page: string }>
+
+/** Writes a page of real HTML for every address into `folder`, where the built `index.html` serves as the frame of all. */
+export async function writePages(folder: string, site: { source: Source; content: Content }, render: Render) {
+  const frame = readFileSync(join(folder, 'index.html'), 'utf8')
+  for (const [path, file] of pagesOf(site.content)) {
+    const { head, page } = await render(path, site.source.description)
+    const html = fillFrame(frame, {
+      '{language}': site.source.language,
+      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content)}" />`,
+      '<!--head-->': head,
+      '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
+    })
+    refuseInline(html, file)
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), html)
+  }
+}
+
+/** Path below the site's address -> file. */
+export function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string> {
+  const organisations = companies.organisations.map(({ path }) => [path, `${path.slice(1)}/index.html`] as const)
+  return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
+}
+
+function fillFrame(frame: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((html, [place, part]) => {
+    if (!html.includes(place)) throw new Error(`index.html lacks ${place}`)
+    return html.replace(place, () => part)
+  }, frame)
+}
+
+/**
+ * The policy would refuse these in the browser; better the build does.
+ * @throws when a page holds an inline script, an event attribute or a style attribute
+ */
+export function refuseInline(html: string, file: string) {
+  const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? []
+  const inline = tags.find(
+    (tag) => /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) || /^<script(?![^>]*\ssrc=)/i.test(tag),
+  )
+  if (inline !== undefined) throw new Error(`${file} holds ${inline}, which the content security policy refuses`)
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { siteSchema } from './site.ts'
+
+/** What the owner writes in `content/site.yaml`. */
+export type Source = z.infer<typeof siteSchema>
+
+/** A picture as a page needs it: its address, base path included, and its own size in pixels. */
+export type Picture = { src: string; width: number; height: number; alt: string }
+
+/** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
+export type Glyph = { size: number; shapes: readonly Shape[] }
+export type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes: readonly Shape[] }
+
+/** The content with every name of a file replaced by what a page needs to show it, and `{name}` by the owner's name. */
+type Resolved<T> =
+  T extends z.$brand<'icon'>
+    ? Picture
+    : T extends z.$brand<'glyph'>
+      ? Glyph
+      : T extends { file: string; alt: string }
+        ? Picture
+        : T extends string | undefined
+          ? T
+          : T extends readonly (infer Item)[]
+            ? readonly Resolved<Item>[]
+            : { readonly [Key in keyof T]: Resolved<T[Key]> }
+
+export type WholeContent = Resolved<Source>
+type WholeOrganisation = WholeContent['companies']['organisations'][number]
+
+/** What the page of an organisation says beyond the card: it travels with that page's code. */
+export type OrganisationProfile = Pick<WholeOrganisation, 'about' | 'offers'>
+export type Organisation = Omit<WholeOrganisation, keyof OrganisationProfile>
+
+/** What the main page is made of. */
+export type Content = Omit<WholeContent, 'companies' | 'url' | 'language' | 'description'> & {
+  companies: Omit<WholeContent['companies'], 'organisations'> & { organisations: readonly Organisation[] }
+}
+
+export type Hero = Content['hero']
+export type Profile = Content['profile']
+export type Skill = Content['expertise']['skills'][number]
+export type Project = Content['gallery']['projects'][number]
+export type WorkHistoryEntry = Content['history']['entries'][number]
+export type Footer = Content['footer']
+export type QuickLink = Footer['links'][number]
+export type SocialProfile = Footer['profiles'][number]
+export type AnimationSource = { readonly src: string }
+export type Words = Content['ui']

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { email, glyph, httpsAddress, phone, picture, text } from './primitives.ts'
+
+/** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
+const TAKEN = new Set(['/404', '/animations', '/assets', '/images', '/index'])
+
+const path = text
+  .refine((value) => /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
+    error: 'is not a path; write a slash and one word in small letters, digits and hyphens, like /academy',
+  })
+  .refine((value) => !TAKEN.has(value), { error: 'is a path that the site needs itself; choose another one' })
+
+const offer = z.strictObject({
+  icon: glyph.describe('The sign on the card, as tabler:name.'),
+  title: text.describe('The title of the card.'),
+  description: text.describe('What is offered, in a sentence or two.'),
+})
+
+export const organisation = z.strictObject({
+  path: path.describe('Where the page of this organisation stands, like /academy.'),
+  name: text.describe('The short name: on the card of the main page and in the navigation.'),
+  legalName: text.describe('The full name: the title of the page of this organisation.'),
+  logo: picture.describe('The mark of the organisation.'),
+  tagline: text.describe('The line under the title of the page.'),
+  blurb: text.describe('Two or three sentences for the card on the main page.'),
+  features: z.array(text).min(1).describe('The lines on the card: what the organisation does.'),
+  phone: phone.describe('The phone number, as people read it.'),
+  email: email.describe('The e-mail address.'),
+  location: text.describe('City and country.'),
+  website: httpsAddress.describe('The address of the organisation’s own website; it opens in a new tab.'),
+  websiteLabel: text.describe('What the link to that website says.'),
+  about: z
+    .strictObject({
+      title: text.describe('The heading of the part.'),
+      paragraphs: z.array(text).min(1).describe('The paragraphs, in order.'),
+    })
+    .describe('Who the organisation is, on its page.'),
+  offers: z
+    .strictObject({
+      title: text.describe('The heading of the part.'),
+      items: z.array(offer).min(1).describe('The cards, in order.'),
+    })
+    .describe('What the organisation offers, on its page: services or programs.'),
+})

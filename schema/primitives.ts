@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/**
+ * Which room of `content/` a value names a file in. The build reads it from a schema's metadata to check that the file is
+ * there and to hand the page its address.
+ */
+export type FileKind = 'picture' | 'icon' | 'glyph' | 'animation'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: FileKind
+  }
+}
+
+export const text = z.string().refine((value) => value.trim() !== '', {
+  error: 'is empty; write a text or remove the line',
+})
+
+const isHttps = (value: string) => {
+  if (/\s/.test(value) || !/^https:\/\//i.test(value)) return false
+  return URL.canParse(value) && new URL(value).hostname.includes('.')
+}
+
+export const httpsAddress = text.refine(isHttps, {
+  error: 'is not an address this site can use; write a whole one that starts with https://',
+})
+
+/** Where a link of the footer leads: nowhere (`#`), to a section of the page, or to another site. */
+export const linkAddress = text.refine((value) => /^#[\w-]*$/.test(value) || isHttps(value), {
+  error: 'is not an address a link can use; write https://…, #section, or # for a link that leads nowhere yet',
+})
+
+export const email = text.refine((value) => /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+$/.test(value), {
+  error: 'is not an e-mail address; write one like name@example.com',
+})
+
+/** Written as people read it; `tel:` links keep the plus sign and the digits. */
+export const phone = text.refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
+  error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
+})
+
+const fileName = (endings: string) =>
+  text.refine((value) => new RegExp(`^[\\w][\\w. -]*\\.(?:${endings})$`, 'i').test(value), {
+    error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ').replaceAll('?', '')}`,
+  })
+
+export const picture = z.strictObject({
+  file: fileName('avif|jpe?g|png|svg|webp')
+    .meta({ kind: 'picture' })
+    .describe('The name of a picture in content/images/; the site serves it as /images/{file}.'),
+  alt: text.describe('What the picture shows, for people who do not see it and for when it fails to load.'),
+})
+
+/** A picture of the owner's, or an icon in its own colours from the Devicon set. */
+export const icon = text
+  .refine((value) => /^devicon:[a-z0-9-]+$/.test(value) || /^[\w][\w. -]*\.(svg|png|webp|avif|jpe?g)$/i.test(value), {
+    error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
+  })
+  .meta({ kind: 'icon' })
+  .brand<'icon'>()
+
+/** A one-colour sign that takes the colour of the text around it, from the Tabler set. */
+export const glyph = text
+  .refine((value) => /^tabler:[a-z0-9-]+$/.test(value), { error: 'is not an icon of this kind; write tabler:name' })
+  .meta({ kind: 'glyph' })
+  .brand<'glyph'>()
+
+export const animation = z.strictObject({
+  src: text
+    .refine((value) => /^[\w][\w.-]*\.json$/.test(value) || isHttps(value), {
+      error: 'is not an animation; write the name of a .json file in content/animations/, or an https:// address',
+    })
+    .meta({ kind: 'animation' })
+    .describe('The name of a Lottie file in content/animations/, or its https address at a hosting service.'),
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { interfaceWords } from './interface-words.ts'
+import { organisation } from './organisation.ts'
+import { animation, glyph, httpsAddress, icon, linkAddress, picture, text } from './primitives.ts'
+
+const skill = z.strictObject({
+  name: text.describe('The name of the skill.'),
+  icon: icon.describe('Its icon: devicon:name, or the name of a picture in content/images/.'),
+})
+
+const project = z.strictObject({
+  title: text.describe('The title of the project.'),
+  category: text.describe('The filter it stands under, spelled the same in every project of that kind.'),
+  description: text.describe('The problem, the work and the result.'),
+  picture: picture.describe('The picture of the project; twice as wide as high stands best.'),
+})
+
+const workHistoryEntry = z.strictObject({
+  period: text.describe('From when to when, like "2023 - 2024".'),
+  role: text.describe('The role you had.'),
+  description: text.describe('What you did and what came of it.'),
+})
+
+const quickLink = z.strictObject({
+  label: text.describe('What the link says.'),
+  address: linkAddress.describe('Where it leads: https://…, #section, or # for nowhere yet.'),
+})
+
+const socialProfile = z.strictObject({
+  label: text.describe('The name of the network, said to screen readers.'),
+  icon: glyph.describe('Its sign, like tabler:brand-github.'),
+  address: httpsAddress.describe('The address of your profile there.'),
+})
+
+export const siteSchema = z.strictObject({
+  url: httpsAddress.describe('The address the site is published at, base path included; SITE_URL overrides it.'),
+  language: text
+    .refine((value) => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value), {
+      error: 'is not a language; write its code, like en or pt-BR',
+    })
+    .describe('The language of the texts below, like en.'),
+  name: text.describe('Your name, spelled as everywhere: {name} in any text below stands for it.'),
+  title: text.describe('The title in the browser’s tab and in search results.'),
+  description: text.describe('One or two sentences for search results.'),
+  hero: z
+    .strictObject({
+      headline: text.describe('The headline of the page.'),
+      subtitle: text.describe('The line under it.'),
+      picture: picture.describe('The wide picture behind both.'),
+    })
+    .describe('The banner at the top.'),
+  profile: z
+    .strictObject({
+      photo: picture.describe('Your photo, shown round and, in the pop-up, whole.'),
+      title: text.describe('What you are, in one line.'),
+      experience: text.describe('How long you have done it.'),
+      location: text.describe('Where you work from.'),
+      availability: text.describe('Whether you take work.'),
+    })
+    .describe('The card under the banner.'),
+  expertise: z
+    .strictObject({
+      title: text.describe('The heading of the section.'),
+      label: text.describe('Its name in the navigation.'),
+      lead: text.describe('The intro under the heading.'),
+      skills: z.array(skill).min(1).describe('The tiles, in order.'),
+    })
+    .describe('What you work with.'),
+  companies: z
+    .strictObject({
+      title: text.describe('The heading of the section.'),
+      label: text.describe('Its name in the navigation.'),
+      mission: text.describe('The quoted statement under the cards.'),
+      organisations: z.array(organisation).min(1).describe('The organisations, in order.'),
+    })
+    .describe('Whom you work with.'),
+  gallery: z
+    .strictObject({
+      title: text.describe('The heading of the section.'),
+      label: text.describe('Its name in the navigation.'),
+      lead: text.describe('The subtitle under the heading.'),
+      projects: z.array(project).min(1).describe('The projects, in order; the filters follow from their categories.'),
+    })
+    .describe('What you built.'),
+  history: z
+    .strictObject({
+      title: text.describe('The heading of the section.'),
+      label: text.describe('Its name in the navigation.'),
+      lead: text.describe('The subtitle under the heading.'),
+      entries: z.array(workHistoryEntry).min(1).describe('The entries, the newest first.'),
+    })
+    .describe('Where you were.'),
+  footer: z
+    .strictObject({
+      aboutTitle: text.describe('The heading of the first part.'),
+      about: text.describe('A short text about you.'),
+      linksTitle: text.describe('The heading of the second part.'),
+      links: z.array(quickLink).describe('The quick links, in order.'),
+      connectTitle: text.describe('The heading of the third part.'),
+      profiles: z.array(socialProfile).describe('Your profiles elsewhere, in order.'),
+      rights: text.describe('What follows © and the year.'),
+    })
+    .describe('The end of the main page.'),
+  animations: z
+    .strictObject({
+      loader: animation.optional().describe('On the overlay, 200 x 200.'),
+      hero: animation.optional().describe('In the banner, 200 wide.'),
+      profile: animation.optional().describe('On the profile card, 150 wide.'),
+      expertise: animation.optional().describe('Beside the heading of your skills, 180 wide.'),
+      history: animation.optional().describe('Beside the heading of your work history, 120 wide.'),
+    })
+    .describe('The decorative animations; leave a line out and its place stays empty.'),
+  ui: interfaceWords.describe('The words of the interface itself.'),
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/**
+ * Serves a built site the way a plain static host does: folders by their index.html, unknown addresses with 404.html and
+ * status 404, nothing else added.
+ *
+ * @param {{ folder: string, port?: number }} options port 0 takes a free one
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serve({ folder, port = 0 }) {
+  const base = baseOf(folder)
+  const notFound = readFileSync(join(folder, '404.html'))
+  const refuse = (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound)
+  }
+  const handle = sirv(folder, {
+    etag: true,
+    onNoMatch: refuse,
+    setHeaders: (response, path) => {
+      const hashed = path.startsWith('/assets/')
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith(base)) return refuse(request, response)
+    request.url = request.url.slice(base.length - 1)
+    return handle(request, response)
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    address: `http://localhost:${server.address().port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The base path that a built site was made for, read off its home page. */
+function baseOf(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return /<link rel="icon" href="([^"]*)icon\.svg"/.exec(html)?.[1] ?? '/'
+}

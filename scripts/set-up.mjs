@@ -1,0 +1,45 @@
+// Runs before anything is installed, so it uses nothing but Node itself.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Says what is wrong in one sentence and ends.
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+/** Runs a command with its output in view and returns whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) console.error(error.message)
+  return status === 0
+}
+
+/** Ends with a sentence when this Node is older than package.json asks for. */
+export function checkNode(version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
+  const [major, minor] = version.split('.').map(Number)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
+  fail(`This is Node ${version}; the site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`)
+}
+
+/** Installs exactly what the lockfile says, when nothing is installed yet or the lockfile is newer. */
+export function install() {
+  const lock = join(root, 'package-lock.json')
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  console.log('Installing what the site is built with (package-lock.json) …')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
+    fail(
+      'npm could not install the packages; its message above says why. Check the connection and run the command again.',
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import { Router } from 'wouter'
+import type { Content } from '../schema/content.ts'
+import { PortfolioPage, SECTIONS } from './pages/portfolio-page.tsx'
+import { RoutedArea, type FirstPage } from './routes.tsx'
+import { Footer } from './sections/footer/footer.tsx'
+import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
+import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
+import { ThemeToggle } from './theme/theme-toggle.tsx'
+import { ThemeProvider } from './theme/theme.tsx'
+import { MotionProvider, MotionSwitch } from './ui/motion.tsx'
+
+type AppProps = {
+  content: Content
+  /** The path of the page that the HTML holds, without the base path. */
+  path: string
+  first: FirstPage
+}
+
+export function App({ content, path, first }: AppProps) {
+  const { name, companies, footer, animations, ui } = content
+  const [loading, setLoading] = useState(true)
+  const endLoading = useCallback(() => setLoading(false), [])
+
+  return (
+    <ThemeProvider>
+      <MotionProvider>
+        <Router base={import.meta.env.BASE_URL.slice(0, -1)} ssrPath={import.meta.env.BASE_URL.slice(0, -1) + path}>
+          {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
+          <a className="skip-link" href="#content" data-behind-overlay>
+            {ui.skipToContent}
+          </a>
+          <NavigationBar
+            name={name}
+            sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
+            pages={companies.organisations}
+            words={ui}
+          >
+            <MotionSwitch words={ui} />
+          </NavigationBar>
+          <ThemeToggle words={ui} />
+          <PortfolioPage content={content} />
+          <Footer footer={footer} words={ui} />
+          <RoutedArea content={content} first={first} loading={loading} />
+        </Router>
+      </MotionProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,11 @@
+// The lazy part of the site: what an organisation's page needs beyond the main page, code and texts together.
+import { profiles } from 'virtual:profiles'
+import type { Organisation, Words } from '../schema/content.ts'
+import { OrganisationPage } from './pages/organisation-page.tsx'
+
+type OrganisationRouteProps = { organisation: Organisation; words: Words }
+
+export function OrganisationRoute({ organisation, words }: OrganisationRouteProps) {
+  const profile = profiles[organisation.path]
+  return profile && <OrganisationPage organisation={organisation} profile={profile} words={words} />
+}

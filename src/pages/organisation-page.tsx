@@ -1,0 +1,83 @@
+import type { Organisation, OrganisationProfile, Words } from '../../schema/content.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Glyph } from '../ui/glyph.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { telOf } from '../ui/tel-of.ts'
+import { BackToHome } from './back-to-home.tsx'
+import styles from './organisation-page.module.css'
+import page from './page.module.css'
+
+type OrganisationPageProps = { organisation: Organisation; profile: OrganisationProfile; words: Words }
+
+export function OrganisationPage({ organisation, profile, words }: OrganisationPageProps) {
+  const { legalName, logo, tagline, phone, email, location, website } = organisation
+  const { about, offers } = profile
+  return (
+    <div className={page.page}>
+      <BackToHome label={words.backToHome} />
+      <div className={styles.head}>
+        <div className={styles.logo}>
+          <Picture picture={logo} />
+        </div>
+        <div>
+          <h2 id="routed-title" tabIndex={-1}>
+            {legalName}
+          </h2>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+      </div>
+
+      <section className={styles.about} aria-labelledby="about-title">
+        <h3 id="about-title">{about.title}</h3>
+        <div>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <section aria-labelledby="offers-title">
+        <h3 id="offers-title">{offers.title}</h3>
+        <ul className={styles.offers}>
+          {offers.items.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Glyph glyph={icon} size={28} />
+              <h4>{title}</h4>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="contact-title">
+        <h3 id="contact-title">{words.contactTitle}</h3>
+        <dl className={styles.contact}>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={telOf(phone)}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.location}</dt>
+            <dd>{location}</dd>
+          </div>
+          <div>
+            <dt>{words.website}</dt>
+            <dd>
+              <ExternalLink href={website} newTabLabel={words.newTab}>
+                {new URL(website).host}
+              </ExternalLink>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  )
+}

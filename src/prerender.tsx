@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { content } from 'virtual:content'
+import { App } from './app.tsx'
+import { Head } from './head/head.tsx'
+import { titleOf } from './head/title-of.ts'
+import { OrganisationRoute } from './organisation-route.tsx'
+import { pageNameOf, routeOf } from './route-of.ts'
+
+/**
+ * The page at a path as HTML: what goes into the head, and what goes into the root.
+ * @throws when anything in it fails to render
+ */
+export async function render(path: string, description: string): Promise<{ head: string; page: string }> {
+  const route = routeOf(path, content.companies.organisations)
+  const first = route.kind === 'organisation' ? OrganisationRoute : null
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App content={content} path={path} first={first} />
+    </StrictMode>,
+    {
+      // Larger boundaries would be moved into a template and put back by an inline script, which the policy refuses.
+      progressiveChunkSize: Infinity,
+      // Throwing here would be an uncaught exception.
+      onError: (error) => void errors.push(error),
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+
+  // React puts what the browser should ask for early before everything else; in a whole document that is the head.
+  const [early] = /^(?:<link [^>]*>)*/.exec(html) ?? ['']
+  const title = titleOf(content, pageNameOf(route, content))
+  const head = renderToStaticMarkup(<Head title={title} description={description} />) + early
+  return { head, page: html.slice(early.length) }
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'wouter'
+import type { Content } from '../schema/content.ts'
+import { useArrival } from './arrival.ts'
+import { titleOf } from './head/title-of.ts'
+import { LoadBoundary } from './load-boundary.tsx'
+import type { OrganisationRoute } from './organisation-route.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { pageNameOf, routeOf } from './route-of.ts'
+import styles from './pages/page.module.css'
+
+/** The page below that the HTML came with: its code, nothing, or `kept` when its code did not arrive and the HTML must do. */
+export type FirstPage = typeof OrganisationRoute | 'kept' | null
+
+type RoutedAreaProps = { content: Content; first: FirstPage; loading: boolean }
+
+/** What stands below the main page. It is never taken down, so that the overlay's clock runs once. */
+export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
+  const [path] = useLocation()
+  const [firstPath] = useState(path)
+  const [kept, setKept] = useState(first === 'kept')
+  if (kept && path !== firstPath) setKept(false)
+
+  const route = routeOf(path, content.companies.organisations)
+  const arrive = useArrival({ loading, home: route.kind === 'home' })
+
+  const title = titleOf(content, pageNameOf(route, content))
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  return (
+    <div data-behind-overlay>
+      {/* React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later. */}
+      {kept ? (
+        <div id="routed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      ) : (
+        <div id="routed">
+          {route.kind !== 'home' && (
+            <section key={path} className={styles.routed} aria-labelledby="routed-title">
+              {route.kind === 'unknown' ? (
+                <NotFoundPage words={content.ui} />
+              ) : (
+                <LazyPage first={first} onShown={arrive} organisation={route.organisation} words={content.ui} />
+              )}
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type PageProps = Parameters<typeof OrganisationRoute>[0]
+type LazyPageProps = PageProps & { first: FirstPage; onShown: () => void }
+
+function LazyPage({ first, onShown, organisation, words }: LazyPageProps) {
+  // A lazy component remembers its failure for ever: every further attempt takes a new one.
+  const [{ attempt, Page }, setPage] = useState<{ attempt: number; Page: ComponentType<PageProps> }>(() => ({
+    attempt: 1,
+    Page: typeof first === 'function' ? first : lazyPage(),
+  }))
+  const tryAgain = () => setPage({ attempt: attempt + 1, Page: lazyPage() })
+
+  return (
+    <LoadBoundary key={attempt} onRetry={tryAgain} words={words}>
+      <Suspense fallback={<p className={styles.message}>{words.loading}</p>}>
+        <Page organisation={organisation} words={words} />
+        <Shown onShown={onShown} />
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown])
+  return null
+}
+
+function lazyPage() {
+  return lazy(async () => {
+    const { OrganisationRoute: Page } = await import('./organisation-route.tsx')
+    return { default: Page }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Skill } from '../../../schema/content.ts'
+import { Animation } from '../../ui/animation.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './expertise.module.css'
+
+type ExpertiseProps = {
+  id: string
+  title: string
+  lead: string
+  skills: readonly Skill[]
+  animation: { src: string } | undefined
+}
+
+export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
+  return (
+    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} width={180} />}>
+      <ul className={styles.skills}>
+        {skills.map(({ name, icon }) => (
+          <li key={name}>
+            <span className={styles.icon}>
+              <Picture picture={icon} />
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Footer as FooterContent } from '../../../schema/content.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { QuickLink } from './quick-link.tsx'
+import { Year } from './year.tsx'
+import styles from './footer.module.css'
+
+type FooterProps = { footer: FooterContent; words: { newTab: string } }
+
+export function Footer({ footer, words }: FooterProps) {
+  const { aboutTitle, about, linksTitle, links, connectTitle, profiles, rights } = footer
+  return (
+    <footer className={styles.footer} data-behind-overlay>
+      <div className={styles.columns}>
+        <section>
+          <h2>{aboutTitle}</h2>
+          <p className={styles.about}>{about}</p>
+        </section>
+        {links.length > 0 && (
+          <section>
+            <h2>{linksTitle}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, address }) => (
+                <li key={label}>
+                  <QuickLink label={label} address={address} newTabLabel={words.newTab} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {profiles.length > 0 && (
+          <section>
+            <h2>{connectTitle}</h2>
+            <ul className={styles.profiles}>
+              {profiles.map(({ label, icon, address }) => (
+                <li key={label}>
+                  <ExternalLink href={address} newTabLabel={words.newTab}>
+                    <Glyph glyph={icon} size={22} />
+                    <span className="visually-hidden">{label}</span>
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <p className={styles.rights}>
+        © <Year /> {rights}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Hero as HeroContent } from '../../../schema/content.ts'
+import { Animation } from '../../ui/animation.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './hero.module.css'
+
+type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
+
+export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.photo}>
+        <Picture picture={picture} first />
+      </div>
+      <div className={styles.words}>
+        <div>
+          {/* Focus comes here when a visitor goes back to the top. */}
+          <h1 tabIndex={-1}>{headline}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        {animation && (
+          <div className={styles.animation}>
+            <Animation src={animation.src} width={200} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

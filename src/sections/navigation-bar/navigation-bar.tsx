@@ -1,0 +1,55 @@
+import menuSign from 'icon:menu-2'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Glyph } from '../../ui/glyph.tsx'
+import styles from './navigation-bar.module.css'
+
+type NavigationBarProps = {
+  name: string
+  sections: readonly { id: string; label: string }[]
+  pages: readonly { path: string; name: string }[]
+  words: { navigation: string; menu: string }
+  /** What stands at the end of the bar. */
+  children: ReactNode
+}
+
+const MENU = 'menu'
+
+/** On phones the links stand in a popover, which the browser opens and closes, with or without our script. */
+export function NavigationBar({ name, sections, pages, words, children }: NavigationBarProps) {
+  const closeMenu = () => {
+    const menu = document.getElementById(MENU)
+    if (menu?.matches(':popover-open')) menu.hidePopover()
+  }
+
+  return (
+    <header className={styles.bar} data-behind-overlay>
+      <nav className={styles.row} aria-label={words.navigation}>
+        <Link href="/" className={styles.name ?? ''}>
+          {name}
+        </Link>
+        <ul id={MENU} popover="auto" className={styles.menu}>
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={closeMenu}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {pages.map((page) => (
+            <li key={page.path} className={styles.page}>
+              <Link href={page.path} onClick={closeMenu}>
+                {page.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children}
+        <button type="button" className={styles.menuButton} popoverTarget={MENU}>
+          <Glyph glyph={menuSign} size={20} />
+          {words.menu}
+        </button>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Profile } from '../../../schema/content.ts'
+import { Animation } from '../../ui/animation.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PopUp } from '../../ui/pop-up.tsx'
+import styles from './profile-card.module.css'
+
+type ProfileCardProps = {
+  name: string
+  profile: Profile
+  animation: { src: string } | undefined
+  words: { openPhoto: string; close: string }
+}
+
+export function ProfileCard({ name, profile, animation, words }: ProfileCardProps) {
+  const [photoOpen, setPhotoOpen] = useState(false)
+  const { photo, title, experience, location, availability } = profile
+
+  return (
+    <section className={styles.card} aria-labelledby="owner">
+      <div className={styles.portrait}>
+        <button type="button" className={styles.photo} aria-label={words.openPhoto} onClick={() => setPhotoOpen(true)}>
+          <Picture picture={photo} />
+        </button>
+        <span className={styles.online} aria-hidden />
+      </div>
+      <div>
+        <h2 id="owner" className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.title}>{title}</p>
+        <ul className={styles.facts}>
+          <li>{experience}</li>
+          <li>{location}</li>
+          <li className={styles.available}>{availability}</li>
+        </ul>
+      </div>
+      {animation && (
+        <div className={styles.animation}>
+          <Animation src={animation.src} width={150} />
+        </div>
+      )}
+      {photoOpen && (
+        <PopUp label={photo.alt} closeLabel={words.close} onClose={() => setPhotoOpen(false)}>
+          <img
+            className={styles.wholePhoto}
+            src={photo.src}
+            width={photo.width}
+            height={photo.height}
+            alt={photo.alt}
+          />
+        </PopUp>
+      )}
+    </section>
+  )
+}

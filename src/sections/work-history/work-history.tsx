@@ -1,0 +1,30 @@
+import type { WorkHistoryEntry } from '../../../schema/content.ts'
+import { Animation } from '../../ui/animation.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './work-history.module.css'
+
+type WorkHistoryProps = {
+  id: string
+  title: string
+  lead: string
+  entries: readonly WorkHistoryEntry[]
+  animation: { src: string } | undefined
+}
+
+export function WorkHistory({ id, title, lead, entries, animation }: WorkHistoryProps) {
+  return (
+    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} width={120} />}>
+      <ol className={styles.timeline}>
+        {entries.map(({ period, role, description }) => (
+          <li key={period + role}>
+            <p className={styles.period}>{period}</p>
+            <div>
+              <h3>{role}</h3>
+              <p className={styles.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

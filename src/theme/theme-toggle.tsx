@@ -1,0 +1,22 @@
+import moon from 'icon:moon'
+import sun from 'icon:sun'
+import { Glyph } from '../ui/glyph.tsx'
+import { useTheme } from './theme.tsx'
+import styles from './theme-toggle.module.css'
+
+type ThemeToggleProps = { words: { toLightTheme: string; toDarkTheme: string } }
+
+export function ThemeToggle({ words }: ThemeToggleProps) {
+  const { theme, toggleTheme } = useTheme()
+  const icon = theme === 'dark' ? sun : moon
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={theme === 'dark' ? words.toLightTheme : words.toDarkTheme}
+      onClick={toggleTheme}
+    >
+      <Glyph glyph={icon} size={20} />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+
+export type Theme = 'light' | 'dark'
+type ThemeSetting = { theme: Theme; toggleTheme: () => void }
+
+const ThemeContext = createContext<ThemeSetting | null>(null)
+
+/** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState<Theme>('dark')
+
+  // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+
+  const setting = useMemo(
+    () => ({ theme, toggleTheme: () => setTheme((current) => (current === 'dark' ? 'light' : 'dark')) }),
+    [theme],
+  )
+  return <ThemeContext value={setting}>{children}</ThemeContext>
+}
+
+export function useTheme(): ThemeSetting {
+  const setting = use(ThemeContext)
+  if (!setting) throw new Error('useTheme must be used within a ThemeProvider')
+  return setting
+}

@@ -1,0 +1,68 @@
+import type { AnimationItem } from 'lottie-web'
+
+export type Player = Pick<AnimationItem, 'play' | 'pause'> & {
+  /** Shows the drawing's best single moment: its marker "still", or its first frame. */
+  stand: () => void
+}
+
+type Drawing = { layers: unknown[]; markers?: { cm: string; tm: number }[] }
+
+/**
+ * Fetches the player and the drawing once the page has loaded, and puts the drawing into `box`, standing.
+ * @param signal aborted when nobody waits any more: what was drawn is taken away
+ * @param onChange told of the player when it is ready, and of null should it fail later
+ */
+export async function startPlayer(
+  box: HTMLElement,
+  src: string,
+  signal: AbortSignal,
+  onChange: (player: Player | null) => void,
+): Promise<void> {
+  try {
+    await pageLoaded()
+    const [{ default: lottie }, drawing] = await Promise.all([
+      import('lottie-web/build/player/lottie_light'),
+      fetchDrawing(src, signal),
+    ])
+    if (signal.aborted) return
+
+    const item = lottie.loadAnimation({
+      container: box,
+      renderer: 'svg',
+      loop: true,
+      autoplay: false,
+      animationData: drawing,
+    })
+    const still = drawing.markers?.find(({ cm }) => cm === 'still')?.tm ?? 0
+    const end = () => {
+      item.destroy()
+      onChange(null)
+    }
+    signal.addEventListener('abort', end)
+    // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
+    item.addEventListener('error', end)
+    onChange({
+      play: () => item.play(),
+      pause: () => item.pause(),
+      stand: () => item.goToAndStop(still, true),
+    })
+  } catch {
+    box.replaceChildren()
+  }
+}
+
+async function pageLoaded() {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+async function fetchDrawing(src: string, signal: AbortSignal): Promise<Drawing> {
+  const response = await fetch(src, { signal, credentials: 'omit' })
+  const drawing: unknown = await response.json()
+  if (!isDrawing(drawing)) throw new Error(`${src} is no Lottie animation`)
+  return drawing
+}
+
+function isDrawing(value: unknown): value is Drawing {
+  return typeof value === 'object' && value !== null && 'layers' in value && Array.isArray(value.layers)
+}

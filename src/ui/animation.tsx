@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { startPlayer, type Player } from './animation-player.ts'
+import { useMotion } from './motion.tsx'
+import styles from './animation.module.css'
+
+type AnimationProps = { src: string; width: 120 | 150 | 180 | 200 }
+
+/**
+ * A decorative animation in a box of fixed size. Player and drawing are asked for after the page has loaded, when the box
+ * comes near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
+ * fails leaves the box empty: there is nothing a visitor could do about it.
+ */
+export function Animation({ src, width }: AnimationProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { near, onScreen } = usePlace(box)
+  const { moving } = useMotion()
+  const [player, setPlayer] = useState<Player | null>(null)
+
+  useEffect(() => {
+    if (!near || !box.current) return undefined
+    const stop = new AbortController()
+    void startPlayer(box.current, src, stop.signal, setPlayer)
+    return () => stop.abort()
+  }, [src, near])
+
+  useEffect(() => {
+    if (!player) return
+    if (!moving) player.stand()
+    else if (onScreen) player.play()
+    else player.pause()
+  }, [player, moving, onScreen])
+
+  return (
+    <div
+      ref={box}
+      aria-hidden
+      className={styles.animation}
+      data-width={width}
+      data-state={player ? (moving && onScreen ? 'playing' : 'still') : 'empty'}
+    />
+  )
+}
+
+/** Whether the box is on the screen, and whether it has been within half a screen of it. */
+function usePlace(box: RefObject<HTMLElement | null>) {
+  const [onScreen, setOnScreen] = useState(false)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!box.current) return undefined
+    const screen = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    const surroundings = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    })
+    screen.observe(box.current)
+    surroundings.observe(box.current)
+    return () => {
+      screen.disconnect()
+      surroundings.disconnect()
+    }
+  }, [box])
+
+  return { near, onScreen }
+}

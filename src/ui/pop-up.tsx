@@ -1,0 +1,32 @@
+import cross from 'icon:x'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Glyph } from './glyph.tsx'
+import styles from './pop-up.module.css'
+
+type PopUpProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
+
+/**
+ * Open for as long as it is mounted: the parent decides whether there is a pop-up, never how it opens. Focus, Escape, the
+ * inert page behind and the way back are the browser's; every way of closing passes through the dialog's `close`.
+ */
+export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // No close() in a clean-up: StrictMode would fire `close` and the parent would drop the pop-up at once.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  // The content fills the dialog, so a click on the dialog itself fell on its backdrop.
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    <dialog ref={dialog} className={styles.popUp} aria-label={label} onClose={onClose} onClick={closeFromBackdrop}>
+      <div className={styles.content}>{children}</div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <Glyph glyph={cross} size={22} />
+      </button>
+    </dialog>
+  )
+}

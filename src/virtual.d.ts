@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly BUILD_YEAR: number
+}
+
+declare module 'virtual:content' {
+  /** What the main page is made of, from `content/site.yaml`. */
+  export const content: import('../schema/content.ts').Content
+}
+
+declare module 'virtual:profiles' {
+  /** The long texts of the organisations, by path. */
+  export const profiles: Readonly<Record<string, import('../schema/content.ts').OrganisationProfile>>
+}
+
+declare module 'icon:*' {
+  const glyph: import('../schema/content.ts').Glyph
+  export default glyph
+}

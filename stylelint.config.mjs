@@ -1,0 +1,16 @@
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'color-no-hex': true,
+    'color-named': 'never',
+    // Colours are declared once, in tokens.css, by role.
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
+    'declaration-no-important': true,
+    // Class names are JavaScript identifiers: `styles.quickLinks`.
+    'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$', { resolveNestedSelectors: true }],
+    'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',
+    'declaration-empty-line-before': null,
+    'no-descending-specificity': null,
+  },
+  overrides: [{ files: ['src/styles/tokens.css'], rules: { 'function-disallowed-list': null } }],
+}
