@@ -7,8 +7,12 @@ export default {
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
     'declaration-no-important': true,
     // Class names are JavaScript identifiers: `styles.quickLinks`.
-    'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$', { resolveNestedSelectors: true }],
+    'selector-class-pattern': [
+      '^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$|-(?:fill|stroke)$',
+      { resolveNestedSelectors: true },
+    ],
     'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
   },

@@ -1,5 +1,5 @@
-import { renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import type { Source } from '../schema/content.ts'
@@ -25,6 +25,7 @@ const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.s
 /** Turns the owner's content into modules and files, and the application into a page for every address. */
 export function site(root: string): Plugin {
   let base = '/'
+  let output = 'dist'
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
     reading ??= Promise.resolve().then(async () => {
@@ -37,11 +38,12 @@ export function site(root: string): Plugin {
   return {
     name: 'site',
 
-    config(_, { command }) {
+    config({ build }, { command }) {
+      output = build?.outDir ?? output
       if (command === 'build') base = siteAddress(readContent(root).url).base
       return {
         base,
-        define: { 'import.meta.env.BUILD_YEAR': buildYear() },
+        define: { BUILD_YEAR: buildYear() },
         environments: {
           client: { build: { outDir: PARTS.client } },
           prerender: {
@@ -76,7 +78,7 @@ export function site(root: string): Plugin {
     buildApp: {
       order: 'pre',
       async handler(builder) {
-        await buildSite(builder, root, await read())
+        await buildSite(builder, root, await read(), join(root, output))
       },
     },
 
@@ -88,7 +90,12 @@ export function site(root: string): Plugin {
   }
 }
 
-async function buildSite(builder: ViteBuilder, root: string, content: { source: Source } & ResolvedContent) {
+async function buildSite(
+  builder: ViteBuilder,
+  root: string,
+  content: { source: Source } & ResolvedContent,
+  output: string,
+) {
   for (const part of Object.values(PARTS)) rmSync(join(root, part), { recursive: true, force: true })
   for (const name of ['client', 'prerender']) {
     const environment = builder.environments[name]
@@ -101,8 +108,9 @@ async function buildSite(builder: ViteBuilder, root: string, content: { source: 
   } // src/prerender.tsx
   await writePages(client, content, render)
 
-  rmSync(join(root, 'dist'), { recursive: true, force: true })
-  renameSync(client, join(root, 'dist'))
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(dirname(output), { recursive: true })
+  renameSync(client, output)
 }
 
 /** While developing: files of the content are served as the built site will, and a change of it reloads the page. */

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 /**
  * Serves a built site the way a plain static host does: folders by their index.html, unknown addresses with 404.html and
- * status 404, nothing else added.
+ * status 404, nothing else added. Listens on this machine alone.
  *
  * @param {{ folder: string, port?: number }} options port 0 takes a free one
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
@@ -13,6 +13,7 @@ import sirv from 'sirv'
 export async function serve({ folder, port = 0 }) {
   const base = baseOf(folder)
   const notFound = readFileSync(join(folder, '404.html'))
+  /** @type {import('node:http').RequestListener} */
   const refuse = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound)
   }
@@ -32,19 +33,24 @@ export async function serve({ folder, port = 0 }) {
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen({ port, host: '127.0.0.1' }, () => resolve(undefined))
   })
+  const listening = server.address()
+  const taken = typeof listening === 'object' && listening !== null ? listening.port : port
   return {
-    address: `http://localhost:${server.address().port}${base}`,
+    address: `http://localhost:${taken}${base}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(resolve)
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-/** The base path that a built site was made for, read off its home page. */
+/**
+ * The base path that a built site was made for, read off its home page.
+ * @param {string} folder
+ */
 function baseOf(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return /<link rel="icon" href="([^"]*)icon\.svg"/.exec(html)?.[1] ?? '/'

@@ -8,6 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
  * Says what is wrong in one sentence and ends.
+ * @param {string} sentence
  * @returns {never}
  */
 export function fail(sentence) {
@@ -15,7 +16,12 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** Runs a command with its output in view and returns whether it succeeded. */
+/**
+ * Runs a command with its output in view and returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (error) console.error(error.message)
@@ -26,7 +32,7 @@ export function run(command, args, options = {}) {
 export function checkNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
-  const [major, minor] = version.split('.').map(Number)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
   fail(`This is Node ${version}; the site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`)
 }

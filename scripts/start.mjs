@@ -16,8 +16,9 @@ try {
   const { address } = await serve({ folder: join(root, 'dist'), port })
   console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 } catch (error) {
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`)
-  if (error.code === 'EACCES') fail(`Port ${port} is not allowed to you; choose one above 1023: PORT=4173 npm start`)
+  const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code === 'EADDRINUSE') fail(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`)
+  if (code === 'EACCES') fail(`Port ${port} is not allowed to you; choose one above 1023: PORT=4173 npm start`)
   throw error
 }
 

@@ -5,7 +5,6 @@ import { content } from 'virtual:content'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
 import { titleOf } from './head/title-of.ts'
-import { OrganisationRoute } from './organisation-route.tsx'
 import { pageNameOf, routeOf } from './route-of.ts'
 
 /**
@@ -14,7 +13,7 @@ import { pageNameOf, routeOf } from './route-of.ts'
  */
 export async function render(path: string, description: string): Promise<{ head: string; page: string }> {
   const route = routeOf(path, content.companies.organisations)
-  const first = route.kind === 'organisation' ? OrganisationRoute : null
+  const first = route.kind === 'organisation' ? (await import('./organisation-route.tsx')).OrganisationRoute : null
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>

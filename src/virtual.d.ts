@@ -1,8 +1,7 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
-  readonly BUILD_YEAR: number
-}
+/** The year the site was built in; the build writes it into the code. */
+declare const BUILD_YEAR: number
 
 declare module 'virtual:content' {
   /** What the main page is made of, from `content/site.yaml`. */

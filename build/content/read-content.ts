@@ -51,7 +51,7 @@ export function checkContent(yaml: string, exists: (path: string) => boolean): S
     )
   }
 
-  const value: unknown = document.toJS()
+  const value = plainOf(document)
   const result = siteSchema.safeParse(value, { reportInput: true })
   const mistakes = [
     ...(result.error?.issues ?? []).flatMap((issue) => mistakesOf(document, issue)),
@@ -62,6 +62,15 @@ export function checkContent(yaml: string, exists: (path: string) => boolean): S
   ].toSorted((a, b) => a.offset - b.offset)
   if (!result.success || mistakes.length > 0) throw new ContentError(mistakes.map(place))
   return result.data
+}
+
+/** The document as plain values. Aliases that multiply without end are refused before they fill the memory. */
+function plainOf(document: Document): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    throw new ContentError([`${FILE}:1:1 uses an alias (*name) too often; write the text out instead`])
+  }
 }
 
 function mistakesOf(document: Document, issue: z.core.$ZodIssue): Mistake[] {

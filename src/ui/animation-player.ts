@@ -7,17 +7,19 @@ export type Player = Pick<AnimationItem, 'play' | 'pause'> & {
 
 type Drawing = { layers: unknown[]; markers?: { cm: string; tm: number }[] }
 
-/**
- * Fetches the player and the drawing once the page has loaded, and puts the drawing into `box`, standing.
- * @param signal aborted when nobody waits any more: what was drawn is taken away
- * @param onChange told of the player when it is ready, and of null should it fail later
- */
-export async function startPlayer(
-  box: HTMLElement,
-  src: string,
-  signal: AbortSignal,
-  onChange: (player: Player | null) => void,
-): Promise<void> {
+type Start = {
+  box: HTMLElement
+  src: string
+  /** Where in its loop the drawing starts, in milliseconds. */
+  elapsed: () => number
+  /** Aborted when nobody waits any more: what was drawn is taken away. */
+  signal: AbortSignal
+  /** Told of the player when it is ready, and of null should it fail later. */
+  onChange: (player: Player | null) => void
+}
+
+/** Fetches the player and the drawing once the page has loaded, and puts the drawing into `box`, standing. */
+export async function startPlayer({ box, src, elapsed, signal, onChange }: Start): Promise<void> {
   try {
     await pageLoaded()
     const [{ default: lottie }, drawing] = await Promise.all([
@@ -41,6 +43,7 @@ export async function startPlayer(
     signal.addEventListener('abort', end)
     // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
     item.addEventListener('error', end)
+    item.goToAndStop(elapsed() % (item.getDuration() * 1000))
     onChange({
       play: () => item.play(),
       pause: () => item.pause(),

@@ -3,14 +3,19 @@ import { startPlayer, type Player } from './animation-player.ts'
 import { useMotion } from './motion.tsx'
 import styles from './animation.module.css'
 
-type AnimationProps = { src: string; width: 120 | 150 | 180 | 200 }
+type AnimationProps = {
+  src: string
+  width: 120 | 150 | 180 | 200
+  /** How long a drawing that this one takes over from has been moving, in milliseconds, to go on in step with it. */
+  elapsed?: () => number
+}
 
 /**
  * A decorative animation in a box of fixed size. Player and drawing are asked for after the page has loaded, when the box
  * comes near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
  * fails leaves the box empty: there is nothing a visitor could do about it.
  */
-export function Animation({ src, width }: AnimationProps) {
+export function Animation({ src, width, elapsed = fromTheStart }: AnimationProps) {
   const box = useRef<HTMLDivElement>(null)
   const { near, onScreen } = usePlace(box)
   const { moving } = useMotion()
@@ -19,8 +24,9 @@ export function Animation({ src, width }: AnimationProps) {
   useEffect(() => {
     if (!near || !box.current) return undefined
     const stop = new AbortController()
-    void startPlayer(box.current, src, stop.signal, setPlayer)
+    void startPlayer({ box: box.current, src, elapsed, signal: stop.signal, onChange: setPlayer })
     return () => stop.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- `elapsed` is asked once, when the player starts
   }, [src, near])
 
   useEffect(() => {
@@ -40,6 +46,8 @@ export function Animation({ src, width }: AnimationProps) {
     />
   )
 }
+
+const fromTheStart = () => 0
 
 /** Whether the box is on the screen, and whether it has been within half a screen of it. */
 function usePlace(box: RefObject<HTMLElement | null>) {

@@ -5,7 +5,7 @@ export function Year() {
   return useSyncExternalStore(
     subscribeToNothing,
     () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
+    () => BUILD_YEAR,
   )
 }
 

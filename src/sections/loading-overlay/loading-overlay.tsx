@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Animation } from '../../ui/animation.tsx'
+import { Loader } from './loader.tsx'
 import styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = { label: string; animation: { src: string } | undefined; onEnd: () => void }
@@ -16,25 +17,15 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
     void Promise.allSettled(running.map(({ finished }) => finished)).then(onEnd)
   }, [onEnd])
 
+  const elapsed = () => Number(overlay.current?.getAnimations()[0]?.currentTime ?? 0)
+
   return (
     <div ref={overlay} className={styles.overlay} hidden>
       <div className={styles.loader}>
         <Loader />
-        {animation && <Animation src={animation.src} width={200} />}
+        {animation && <Animation src={animation.src} width={200} elapsed={elapsed} />}
       </div>
       <p>{label}</p>
     </div>
-  )
-}
-
-/** The form of the animation that is there at the first paint. */
-function Loader() {
-  return (
-    <svg aria-hidden className={styles.firstPaint} viewBox="0 0 200 200">
-      <circle className={styles.track} cx="100" cy="100" r="64" />
-      <circle className={styles.outer} cx="100" cy="100" r="64" />
-      <circle className={styles.inner} cx="100" cy="100" r="42" />
-      <circle className={styles.core} cx="100" cy="100" r="9" />
-    </svg>
   )
 }

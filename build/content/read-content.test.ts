@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent, readContent } from './read-content.ts'
+
+/** What the check says of a text, with every file there. */
+function mistakesIn(yaml: string, exists: (path: string) => boolean = () => true): string {
+  try {
+    checkContent(yaml, exists)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+test('the content of this site is valid', () => {
+  expect(readContent(process.cwd()).name).not.toBe('')
+})
+
+test('a missing file says so', () => {
+  expect(() => readContent('/nowhere')).toThrow('content/site.yaml: is missing')
+})
+
+describe('a mistake names its line, its column, its field, what is wrong and what is allowed', () => {
+  test.each([
+    ['an unquoted number', 'name: 2024', 'content/site.yaml:1:7 name: is a number, not a text; put it in quotes'],
+    ['a number that would lose its zero', 'name: 0812', ':1:7 name: is a number, not a text; put it in quotes'],
+    ['a phone number taken for one', 'name: +62812', ':1:7 name: is a number, not a text; put it in quotes'],
+    ['an unquoted date', 'name: 2024-05-01', ':1:7 name: is a date, not a text; put it in quotes'],
+    ['an unquoted boolean', 'name: true', ':1:7 name: is a boolean, not a text; put it in quotes'],
+    ['an empty text', 'name: ""', ':1:7 name: is empty; write a text or remove the line'],
+    ['a text of blanks', 'name: "  "', ':1:7 name: is empty; write a text or remove the line'],
+    ['a line without its value', 'name:\nurl: https://example.com', 'name: is empty; write a text or remove the line'],
+    ['a list where a text belongs', 'name: [a]', ':1:7 name: is a list; write a text'],
+    ['a text where fields belong', 'hero: big', ':1:7 hero: is a text; write fields, each on a line "field: value"'],
+    ['a text where a list belongs', 'gallery: { projects: one }', ':1:22 gallery.projects: is a text; write a list'],
+    ['an empty list', 'gallery: { projects: [] }', 'gallery.projects: is an empty list; write at least one entry'],
+    ['an unknown field', 'nmae: Alex', ':1:1 nmae: is not a field that exists here'],
+    ['an unknown field deep down', 'hero:\n  headlin: x', ':2:3 hero.headlin: is not a field that exists here'],
+    [
+      'a missing field, at its parent',
+      'url: https://example.com/\nhero:\n  subtitle: x',
+      ':2:1 hero.headline: is missing; write a text',
+    ],
+    [
+      'an address without https',
+      'url: http://example.com',
+      ':1:6 url: is not an address this site can use; write a whole one that starts with https://',
+    ],
+    ['an address with a script', 'url: "javascript:alert(1)"', ':1:6 url: is not an address this site can use'],
+    ['an address with a blank', 'url: "https://example.com/a b"', ':1:6 url: is not an address this site can use'],
+    ['a language that is none', 'language: English!', 'language: is not a language; write its code, like en or pt-BR'],
+    [
+      'a quick link that leads astray',
+      'footer: { links: [{ label: a, address: "javascript:1" }] }',
+      'footer.links[1].address: is not an address a link can use',
+    ],
+    [
+      'an e-mail address that is none',
+      'companies: { organisations: [{ email: alex }] }',
+      'companies.organisations[1].email: is not an e-mail address',
+    ],
+    [
+      'a phone number that is none',
+      'companies: { organisations: [{ phone: call me }] }',
+      'organisations[1].phone: is not a phone number',
+    ],
+    [
+      'a path without its slash',
+      'companies: { organisations: [{ path: academy }] }',
+      'organisations[1].path: is not a path; write a slash and one word',
+    ],
+    [
+      'a path the site needs itself',
+      'companies: { organisations: [{ path: /images }] }',
+      'organisations[1].path: is a path that the site needs itself',
+    ],
+    [
+      'an icon of no known set',
+      'expertise: { skills: [{ name: x, icon: "fa:docker" }] }',
+      'skills[1].icon: is not an icon; write devicon:name',
+    ],
+    [
+      'an icon that its set lacks',
+      'expertise: { skills: [{ name: x, icon: "devicon:dokcer" }] }',
+      ':1:40 expertise.skills[1].icon: there is no icon "devicon:dokcer" in that set',
+    ],
+    [
+      'a picture by a path',
+      'hero: { picture: { file: ../secret.jpg, alt: x } }',
+      'hero.picture.file: is not the name of a file of this kind; write its name alone, ending in avif',
+    ],
+    [
+      'an animation by http',
+      'animations: { hero: { src: "http://example.com/a.json" } }',
+      'animations.hero.src: is not an animation',
+    ],
+    [
+      'a placeholder that is gone',
+      'ui: { shownProjects: projects }',
+      'ui.shownProjects: lacks a placeholder; write {shown} and {total}',
+    ],
+  ])('%s', (_, yaml, message) => {
+    expect(mistakesIn(yaml)).toContain(message)
+  })
+})
+
+test('pictures and animations that are not there are mistakes, wherever they are named', () => {
+  const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }\nanimations:\n  hero: { src: hero.json }'
+  const said = mistakesIn(yaml, () => false)
+  expect(said).toContain(':2:20 hero.picture.file: there is no file "hero.jpg" in content/images/')
+  expect(said).toContain(':4:16 animations.hero.src: there is no file "hero.json" in content/animations/')
+})
+
+test('an animation at a hosting service is not looked for on the disk', () => {
+  expect(mistakesIn('animations: { hero: { src: https://lottie.example/a.json } }', () => false)).not.toContain(
+    'animations.hero',
+  )
+})
+
+test('two organisations on one path are a mistake, also beside others', () => {
+  const yaml = 'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }'
+  expect(mistakesIn(yaml)).toContain(
+    ':4:15 companies.organisations[2].path: "/academy" is taken by the organisation before',
+  )
+})
+
+test('every mistake is told at once, in the order of the file', () => {
+  const said = mistakesIn('name: 1\nurl: nowhere\nhero: 2')
+  const lines = [...said.matchAll(/site\.yaml:(\d+):/g)].map(([, line]) => Number(line))
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+  expect(said).toMatch(/^content\/site\.yaml has \d+ mistakes:/)
+})
+
+const bomb = `a0: &a0 [x, x]\n${Array.from({ length: 12 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}`
+
+test.each([
+  ['an unclosed quote', 'name: "Alex'],
+  ['a tab for indentation', 'hero:\n\theadline: x'],
+  ['a field that stands twice', 'name: a\nname: b'],
+  ['aliases that multiply without end', bomb],
+])('%s is named with its line', (_, yaml) => {
+  expect(mistakesIn(yaml)).toMatch(/content\/site\.yaml:\d+:\d+ /)
+})
+
+test('an empty file lacks everything', () => {
+  expect(mistakesIn('')).toContain('content/site.yaml:1:1')
+})

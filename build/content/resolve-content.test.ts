@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readContent } from './read-content.ts'
+import { resolveContent } from './resolve-content.ts'
+
+const root = process.cwd()
+const source = { ...readContent(root), name: 'Ada <Lovelace>' }
+
+test('{name} in any text stands for the owner’s name, spelled so', async () => {
+  source.history.entries[0] = { period: 'now', role: '{name} Engineer', description: 'By {name}, for {name}.' }
+  const { content } = await resolveContent(source, root, '/')
+  expect(content.history.entries[0]).toEqual({
+    period: 'now',
+    role: 'Ada <Lovelace> Engineer',
+    description: 'By Ada <Lovelace>, for Ada <Lovelace>.',
+  })
+})
+
+test('a picture gets its address below the base path, its size and its alternative text', async () => {
+  const { content, files } = await resolveContent(source, root, '/portfolio/')
+  const path = `images/${source.hero.picture.file}`
+  expect(content.hero.picture).toEqual({
+    src: `/portfolio/${path}`,
+    width: expect.any(Number),
+    height: expect.any(Number),
+    alt: source.hero.picture.alt,
+  })
+  expect(files.get(path)?.().length).toBeGreaterThan(100)
+})
+
+test('an icon of the set is written as a picture of its own', async () => {
+  const { content, files } = await resolveContent(source, root, '/')
+  expect(content.expertise.skills[0]?.icon.src).toBe('/images/devicon-docker.svg')
+  expect(String(files.get('images/devicon-docker.svg')?.())).toMatch(/^<svg /)
+})
+
+test('an animation is a file of ours or the address it was given', async () => {
+  const { content } = await resolveContent(
+    { ...source, animations: { hero: { src: 'hero.json' }, loader: { src: 'https://lottie.example/a.json' } } },
+    root,
+    '/p/',
+  )
+  expect(content.animations).toEqual({
+    hero: { src: '/p/animations/hero.json' },
+    loader: { src: 'https://lottie.example/a.json' },
+  })
+})
+
+test('the long texts of an organisation travel apart from its card', async () => {
+  const { content, profiles } = await resolveContent(source, root, '/')
+  for (const organisation of content.companies.organisations) {
+    expect(organisation).not.toHaveProperty('about')
+    expect(profiles[organisation.path]?.about.paragraphs.length).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { refuseInline } from './pages.ts'
+
+test.each([
+  ['<p style="color: red">', 'a style attribute'],
+  ['<script>alert(1)</script>', 'an inline script'],
+  ['<template id="B:0"></template><script>$RC("B:0")</script>', 'what React would put late'],
+  ['<img src="a.jpg" onerror="alert(1)">', 'an event attribute'],
+])('%s stops the build: %s', (html) => {
+  expect(() => refuseInline(html, 'index.html')).toThrow('index.html holds <')
+})
+
+test.each([
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
+  '<p>style="color: red" onclick=it</p>',
+  '<img alt="a picture with style= and onload= in its words" src="a.jpg">',
+])('%s is fine', (html) => {
+  expect(() => refuseInline(html, 'index.html')).not.toThrow()
+})

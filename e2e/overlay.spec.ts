@@ -1,0 +1,166 @@
+import { expect, overlay, ready, test, toggle, visit } from './site.ts'
+
+test.describe('the loading overlay', () => {
+  test('shows its animation of 200x200 and "Loading..." from the first paint, dark in the dark theme', async ({
+    page,
+  }) => {
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(overlay(page)).toBeVisible()
+    await expect(overlay(page)).toHaveText('Loading...')
+    const box = await overlay(page).locator('div').first().boundingBox()
+    expect([box?.width, box?.height]).toEqual([200, 200])
+    const [spin] = await overlay(page)
+      .locator('svg')
+      .first()
+      .evaluate((svg) =>
+        svg.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().iterations),
+      )
+    expect(spin).toBe(Infinity)
+    expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
+  })
+
+  test('is white in the light theme, for the toggle stands above it', async ({ page }) => {
+    await page.goto('', { waitUntil: 'commit' })
+    await page.locator('html[data-motion]').waitFor()
+    await toggle(page).click()
+    await expect(overlay(page)).toBeVisible()
+    expect(await lightnessOf(page, overlay(page))).toBe(1)
+  })
+
+  test('lets nothing else of the page be seen, focused or read aloud meanwhile', async ({ page }) => {
+    await page.goto('academy', { waitUntil: 'commit' })
+    await page.locator('html[data-motion]').waitFor()
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - paragraph: Loading...
+      - button "Switch to light theme"
+    `)
+    await page.keyboard.press('Tab')
+    await expect(toggle(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-behind-overlay]'))).toBeNull()
+    for (const part of await page.locator('main, header, footer, #routed').all()) {
+      expect(await part.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
+    }
+    await expect(overlay(page)).toBeVisible()
+  })
+
+  test('gives way 1900 to 2100 ms after the first contentful paint', async ({ page }) => {
+    await page.goto('')
+    const { reveal, paint } = await page.evaluate(() => {
+      const [animation] = document.querySelector('main')?.getAnimations() ?? []
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      const end = Number(animation?.startTime) + Number(animation?.effect?.getComputedTiming().endTime)
+      return { reveal: end, paint: first?.startTime ?? 0 }
+    })
+    expect(reveal - paint).toBeGreaterThanOrEqual(1900)
+    expect(reveal - paint).toBeLessThanOrEqual(2100)
+  })
+
+  test('reveals a page that is laid out already: nothing moves', async ({ page }) => {
+    await visit(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value // layout-shift entries
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(total), 300)
+        }),
+    )
+    expect(shift).toBe(0)
+  })
+
+  test('is not shown again by moving about inside the site', async ({ page }) => {
+    await visit(page)
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#root > [hidden]')) document.documentElement.dataset['overlayAgain'] = 'yes'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('link', { name: 'Example Academy' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
+  })
+
+  test('stands just as long under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('')
+    const end = await page
+      .locator('main')
+      .evaluate((main) => main.getAnimations()[0]?.effect?.getComputedTiming().endTime)
+    expect(end).toBe(2000)
+    await ready(page)
+  })
+})
+
+test.describe('without our scripts the content still appears on time', () => {
+  test.use({ provoked: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] })
+
+  test('when they are blocked', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('')
+    await expect(overlay(page)).toBeHidden({ timeout: 3000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
+  })
+
+  test('when they come after six seconds: hydration neither flashes the overlay nor loses the page', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000))
+      await route.continue()
+    })
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(overlay(page)).toBeVisible()
+    await expect(overlay(page)).toBeHidden({ timeout: 3500 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => {
+      const look = () => {
+        const shown = document.querySelector('#root > [hidden]')
+        if (shown && getComputedStyle(shown).visibility === 'visible')
+          document.documentElement.dataset['overlayAgain'] = 'yes'
+        if (!document.querySelector('main h1')) document.documentElement.dataset['pageLost'] = 'yes'
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-motion', /./, { timeout: 9000 })
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
+    await expect(page.locator('html')).not.toHaveAttribute('data-page-lost')
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test.describe('a script that fails', () => {
+  test.use({ provoked: [/matchMedia/] })
+
+  test('leaves the page that came as HTML', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'matchMedia', { value: undefined })
+    })
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3500 })
+    await expect(overlay(page)).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Project Gallery' })).toBeVisible()
+    await expect(page.locator('main')).toHaveCount(1)
+  })
+})
+
+async function lightnessOf(page: import('@playwright/test').Page, element: import('@playwright/test').Locator) {
+  const colour = await element.evaluate((node) => getComputedStyle(node).backgroundColor)
+  return page.evaluate((value) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!context) return Number.NaN
+    context.fillStyle = value
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 3 / 255
+  }, colour)
+}

@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/**
+ * Every test watches the page it uses: a clean console, no error, nothing refused by the policy (Chromium reports that on
+ * the console), no request to another origin.
+ */
+export const test = base.extend<{ provoked: RegExp[]; guard: undefined }>({
+  // What a test provokes on purpose: messages of the console that it expects.
+  provoked: [[], { option: true }],
+  guard: [
+    async ({ page, provoked, baseURL }, use) => {
+      const complaints: string[] = []
+      const complain = (text: string) => {
+        if (!provoked.some((expected) => expected.test(text))) complaints.push(text)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complain(`${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', (error) => complain(String(error)))
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && hostname !== 'localhost') complain(`request to ${request.url()}`)
+      })
+      await use(undefined)
+      expect(complaints, `complaints of the page at ${baseURL}`).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until a visitor can use it: the overlay is gone and React has taken over. */
+export async function visit(page: Page, path = '') {
+  await page.goto(path)
+  await ready(page)
+}
+
+export async function ready(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-motion')
+  await expect(overlay(page)).toHaveCount(0)
+}
+
+export function overlay(page: Page) {
+  return page.locator('#root > [hidden]')
+}
+
+export const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to (?:light|dark) theme$/ })
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Brings every lazy picture and decoration of the page in, as a visitor does who reads it to its end. */
+export async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    const arrivals = [...document.images]
+      .filter((image) => !image.complete)
+      .map((image) => new Promise((resolve) => image.addEventListener('load', resolve)))
+    await Promise.all(arrivals)
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

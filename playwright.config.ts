@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+const browser = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  expect: { timeout: 7000 },
+  use: {
+    baseURL: process.env['SITE_ADDRESS'] ?? '',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      // Chromium's sandbox does not run as root, which is who containers and build machines often are.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OrganisationCard } from './organisation-card.tsx'
+
+const organisation = {
+  path: '/firm',
+  name: 'Firm',
+  legalName: 'Firm (Private) Limited',
+  logo: { src: '/images/firm.svg', width: 64, height: 64, alt: 'Logo' },
+  tagline: 'Tagline',
+  blurb: 'Blurb',
+  features: ['First', 'Second', 'Third'],
+  phone: '+1 202 555 0100',
+  email: 'firm@example.com',
+  location: 'City, Country',
+  website: 'https://example.com/',
+  websiteLabel: 'Visit',
+}
+
+test('a card has the logo, name, blurb, feature lines, phone, e-mail, location and the way to the website', () => {
+  render(
+    <OrganisationCard
+      organisation={organisation}
+      words={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'Logo' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Firm' })).toBeDefined()
+  expect(screen.getByText('Blurb')).toBeDefined()
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(organisation.features)
+  expect(screen.getByRole('link', { name: organisation.phone }).getAttribute('href')).toBe('tel:+12025550100')
+  expect(screen.getByRole('link', { name: organisation.email }).getAttribute('href')).toBe('mailto:firm@example.com')
+  expect(screen.getByText('City, Country')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Visit.*\(new tab\)$/ }).getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('link', { name: 'Firm' }).getAttribute('href')).toBe('/firm')
+})

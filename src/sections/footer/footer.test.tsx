@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Footer } from './footer.tsx'
+import { Year } from './year.tsx'
+
+const footer = {
+  aboutTitle: 'About',
+  about: 'Text',
+  linksTitle: 'Links',
+  links: [
+    { label: 'Nowhere', address: '#' },
+    { label: 'Section', address: '#gallery' },
+    { label: 'Away', address: 'https://example.com/' },
+  ],
+  connectTitle: 'Connect',
+  profiles: [{ label: 'Code', icon: { size: 24, shapes: [] }, address: 'https://code.example.com/' }],
+  rights: 'Ada. All rights reserved.',
+}
+const words = { newTab: 'new tab' }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the year is that of the visitor’s clock', () => {
+  vi.useFakeTimers({ now: new Date('2031-06-01') })
+  render(<Footer footer={footer} words={words} />)
+  expect(screen.getByText(/^©/).textContent).toBe('© 2031 Ada. All rights reserved.')
+})
+
+test('the HTML carries the year of the build', () => {
+  vi.useFakeTimers({ now: new Date('2031-06-01') })
+  expect(renderToString(<Year />)).toBe(String(BUILD_YEAR))
+  expect(BUILD_YEAR).not.toBe(2031)
+})
+
+test('a quick link to "#" leads nowhere; one to a section is the browser’s', () => {
+  render(<Footer footer={footer} words={words} />)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Nowhere' }))).toBe(false)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Section' }))).toBe(true)
+})
+
+test('links to other sites open in a new tab and say so', () => {
+  render(<Footer footer={footer} words={words} />)
+  for (const name of [/^Away.*\(new tab\)$/, /^Code.*\(new tab\)$/]) {
+    const link = screen.getByRole('link', { name })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  }
+})
+
+test('parts without entries leave no empty heading', () => {
+  render(<Footer footer={{ ...footer, links: [], profiles: [] }} words={words} />)
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['About'])
+})

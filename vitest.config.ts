@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { site } from './build/site-plugin.ts'
+
+export default defineConfig({
+  plugins: [site(import.meta.dirname), react()],
+  test: {
+    include: ['{schema,src,build,scripts}/**/*.test.{ts,tsx,mjs}'],
+    environment: 'node',
+    setupFiles: ['src/test-setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+  },
+})
