@@ -1,39 +1,38 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The heading of the routed page carries this id, so that visitors can be brought to it. */
+/** The routed area and the heading of the page in it, by which they are found. */
+const ROUTED = 'routed'
 const ROUTED_TITLE = 'routed-title'
 
 /**
  * Brings visitors to the page they asked for, by a link or by its address: scrolled into view and focused, or back to the
  * top for the home page. Back, forward and reload keep the place, which is the browser's to restore.
- * @returns what a page calls once it stands in the document
+ * @param loading while the overlay stands, nothing can take the focus, and nobody is moved
+ * @returns what a page calls once it stands in the document; another one whenever it is worth calling again
  */
-export function useArrival({ loading, home }: { loading: boolean; home: boolean }): () => void {
+export function useArrival(loading: boolean): () => void {
   const asked = useRef(false)
 
+  useEffect(() => {
+    asked.current = cameByAddress()
+  }, [])
+
   const arrive = useCallback(() => {
-    if (!asked.current) return
+    if (loading || !asked.current) return
     const title = document.getElementById(ROUTED_TITLE)
     if (title) bringTo(title)
     // Still on its way: the visitor sees that it is, and is brought to the heading when it comes.
-    else document.getElementById('routed')?.scrollIntoView()
+    else if (isPageBelow()) document.getElementById(ROUTED)?.scrollIntoView()
     asked.current = title === null
-  }, [])
+  }, [loading])
 
-  useEffect(() => {
-    asked.current = !home && cameByAddress()
-    // oxlint-disable-next-line react/exhaustive-deps -- only the first page counts: later ones are asked for by links
-  }, [])
-
-  useEffect(() => {
-    if (!loading) arrive()
-  }, [loading, arrive])
+  useEffect(arrive, [arrive])
 
   useEffect(() => {
     const pushed = () => {
       asked.current = true
       // React draws the page in a microtask; a link to the page that is there already draws nothing.
-      requestAnimationFrame(() => (document.getElementById('routed')?.childElementCount ? arrive() : backToTop()))
+      requestAnimationFrame(() => (isPageBelow() ? arrive() : backToTop()))
     }
     const popped = () => {
       asked.current = false
@@ -47,6 +46,10 @@ export function useArrival({ loading, home }: { loading: boolean; home: boolean 
   }, [arrive])
 
   return arrive
+}
+
+function isPageBelow(): boolean {
+  return document.getElementById(ROUTED)?.firstElementChild != null
 }
 
 function cameByAddress(): boolean {

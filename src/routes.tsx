@@ -22,7 +22,7 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
   if (kept && path !== firstPath) setKept(false)
 
   const route = routeOf(path, content.companies.organisations)
-  const arrive = useArrival({ loading, home: route.kind === 'home' })
+  const arrive = useArrival(loading)
 
   const title = titleOf(content, pageNameOf(route, content))
   useEffect(() => {

@@ -43,12 +43,12 @@ export async function startPlayer({ box, src, elapsed, signal, onChange }: Start
     signal.addEventListener('abort', end)
     // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
     item.addEventListener('error', end)
-    item.goToAndStop(elapsed() % (item.getDuration() * 1000))
     onChange({
       play: () => item.play(),
       pause: () => item.pause(),
       stand: () => item.goToAndStop(still, true),
     })
+    item.goToAndStop(elapsed() % (item.getDuration() * 1000))
   } catch {
     box.replaceChildren()
   }
@@ -66,6 +66,9 @@ async function fetchDrawing(src: string, signal: AbortSignal): Promise<Drawing> 
   return drawing
 }
 
+/** What the player takes for granted: size, frames and layers. */
 function isDrawing(value: unknown): value is Drawing {
-  return typeof value === 'object' && value !== null && 'layers' in value && Array.isArray(value.layers)
+  if (typeof value !== 'object' || value === null) return false
+  const { w, h, fr, ip, op, layers } = value as Record<string, unknown> // any JSON object
+  return Array.isArray(layers) && [w, h, fr, ip, op].every((figure) => typeof figure === 'number')
 }

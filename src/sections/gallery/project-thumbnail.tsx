@@ -9,7 +9,13 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
   return (
     <figure className={styles.project}>
-      <button type="button" className={styles.thumbnail} aria-label={`${category}: ${title}`} onClick={onSelect}>
+      <button
+        type="button"
+        data-picture-button
+        className={styles.thumbnail}
+        aria-label={`${category}: ${title}`}
+        onClick={onSelect}
+      >
         <Picture picture={picture} />
         <span className={styles.caption}>
           <span className={styles.category}>{category}</span>

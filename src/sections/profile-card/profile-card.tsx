@@ -19,7 +19,13 @@ export function ProfileCard({ name, profile, animation, words }: ProfileCardProp
   return (
     <section className={styles.card} aria-labelledby="owner">
       <div className={styles.portrait}>
-        <button type="button" className={styles.photo} aria-label={words.openPhoto} onClick={() => setPhotoOpen(true)}>
+        <button
+          type="button"
+          data-picture-button
+          className={styles.photo}
+          aria-label={words.openPhoto}
+          onClick={() => setPhotoOpen(true)}
+        >
           <Picture picture={photo} />
         </button>
         <span className={styles.online} aria-hidden />

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, readToTheEnd, test, visit } from './site.ts'
+
+const animations = (page: Page) => page.locator('main [data-width]')
+
+test('four stand on the page in boxes of 200, 150, 180 and 120 pixels, hidden from assistive technology', async ({
+  page,
+}) => {
+  await visit(page)
+  await expect(animations(page)).toHaveCount(4)
+  const boxes = await animations(page).evaluateAll((elements) =>
+    elements.map((element) => ({ width: element.clientWidth, hidden: element.ariaHidden })),
+  )
+  expect(boxes.map(({ width }) => width)).toEqual([200, 150, 180, 120])
+  expect(boxes.every(({ hidden }) => hidden === 'true')).toBe(true)
+})
+
+test('the fifth takes over on the overlay, 200 wide', async ({ page }) => {
+  await page.goto('', { waitUntil: 'commit' })
+  const loader = page.locator('#root > [hidden] [data-width="200"]')
+  await expect(loader).toHaveAttribute('data-state', 'playing')
+})
+
+test('player and drawings are asked for after the page has loaded, and near the screen only', async ({ page }) => {
+  await visit(page)
+  await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
+  const asked = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its type
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /lottie|animations\//.test(name))
+        .map(({ name, startTime }) => ({
+          file: name.split('/').at(-1),
+          after: startTime >= (visit?.loadEventStart ?? Infinity),
+        }))
+    })
+  expect((await asked()).filter(({ after }) => !after)).toEqual([])
+  expect((await asked()).map(({ file }) => file)).not.toContain('history.json')
+  await page.locator('#history').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await asked()).map(({ file }) => file)).toContain('history.json')
+})
+
+test('they play on the screen and stand still off it', async ({ page }) => {
+  await visit(page)
+  const hero = animations(page).first()
+  await expect(hero).toHaveAttribute('data-state', 'playing')
+  expect(await moves(page, 0)).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  await expect(hero).toHaveAttribute('data-state', 'still')
+  expect(await moves(page, 0)).toBe(false)
+})
+
+test('the visitor can pause them, and play them again', async ({ page }) => {
+  await visit(page)
+  await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
+  await page.getByRole('button', { name: 'Pause animations' }).click()
+  await expect(page.locator('main [data-state=playing]')).toHaveCount(0)
+  expect(await moves(page, 0)).toBe(false)
+  await page.getByRole('button', { name: 'Play animations' }).click()
+  await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
+  expect(await moves(page, 0)).toBe(true)
+})
+
+test('under reduced motion they are drawn and stand still, and there is no switch without effect', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page)
+  await readToTheEnd(page)
+  await expect(page.locator('main [data-state=still]')).toHaveCount(4)
+  for (const index of [0, 1, 2, 3]) expect(await moves(page, index)).toBe(false)
+  await expect(page.getByRole('button', { name: /animations$/ })).toHaveCount(0)
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const { timeline, playState } = animation
+        return playState === 'running' && timeline instanceof DocumentTimeline
+      }).length,
+  )
+  expect(running).toBe(0)
+})
+
+test('they take the colours of the theme', async ({ page }) => {
+  await visit(page)
+  await expect(animations(page).nth(1)).toHaveAttribute('data-state', 'playing')
+  const colour = () =>
+    page.evaluate(() => {
+      const part = document.querySelector('main [data-width="150"] .accent-stroke')
+      return part ? getComputedStyle(part).stroke : ''
+    })
+  const dark = await colour()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await colour()).not.toBe(dark)
+})
+
+/** Whether the drawing at `index` changes within a while. */
+async function moves(page: Page, index: number) {
+  const box = animations(page).nth(index)
+  const before = await box.innerHTML()
+  await page.waitForTimeout(400)
+  return (await box.innerHTML()) !== before
+}

@@ -1,0 +1,42 @@
+import { expect, test, toggle, visit } from './site.ts'
+
+for (const theme of ['dark', 'light']) {
+  test(`from the ${theme} theme, paper is white and carries no overlay, control or decoration`, async ({ page }) => {
+    await visit(page)
+    if (theme === 'light') await toggle(page).click()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toMatch(
+      /rgba\(0, 0, 0, 0\)|oklch\(1 /,
+    )
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toBeHidden()
+    for (const decoration of await page.locator('[data-width]').all()) await expect(decoration).toBeHidden()
+    for (const heading of [
+      'Alex Example',
+      'Technical Expertise',
+      'Current Company',
+      'Project Gallery',
+      'Work History',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    }
+    for (const words of [/bill fell by a third/, /before breakfast/, /Data-warehouse automation/]) {
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  })
+}
+
+test('it does not wait for the overlay', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
+  await expect(page.getByText('Loading...')).toBeHidden()
+})
+
+test('as a document it keeps to a few pages', async ({ page }) => {
+  await visit(page)
+  const pdf = await page.pdf({ format: 'A4' })
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(0)
+  expect(pages).toBeLessThanOrEqual(3)
+})
