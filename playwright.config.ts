@@ -5,11 +5,11 @@ const browser = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   expect: { timeout: 7000 },
   use: {
     baseURL: process.env['SITE_ADDRESS'] ?? '',

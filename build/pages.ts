@@ -23,7 +23,7 @@ export async function writePages(folder: string, site: { source: Source; content
 }
 
 /** Path below the site's address -> file. */
-export function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string> {
+function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string> {
   const organisations = companies.organisations.map(({ path }) => [path, `${path.slice(1)}/index.html`] as const)
   return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
 }

@@ -26,13 +26,13 @@ test('player and drawings are asked for after the page has loaded, and near the 
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
   const asked = () =>
     page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its type
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // its type
       return performance
         .getEntriesByType('resource')
         .filter(({ name }) => /lottie|animations\//.test(name))
         .map(({ name, startTime }) => ({
           file: name.split('/').at(-1),
-          after: startTime >= (visit?.loadEventStart ?? Infinity),
+          after: startTime >= (navigation?.loadEventStart ?? Infinity),
         }))
     })
   expect((await asked()).filter(({ after }) => !after)).toEqual([])

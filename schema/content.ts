@@ -5,7 +5,7 @@ import type { siteSchema } from './site.ts'
 export type Source = z.infer<typeof siteSchema>
 
 /** A picture as a page needs it: its address, base path included, and its own size in pixels. */
-export type Picture = { src: string; width: number; height: number; alt: string }
+type Picture = { src: string; width: number; height: number; alt: string }
 
 /** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
 export type Glyph = { size: number; shapes: readonly Shape[] }
@@ -43,7 +43,4 @@ export type Skill = Content['expertise']['skills'][number]
 export type Project = Content['gallery']['projects'][number]
 export type WorkHistoryEntry = Content['history']['entries'][number]
 export type Footer = Content['footer']
-export type QuickLink = Footer['links'][number]
-export type SocialProfile = Footer['profiles'][number]
-export type AnimationSource = { readonly src: string }
 export type Words = Content['ui']

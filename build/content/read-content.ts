@@ -15,7 +15,7 @@ type Path = readonly PropertyKey[]
 type Mistake = { offset: number; path: string; message: string }
 
 /** All that is wrong with the content, each mistake on a line `content/site.yaml:LINE:COLUMN path: what, what is allowed`. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError'
   constructor(mistakes: readonly string[]) {
     const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`

@@ -20,7 +20,7 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
   const elapsed = () => Number(overlay.current?.getAnimations()[0]?.currentTime ?? 0)
 
   return (
-    <div ref={overlay} className={styles.overlay} hidden>
+    <div ref={overlay} className={styles.overlay} role="status" hidden>
       <div className={styles.loader}>
         <Loader />
         {animation && <Animation src={animation.src} width={200} elapsed={elapsed} />}

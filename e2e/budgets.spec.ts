@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+/** What the site may weigh at most, in bytes after brotli. These figures only go down. */
+const BUDGETS = {
+  'index.html': 5_530,
+  '404.html': 5_670,
+  'academy/index.html': 6_360,
+  'foundation/index.html': 6_440,
+  'assets/index-*.js': 70_900,
+  'assets/organisation-route-*.js': 2_130,
+  'assets/lottie_light-*.js': 40_800,
+  'assets/style-*.css': 6_330,
+}
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(join('dist', file)).isFile(),
+)
+
+for (const [pattern, budget] of Object.entries(BUDGETS)) {
+  test(`${pattern} weighs at most ${budget} bytes`, () => {
+    const [start = '', end = ''] = pattern.split('*')
+    const matching = files.filter((file) => file.startsWith(start) && file.endsWith(end))
+    expect(matching).toHaveLength(1)
+    expect(weightOf(matching[0] ?? '')).toBeLessThanOrEqual(budget)
+  })
+}
+
+test('no script or style is shipped that no budget names', () => {
+  const named = Object.keys(BUDGETS).map((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`))
+  const code = files.filter((file) => /\.(?:js|css|html)$/.test(file) && weightOf(file) > 500)
+  expect(code.filter((file) => !named.some((pattern) => pattern.test(file)))).toEqual([])
+})
+
+test('each animation is under 20 kB', () => {
+  const animations = files.filter((file) => file.startsWith('animations/'))
+  expect(animations).toHaveLength(5)
+  for (const file of animations) expect(statSync(join('dist', file)).size).toBeLessThan(20_000)
+})
+
+function weightOf(file: string) {
+  const bytes = readFileSync(join('dist', file))
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

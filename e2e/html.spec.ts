@@ -1,0 +1,53 @@
+import { LinkChecker, LinkState } from 'linkinator'
+import { expect, test } from './site.ts'
+
+const PAGES = ['', 'academy', 'foundation', '404.html']
+
+for (const path of PAGES) {
+  test(`/${path} is real HTML under a strict policy`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    for (const words of [
+      'DevOps &amp; Infrastructure Expert',
+      'Data-warehouse automation',
+      'bill fell by a third',
+      '>Airflow<',
+    ]) {
+      expect(html).toContain(words)
+    }
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|<style|<template/)
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/unsafe|frame-ancestors|sandbox|report/)
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+    expect(html).toMatch(/<html lang="en"/)
+  })
+}
+
+test('/academy has its own words in the HTML, / has not', async ({ request }) => {
+  const words = 'One-on-one guidance from experienced entrepreneurs and experts'
+  expect(await (await request.get('academy')).text()).toContain(words)
+  expect(await (await request.get('')).text()).not.toContain(words)
+})
+
+test('neither the schema library nor the YAML parser reaches the visitor', async ({ request }) => {
+  const html = await (await request.get('academy')).text()
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]*\.js)"/g)].map(([, src]) => src ?? '')
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const src of scripts) {
+    expect(await (await request.get(src)).text()).not.toMatch(/ZodError|YAMLParseError|linkAddress/)
+  }
+})
+
+test('every link and every anchor of every page resolves', async ({ baseURL }) => {
+  const checker = new LinkChecker()
+  const { links } = await checker.check({
+    path: PAGES.map((path) => `${baseURL}${path}`),
+    recurse: true,
+    checkFragments: true,
+    // Other sites are not ours to test; the sample's are reserved names that nobody serves.
+    linksToSkip: async (link) => !link.startsWith(baseURL ?? ''),
+  })
+  expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(30)
+  expect(links.filter(({ state }) => state === LinkState.BROKEN)).toEqual([])
+})
