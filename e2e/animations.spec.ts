@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, readToTheEnd, test, visit } from './site.ts'
 
-const animations = (page: Page) => page.locator('main [data-width]')
+const animations = (page: Page) => page.locator('main [data-size]')
 
 test('four stand on the page in boxes of 200, 150, 180 and 120 pixels, hidden from assistive technology', async ({
   page,
@@ -17,7 +17,7 @@ test('four stand on the page in boxes of 200, 150, 180 and 120 pixels, hidden fr
 
 test('the fifth takes over on the overlay, 200 wide', async ({ page }) => {
   await page.goto('', { waitUntil: 'commit' })
-  const loader = page.locator('#root > [hidden] [data-width="200"]')
+  const loader = page.locator('#root > [hidden] [data-size="200x200"]')
   await expect(loader).toHaveAttribute('data-state', 'playing')
 })
 
@@ -84,7 +84,7 @@ test('they take the colours of the theme', async ({ page }) => {
   await expect(animations(page).nth(1)).toHaveAttribute('data-state', 'playing')
   const colour = () =>
     page.evaluate(() => {
-      const part = document.querySelector('main [data-width="150"] .accent-stroke')
+      const part = document.querySelector('main [data-size="150x100"] .accent-stroke')
       return part ? getComputedStyle(part).stroke : ''
     })
   const dark = await colour()

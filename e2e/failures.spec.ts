@@ -57,7 +57,7 @@ for (const [what, pattern, answer] of [
       await page.route(pattern, (route) => (answer === 'abort' ? route.abort() : route.fulfill({ body: answer })))
       await visit(page)
       await readToTheEnd(page)
-      const boxes = page.locator('main [data-width]')
+      const boxes = page.locator('main [data-size]')
       await expect(page.locator('main [data-state=empty]')).toHaveCount(4)
       expect(await boxes.evaluateAll((elements) => elements.map((element) => element.clientWidth))).toEqual([
         200, 150, 180, 120,

@@ -49,7 +49,9 @@ test('the hero banner is 600px high at every width, with its photograph, headlin
     const within = await page.evaluate(() => {
       const words = document.querySelector('h1')?.parentElement?.getBoundingClientRect()
       const bar = document.querySelector('header')?.getBoundingClientRect()
-      return words && bar ? words.top >= bar.bottom && words.bottom <= 600 : false
+      const drawing = document.querySelector('main [data-size]')?.getBoundingClientRect()
+      if (!words || !bar || !drawing) return false
+      return words.top >= bar.bottom && drawing.top >= bar.bottom && words.bottom <= 600
     })
     expect(within, `headline at ${width}px`).toBe(true)
   }

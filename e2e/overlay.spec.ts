@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, overlay, ready, test, toggle, visit } from './site.ts'
 
 test.describe('the loading overlay', () => {
@@ -21,17 +22,17 @@ test.describe('the loading overlay', () => {
 
   test('is white in the light theme, for the toggle stands above it', async ({ page }) => {
     await page.goto('', { waitUntil: 'commit' })
-    await page.locator('html[data-motion]').waitFor()
+    await hold(page)
     await toggle(page).click()
-    await expect(overlay(page)).toBeVisible()
     expect(await lightnessOf(page, overlay(page))).toBe(1)
   })
 
   test('lets nothing else of the page be seen, focused or read aloud meanwhile', async ({ page }) => {
     await page.goto('academy', { waitUntil: 'commit' })
-    await page.locator('html[data-motion]').waitFor()
+    await hold(page)
     await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - paragraph: Loading...
+      - status:
+        - paragraph: Loading...
       - button "Switch to light theme"
     `)
     await page.keyboard.press('Tab')
@@ -153,7 +154,14 @@ test.describe('a script that fails', () => {
   })
 })
 
-async function lightnessOf(page: import('@playwright/test').Page, element: import('@playwright/test').Locator) {
+/** Stops the clock of the overlay, so that a slow machine has the time to look. */
+async function hold(page: Page) {
+  await page.locator('html[data-motion]').waitFor()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()))
+  await expect(overlay(page)).toBeVisible()
+}
+
+async function lightnessOf(page: Page, element: Locator) {
   const colour = await element.evaluate((node) => getComputedStyle(node).backgroundColor)
   return page.evaluate((value) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d')

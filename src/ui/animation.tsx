@@ -5,7 +5,8 @@ import styles from './animation.module.css'
 
 type AnimationProps = {
   src: string
-  width: 120 | 150 | 180 | 200
+  /** Width and height of the box in pixels. */
+  size: '200x200' | '200x160' | '150x100' | '180x150' | '120x120'
   /** How long a drawing that this one takes over from has been moving, in milliseconds, to go on in step with it. */
   elapsed?: () => number
 }
@@ -15,7 +16,7 @@ type AnimationProps = {
  * comes near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
  * fails leaves the box empty: there is nothing a visitor could do about it.
  */
-export function Animation({ src, width, elapsed = fromTheStart }: AnimationProps) {
+export function Animation({ src, size, elapsed = fromTheStart }: AnimationProps) {
   const box = useRef<HTMLDivElement>(null)
   const { near, onScreen } = usePlace(box)
   const { moving } = useMotion()
@@ -41,7 +42,7 @@ export function Animation({ src, width, elapsed = fromTheStart }: AnimationProps
       ref={box}
       aria-hidden
       className={styles.animation}
-      data-width={width}
+      data-size={size}
       data-state={player ? (moving && onScreen ? 'playing' : 'still') : 'empty'}
     />
   )

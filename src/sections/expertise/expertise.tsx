@@ -14,7 +14,7 @@ type ExpertiseProps = {
 
 export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} width={180} />}>
+    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} size="180x150" />}>
       <ul className={styles.skills}>
         {skills.map(({ name, icon }) => (
           <li key={name}>

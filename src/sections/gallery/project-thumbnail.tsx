@@ -8,7 +8,7 @@ type ProjectThumbnailProps = { project: Project; onSelect: () => void }
 export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
   return (
-    <figure className={styles.project}>
+    <>
       <button
         type="button"
         data-picture-button
@@ -22,11 +22,11 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
           <span className={styles.title}>{title}</span>
         </span>
       </button>
-      <figcaption className={styles.told}>
+      <div className={styles.told}>
         <h3>{title}</h3>
         <p className={styles.category}>{category}</p>
         <p>{description}</p>
-      </figcaption>
-    </figure>
+      </div>
+    </>
   )
 }

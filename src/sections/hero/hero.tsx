@@ -19,7 +19,7 @@ export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroP
         </div>
         {animation && (
           <div className={styles.animation}>
-            <Animation src={animation.src} width={200} />
+            <Animation src={animation.src} size="200x160" />
           </div>
         )}
       </div>

@@ -23,7 +23,7 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
     <div ref={overlay} className={styles.overlay} role="status" hidden>
       <div className={styles.loader}>
         <Loader />
-        {animation && <Animation src={animation.src} width={200} elapsed={elapsed} />}
+        {animation && <Animation src={animation.src} size="200x200" elapsed={elapsed} />}
       </div>
       <p>{label}</p>
     </div>

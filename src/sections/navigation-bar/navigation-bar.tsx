@@ -47,7 +47,7 @@ export function NavigationBar({ name, sections, pages, words, children }: Naviga
         {children}
         <button type="button" className={styles.menuButton} popoverTarget={MENU}>
           <Glyph glyph={menuSign} size={20} />
-          {words.menu}
+          <span className={styles.menuLabel}>{words.menu}</span>
         </button>
       </nav>
     </header>

@@ -43,7 +43,7 @@ export function ProfileCard({ name, profile, animation, words }: ProfileCardProp
       </div>
       {animation && (
         <div className={styles.animation}>
-          <Animation src={animation.src} width={150} />
+          <Animation src={animation.src} size="150x100" />
         </div>
       )}
       {photoOpen && (

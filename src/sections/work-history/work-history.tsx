@@ -13,7 +13,7 @@ type WorkHistoryProps = {
 
 export function WorkHistory({ id, title, lead, entries, animation }: WorkHistoryProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} width={120} />}>
+    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} size="120x120" />}>
       <ol className={styles.timeline}>
         {entries.map(({ period, role, description }) => (
           <li key={period + role}>
