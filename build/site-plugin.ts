@@ -30,7 +30,10 @@ export function site(root: string): Plugin {
   const read = () => {
     reading ??= Promise.resolve().then(async () => {
       const source = readContent(root)
-      return { source, ...(await resolveContent(source, root, base)) }
+      const resolved = await resolveContent(source, root, base)
+      const { address } = siteAddress(source.url)
+      const extra = outputs(resolved.content, { address, language: source.language })
+      return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
     })
     return reading
   }
@@ -70,7 +73,7 @@ export function site(root: string): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const { files } = await read()
-      for (const [fileName, contents] of [...files, ...outputs()]) {
+      for (const [fileName, contents] of files) {
         this.emitFile({ type: 'asset', fileName, source: contents() })
       }
     },
@@ -80,6 +83,16 @@ export function site(root: string): Plugin {
       async handler(builder) {
         await buildSite(builder, root, await read(), join(root, output))
       },
+    },
+
+    transformIndexHtml(html, { server }) {
+      // A built page gets all of its head in writePages.
+      return server
+        ? read().then(
+            ({ source }) => html.replace('{language}', source.language),
+            () => html,
+          )
+        : html
     },
 
     configureServer(server) {
@@ -148,6 +161,7 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',

@@ -17,6 +17,7 @@ test.describe('the navigation bar', () => {
       'History',
       'Example Technologies',
       'Example Academy',
+      'CV',
     ])
     for (const [label, heading] of [
       ['Expertise', 'Technical Expertise'],
@@ -69,6 +70,16 @@ test.describe('the navigation bar', () => {
       await expect(toAcademy(page)).toBeHidden()
     })
   })
+})
+
+test('the CV is a PDF, one link away', async ({ page, request }) => {
+  await visit(page)
+  const href = await page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' }).getAttribute('href')
+  const response = await request.get(href ?? '')
+  expect(response.headers()['content-type']).toContain('application/pdf')
+  const pdf = await response.body()
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeLessThan(120_000)
 })
 
 test.describe('an organisation', () => {

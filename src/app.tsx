@@ -34,6 +34,7 @@ export function App({ content, path, first }: AppProps) {
             name={name}
             sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
+            cv={`${import.meta.env.BASE_URL}cv.pdf`}
             words={ui}
           >
             <MotionSwitch words={ui} />

@@ -1,3 +1,4 @@
+import download from 'icon:download'
 import menuSign from 'icon:menu-2'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -8,7 +9,8 @@ type NavigationBarProps = {
   name: string
   sections: readonly { id: string; label: string }[]
   pages: readonly { path: string; name: string }[]
-  words: { navigation: string; menu: string }
+  cv: string
+  words: { navigation: string; menu: string; cv: string; cvAsPdf: string }
   /** What stands at the end of the bar. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ type NavigationBarProps = {
 const MENU = 'menu'
 
 /** On phones the links stand in a popover, which the browser opens and closes, with or without our script. */
-export function NavigationBar({ name, sections, pages, words, children }: NavigationBarProps) {
+export function NavigationBar({ name, sections, pages, cv, words, children }: NavigationBarProps) {
   const closeMenu = () => {
     const menu = document.getElementById(MENU)
     if (menu?.matches(':popover-open')) menu.hidePopover()
@@ -43,6 +45,12 @@ export function NavigationBar({ name, sections, pages, words, children }: Naviga
               </Link>
             </li>
           ))}
+          <li>
+            <a className={styles.cv} href={cv} type="application/pdf" aria-label={words.cvAsPdf}>
+              {words.cv}
+              <Glyph glyph={download} size={18} />
+            </a>
+          </li>
         </ul>
         {children}
         <button type="button" className={styles.menuButton} popoverTarget={MENU}>
