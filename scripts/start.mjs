@@ -1,9 +1,11 @@
 // npm start: installs what is missing, builds the site and serves it the way a host would.
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { checkNode, fail, install, root, run } from './set-up.mjs'
 
 checkNode()
 const port = portFrom(process.env.PORT)
+await checkPort(port)
 install()
 
 console.log('Building the site …')
@@ -12,18 +14,32 @@ if (!run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLeve
 }
 
 const { serve } = await import('./serve.mjs')
-try {
-  const { address } = await serve({ folder: join(root, 'dist'), port })
-  console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
-} catch (error) {
-  const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-  if (code === 'EADDRINUSE') fail(`Port ${port} is taken; choose another one: PORT=${port + 1} npm start`)
-  if (code === 'EACCES') fail(`Port ${port} is not allowed to you; choose one above 1023: PORT=4173 npm start`)
-  throw error
-}
+const { address } = await serve({ folder: join(root, 'dist'), port })
+console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 
 function portFrom(value = '4173') {
   const number = Number(value)
-  if (value.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= 65535) return number
+  if (/^\d+$/.test(value) && number <= 65535) return number
   return fail(`PORT is "${value}"; write a number from 0 to 65535, like PORT=4173`)
+}
+
+/**
+ * Ends with a sentence when the port can't be had, before anybody waits for a build.
+ * @param {number} wanted
+ */
+async function checkPort(wanted) {
+  const probe = createServer()
+  try {
+    await new Promise((resolve, reject) => {
+      probe.once('error', reject).listen({ port: wanted, host: '127.0.0.1' }, () => resolve(undefined))
+    })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EADDRINUSE') fail(`Port ${wanted} is taken; choose another one, like: PORT=${wanted + 1} npm start`)
+    if (code === 'EACCES')
+      fail(`Port ${wanted} is not allowed to you; choose one above 1023, like: PORT=4173 npm start`)
+    throw error
+  } finally {
+    probe.close()
+  }
 }

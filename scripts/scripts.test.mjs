@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function node(args, env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+/**
+ * What a function of the set-up does, called in a process of its own, for it may end it.
+ * @param {string} module
+ * @param {string} call
+ * @param {Record<string, string>} env
+ */
+function calling(module, call, env = {}) {
+  const url = pathToFileURL(join(process.cwd(), 'scripts', module)).href
+  return node(['--input-type=module', '-e', `import * as it from ${JSON.stringify(url)}; await it.${call}`], env)
+}
+
+test.each(['20.18.3', '18.20.0', '8.0.0'])('Node %s is too old, and a sentence says so', (version) => {
+  const { status, said } = calling('set-up.mjs', `checkNode('${version}')`)
+  expect(status).toBe(1)
+  expect(said.trim()).toBe(`This is Node ${version}; the site needs Node 20.19.0 or later (https://nodejs.org).`)
+})
+
+test.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('Node %s will do', (version) => {
+  expect(calling('set-up.mjs', `checkNode('${version}')`)).toEqual({ status: 0, said: '' })
+})
+
+test.each(['abc', '-1', '65536', '80.5', ' '])('PORT="%s" is refused with what is allowed', (port) => {
+  const { status, said } = node(['scripts/start.mjs'], { PORT: port })
+  expect(status).toBe(1)
+  expect(said.trim()).toBe(`PORT is "${port}"; write a number from 0 to 65535, like PORT=4173`)
+})
+
+test('a port that is taken is named, with another one', async () => {
+  const other = createServer()
+  await new Promise((resolve) => other.listen({ port: 0, host: '127.0.0.1' }, () => resolve(undefined)))
+  const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())
+  const { status, said } = node(['scripts/start.mjs'], { PORT: String(port) })
+  other.close()
+  expect(status).toBe(1)
+  expect(said.trim()).toBe(`Port ${port} is taken; choose another one, like: PORT=${port + 1} npm start`)
+})
+
+test('a browser that is not where CHROMIUM_PATH says is a clear mistake', () => {
+  const { status, said } = calling('browser.mjs', 'findOrInstallBrowser()', { CHROMIUM_PATH: '/no/browser' })
+  expect(status).toBe(1)
+  expect(said.trim()).toBe('CHROMIUM_PATH is "/no/browser", where there is no file.')
+})
+
+test('a step of the tests that does not exist is named, with those that do', () => {
+  const { status, said } = node(['scripts/test.mjs', 'nuit'])
+  expect(status).toBe(1)
+  expect(said).toContain('There is no step "nuit"; there are format, lint,')
+})
