@@ -46,15 +46,25 @@ test.describe('the loading overlay', () => {
   })
 
   test('gives way 1900 to 2100 ms after the first contentful paint', async ({ page }) => {
-    await page.goto('')
-    const { reveal, paint } = await page.evaluate(() => {
-      const [animation] = document.querySelector('main')?.getAnimations() ?? []
-      const [first] = performance.getEntriesByName('first-contentful-paint')
-      const end = Number(animation?.startTime) + Number(animation?.effect?.getComputedTiming().endTime)
-      return { reveal: end, paint: first?.startTime ?? 0 }
+    await page.addInitScript(() => {
+      const look = () => {
+        const [reveal] = document.querySelector('main')?.getAnimations() ?? []
+        if (reveal?.startTime == null) return void requestAnimationFrame(look)
+        document.documentElement.dataset['reveal'] = String(
+          Number(reveal.startTime) + Number(reveal.effect?.getComputedTiming().endTime),
+        )
+      }
+      look()
     })
-    expect(reveal - paint).toBeGreaterThanOrEqual(1900)
-    expect(reveal - paint).toBeLessThanOrEqual(2100)
+    // A machine that is busy at the first paint is late once, not every time.
+    await expect(async () => {
+      await page.goto('')
+      const reveal = Number(await page.locator('html[data-reveal]').getAttribute('data-reveal'))
+      const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+      expect(paint).toBeGreaterThan(0)
+      expect(reveal - paint).toBeGreaterThanOrEqual(1900)
+      expect(reveal - paint).toBeLessThanOrEqual(2100)
+    }).toPass({ timeout: 20_000 })
   })
 
   test('reveals a page that is laid out already: nothing moves', async ({ page }) => {
@@ -130,7 +140,7 @@ test.describe('without our scripts the content still appears on time', () => {
       }
       look()
     })
-    await expect(page.locator('html')).toHaveAttribute('data-motion', /./, { timeout: 9000 })
+    await expect(page.locator('html')).toHaveAttribute('data-live', /./, { timeout: 9000 })
     await expect(overlay(page)).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
     await expect(page.locator('html')).not.toHaveAttribute('data-page-lost')
@@ -140,7 +150,20 @@ test.describe('without our scripts the content still appears on time', () => {
 })
 
 test.describe('a script that fails', () => {
-  test.use({ provoked: [/matchMedia/] })
+  test.use({ provoked: [/matchMedia|ERR_FAILED/] })
+
+  test('to arrive takes its controls with it after a while, and leaves the words they would have shown', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(toggle(page)).toBeVisible()
+    await expect(toggle(page)).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByText(/bill fell by a third/)).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Three cloud regions/ })).toBeVisible()
+  })
 
   test('leaves the page that came as HTML', async ({ page }) => {
     await page.addInitScript(() => {
@@ -156,7 +179,7 @@ test.describe('a script that fails', () => {
 
 /** Stops the clock of the overlay, so that a slow machine has the time to look. */
 async function hold(page: Page) {
-  await page.locator('html[data-motion]').waitFor()
+  await page.locator('html[data-live]').waitFor()
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()))
   await expect(overlay(page)).toBeVisible()
 }

@@ -39,7 +39,7 @@ export async function visit(page: Page, path = '') {
 
 export async function ready(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-motion')
+  await expect(page.locator('html')).toHaveAttribute('data-live')
   await expect(overlay(page)).toHaveCount(0)
 }
 

@@ -15,6 +15,11 @@ for (const path of ['', 'academy', 'foundation']) {
   })
 }
 
+test('a visitor who asks for an organisation by its address is brought to it', async ({ page }) => {
+  await page.goto('academy')
+  await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeInViewport()
+})
+
 test('each project’s description stands under its picture', async ({ page }) => {
   await page.goto('')
   const projects = page.getByRole('region', { name: 'Project Gallery' }).getByRole('listitem')

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import type { Content } from '../schema/content.ts'
 import { PortfolioPage, SECTIONS } from './pages/portfolio-page.tsx'
@@ -21,6 +21,11 @@ export function App({ content, path, first }: AppProps) {
   const { name, companies, footer, animations, ui } = content
   const [loading, setLoading] = useState(true)
   const endLoading = useCallback(() => setLoading(false), [])
+
+  // From here on the controls work; until then, CSS counts how long they have been promised.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.live = 'yes'
+  }, [])
 
   return (
     <ThemeProvider>

@@ -12,6 +12,7 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
   return (
     <button
       type="button"
+      data-needs-script
       className={styles.toggle}
       aria-label={theme === 'dark' ? words.toLightTheme : words.toDarkTheme}
       onClick={toggleTheme}

@@ -38,6 +38,7 @@ export function MotionSwitch({ words }: MotionSwitchProps) {
   return (
     <button
       type="button"
+      data-needs-script
       className={styles.switch}
       aria-label={moving ? words.pauseAnimations : words.playAnimations}
       onClick={toggleMotion}

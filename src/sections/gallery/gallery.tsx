@@ -26,7 +26,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
 
   return (
     <Section id={id} title={title} lead={lead}>
-      <div className={styles.controls}>
+      <div data-needs-script className={styles.controls}>
         <div className={styles.filters} role="group" aria-label={words.filters}>
           {filters.map(({ label, value }) => (
             <button
