@@ -11,5 +11,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One stylesheet for every page, so that a page asked for by its address has its looks without any script.
     cssCodeSplit: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })
