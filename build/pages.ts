@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import type { Content, Source } from '../schema/content.ts'
 import { policyOf } from './policy.ts'
 
-export type Render = (path: string, description: string) => Promise<{ head: string; page: string }>
+export type Render = (path: string) => Promise<{ head: string; page: string }>
 
 /** Writes a page of real HTML for every address into `folder`, where the built `index.html` serves as the frame of all. */
 export async function writePages(folder: string, site: { source: Source; content: Content }, render: Render) {
   const frame = readFileSync(join(folder, 'index.html'), 'utf8')
   for (const [path, file] of pagesOf(site.content)) {
-    const { head, page } = await render(path, site.source.description)
+    const { head, page } = await render(path)
     const html = fillFrame(frame, {
       '{language}': site.source.language,
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content)}" />`,

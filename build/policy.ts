@@ -5,7 +5,7 @@ import type { Content } from '../schema/content.ts'
  * `sandbox` and reporting, so none of these stands here.
  */
 export function policyOf({ animations }: Pick<Content, 'animations'>): string {
-  const hosts = Object.values(animations).flatMap((animation) =>
+  const hosts = Object.values(animations ?? {}).flatMap((animation) =>
     animation?.src.startsWith('https:') ? [new URL(animation.src).origin] : [],
   )
   const directives = {

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import type { Source } from '../schema/content.ts'
@@ -124,6 +124,7 @@ async function buildSite(
   rmSync(output, { recursive: true, force: true })
   mkdirSync(dirname(output), { recursive: true })
   renameSync(client, output)
+  builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }
 
 /** While developing: files of the content are served as the built site will, and a change of it reloads the page. */

@@ -140,6 +140,19 @@ test.describe('the project pop-up', () => {
     })
   }
 
+  test('stays open when a selection of its words ends on the backdrop', async ({ page }) => {
+    await visit(page)
+    await thumbnails(page).first().click()
+    const words = await popUp(page)
+      .getByText(/Eleven environments/)
+      .boundingBox()
+    await page.mouse.move((words?.x ?? 0) + 60, (words?.y ?? 0) + 8)
+    await page.mouse.down()
+    await page.mouse.move(5, 400, { steps: 4 })
+    await page.mouse.up()
+    await expect(popUp(page)).toBeVisible()
+  })
+
   test('opens again after it was closed', async ({ page }) => {
     await visit(page)
     for (const index of [0, 5, 0]) {

@@ -49,7 +49,10 @@ test.describe('the loading overlay', () => {
     await page.addInitScript(() => {
       const look = () => {
         const [reveal] = document.querySelector('main')?.getAnimations() ?? []
-        if (reveal?.startTime == null) return void requestAnimationFrame(look)
+        if (reveal?.startTime == null) {
+          requestAnimationFrame(look)
+          return
+        }
         document.documentElement.dataset['reveal'] = String(
           Number(reveal.startTime) + Number(reveal.effect?.getComputedTiming().endTime),
         )
@@ -163,6 +166,22 @@ test.describe('a script that fails', () => {
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByText(/bill fell by a third/)).toBeVisible()
     await expect(page.getByRole('img', { name: /^Three cloud regions/ })).toBeVisible()
+  })
+
+  test('late leaves the page as well, and brings no overlay back', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'matchMedia', { value: undefined })
+    })
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4000))
+      await route.continue()
+    })
+    const failed = page.waitForEvent('pageerror')
+    await page.goto('', { waitUntil: 'commit' })
+    await failed
+    await expect(page.locator('html')).toHaveAttribute('data-revealed')
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('visible')
+    await expect(overlay(page)).toBeHidden({ timeout: 1 })
   })
 
   test('leaves the page that came as HTML', async ({ page }) => {

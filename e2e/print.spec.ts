@@ -26,6 +26,13 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
+test('and the screen is as it was afterwards', async ({ page }) => {
+  await visit(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('visible')
+})
+
 test('it does not wait for the overlay', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('', { waitUntil: 'domcontentloaded' })

@@ -33,7 +33,7 @@ export type OrganisationProfile = Pick<WholeOrganisation, 'about' | 'offers'>
 export type Organisation = Omit<WholeOrganisation, keyof OrganisationProfile>
 
 /** What the main page is made of. */
-export type Content = Omit<WholeContent, 'companies' | 'url' | 'language' | 'description'> & {
+export type Content = Omit<WholeContent, 'companies' | 'url' | 'language'> & {
   companies: Omit<WholeContent['companies'], 'organisations'> & { organisations: readonly Organisation[] }
 }
 

@@ -18,7 +18,7 @@ export const text = z.string().refine((value) => value.trim() !== '', {
 
 const isHttps = (value: string) => {
   if (/\s/.test(value) || !/^https:\/\//i.test(value)) return false
-  return URL.canParse(value) && new URL(value).hostname.includes('.')
+  return URL.canParse(value) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(new URL(value).hostname)
 }
 
 export const httpsAddress = text.refine(isHttps, {

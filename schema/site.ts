@@ -109,6 +109,7 @@ export const siteSchema = z.strictObject({
       expertise: animation.optional().describe('Beside the heading of your skills, 180 wide.'),
       history: animation.optional().describe('Beside the heading of your work history, 120 wide.'),
     })
+    .optional()
     .describe('The decorative animations; leave a line out and its place stays empty.'),
   ui: interfaceWords.describe('The words of the interface itself.'),
 })

@@ -19,6 +19,8 @@ export async function serve({ folder, port = 0 }) {
   }
   const handle = sirv(folder, {
     etag: true,
+    // Looks at the disk for every request: a build may replace the site under a running server.
+    dev: true,
     onNoMatch: refuse,
     setHeaders: (response, path) => {
       const hashed = path.startsWith('/assets/')

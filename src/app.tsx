@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import type { Content } from '../schema/content.ts'
 import { PortfolioPage, SECTIONS } from './pages/portfolio-page.tsx'
-import { RoutedArea, type FirstPage } from './routes.tsx'
+import { RoutedArea, type FirstPage } from './routing/routed-area.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
@@ -18,7 +18,7 @@ type AppProps = {
 }
 
 export function App({ content, path, first }: AppProps) {
-  const { name, companies, footer, animations, ui } = content
+  const { name, companies, footer, animations = {}, ui } = content
   const [loading, setLoading] = useState(true)
   const endLoading = useCallback(() => setLoading(false), [])
 
@@ -42,7 +42,7 @@ export function App({ content, path, first }: AppProps) {
             cv={`${import.meta.env.BASE_URL}cv.pdf`}
             words={ui}
           >
-            <MotionSwitch words={ui} />
+            {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}
           </NavigationBar>
           <ThemeToggle words={ui} />
           <PortfolioPage content={content} />

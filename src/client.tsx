@@ -3,8 +3,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { content } from 'virtual:content'
 import { App } from './app.tsx'
-import { routeOf } from './route-of.ts'
-import type { FirstPage } from './routes.tsx'
+import { routeOf } from './routing/route-of.ts'
+import type { FirstPage } from './routing/routed-area.tsx'
+
+/** How long the page waits for the code of its lower part before it takes over without it. */
+const PATIENCE_MS = 4000
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
@@ -15,20 +18,34 @@ async function start(container: HTMLElement) {
 
   // Should React ever give up on the page, the visitor keeps the one that came as HTML.
   const page = container.cloneNode(true)
+  rememberReveal()
   const app = <App content={content} path={path} first={await firstPage(path)} />
   hydrateRoot(container, <StrictMode>{app}</StrictMode>, {
     onUncaughtError: (error) => {
       reportError(error)
+      delete document.documentElement.dataset.live
       container.replaceWith(page)
     },
   })
 }
 
-/** The code of the page that came as HTML, so that React finds it there. */
+/** Keeps the clock of the overlay for whatever is put in place of the page: it runs once a visit. */
+function rememberReveal() {
+  const clock = document.querySelector('[data-behind-overlay]')?.getAnimations()[0]
+  const remember = () => {
+    document.documentElement.dataset.revealed = 'yes'
+  }
+  if (clock) clock.finished.then(remember, () => undefined)
+  else remember()
+}
+
+/** The code of the page that came as HTML, so that React finds it there. It does not wait for ever. */
 async function firstPage(path: string): Promise<FirstPage> {
   if (routeOf(path, content.companies.organisations).kind !== 'organisation') return null
   try {
-    return (await import('./organisation-route.tsx')).OrganisationRoute
+    const late = new Promise<'kept'>((resolve) => setTimeout(() => resolve('kept'), PATIENCE_MS))
+    const arrived = import('./routing/organisation-route.tsx').then(({ OrganisationRoute }) => OrganisationRoute)
+    return await Promise.race([arrived, late])
   } catch {
     return 'kept'
   }

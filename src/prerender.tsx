@@ -5,15 +5,16 @@ import { content } from 'virtual:content'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
 import { titleOf } from './head/title-of.ts'
-import { pageNameOf, routeOf } from './route-of.ts'
+import { pageNameOf, routeOf } from './routing/route-of.ts'
 
 /**
  * The page at a path as HTML: what goes into the head, and what goes into the root.
  * @throws when anything in it fails to render
  */
-export async function render(path: string, description: string): Promise<{ head: string; page: string }> {
+export async function render(path: string): Promise<{ head: string; page: string }> {
   const route = routeOf(path, content.companies.organisations)
-  const first = route.kind === 'organisation' ? (await import('./organisation-route.tsx')).OrganisationRoute : null
+  const first =
+    route.kind === 'organisation' ? (await import('./routing/organisation-route.tsx')).OrganisationRoute : null
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -32,6 +33,6 @@ export async function render(path: string, description: string): Promise<{ head:
   // React puts what the browser should ask for early before everything else; in a whole document that is the head.
   const [early] = /^(?:<link [^>]*>)*/.exec(html) ?? ['']
   const title = titleOf(content, pageNameOf(route, content))
-  const head = renderToStaticMarkup(<Head title={title} description={description} />) + early
+  const head = renderToStaticMarkup(<Head title={title} description={content.description} />) + early
   return { head, page: html.slice(early.length) }
 }

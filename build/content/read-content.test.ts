@@ -51,37 +51,37 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
     [
       'a quick link that leads astray',
       'footer: { links: [{ label: a, address: "javascript:1" }] }',
-      'footer.links[1].address: is not an address a link can use',
+      'footer.links[0].address: is not an address a link can use',
     ],
     [
       'an e-mail address that is none',
       'companies: { organisations: [{ email: alex }] }',
-      'companies.organisations[1].email: is not an e-mail address',
+      'companies.organisations[0].email: is not an e-mail address',
     ],
     [
       'a phone number that is none',
       'companies: { organisations: [{ phone: call me }] }',
-      'organisations[1].phone: is not a phone number',
+      'organisations[0].phone: is not a phone number',
     ],
     [
       'a path without its slash',
       'companies: { organisations: [{ path: academy }] }',
-      'organisations[1].path: is not a path; write a slash and one word',
+      'organisations[0].path: is not a path; write a slash and one word',
     ],
     [
       'a path the site needs itself',
       'companies: { organisations: [{ path: /images }] }',
-      'organisations[1].path: is a path that the site needs itself',
+      'organisations[0].path: is a path that the site needs itself',
     ],
     [
       'an icon of no known set',
       'expertise: { skills: [{ name: x, icon: "fa:docker" }] }',
-      'skills[1].icon: is not an icon; write devicon:name',
+      'skills[0].icon: is not an icon; write devicon:name',
     ],
     [
       'an icon that its set lacks',
       'expertise: { skills: [{ name: x, icon: "devicon:dokcer" }] }',
-      ':1:40 expertise.skills[1].icon: there is no icon "devicon:dokcer" in that set',
+      ':1:40 expertise.skills[0].icon: there is no icon "devicon:dokcer" in that set',
     ],
     [
       'a picture by a path',
@@ -119,7 +119,7 @@ test('an animation at a hosting service is not looked for on the disk', () => {
 test('two organisations on one path are a mistake, also beside others', () => {
   const yaml = 'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }'
   expect(mistakesIn(yaml)).toContain(
-    ':4:15 companies.organisations[2].path: "/academy" is taken by the organisation before',
+    ':4:15 companies.organisations[1].path: "/academy" is taken by the organisation before',
   )
 })
 

@@ -20,7 +20,7 @@ class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`
     super(`${FILE} has ${count}:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
-    this.stack = '' // The place that matters is in the owner's file, not in ours.
+    this.stack = this.message // The place that matters is in the owner's file, not in ours.
   }
 }
 
@@ -138,7 +138,7 @@ function offsetOfKey(document: Document, path: Path): number {
 
 function nameOf(path: Path): string {
   return path
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '')
 }

@@ -64,7 +64,7 @@ export async function resolveContent(source: Source, root: string, base: string)
   }
 
   function named(text: string): string {
-    return text.replaceAll('{name}', source.name)
+    return text.replaceAll('{name}', () => source.name)
   }
 
   const whole = (await resolve(siteSchema, source)) as WholeContent // the type says what `resolve` does
@@ -78,7 +78,7 @@ function isPicture(schema: z.core.$ZodType): boolean {
   return file !== undefined && z.globalRegistry.get(file)?.kind === 'picture'
 }
 
-function setApart({ url: _url, language: _language, description: _description, ...rest }: WholeContent) {
+function setApart({ url: _url, language: _language, ...rest }: WholeContent) {
   const profiles: Record<string, OrganisationProfile> = {}
   const organisations = rest.companies.organisations.map(({ about, offers, ...card }) => {
     profiles[card.path] = { about, offers }

@@ -16,7 +16,7 @@ const FONTS = [
 ]
 
 /**
- * The CV as a tagged PDF (PDF/UA-1), the same bytes for the same content.
+ * The CV as a PDF for keeping (PDF/A-2b), the same bytes for the same content.
  * @param site the address the site is published at, and the language of its texts
  * @throws with what the typesetter says, should it refuse
  */
@@ -31,7 +31,7 @@ export function cv(content: Content, site: { address: string; language: string }
   const document = result.result
   if (!document)
     throw new Error(`The CV could not be set: ${JSON.stringify(result.takeDiagnostics()?.shortDiagnostics)}`)
-  return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+  return compiler.pdf(document, { pdfStandard: 'a-2b', creationTimestamp: 0 })
 }
 
 function wordsOf(content: Content, { address, language }: { address: string; language: string }) {

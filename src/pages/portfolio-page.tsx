@@ -11,7 +11,7 @@ import styles from './page.module.css'
 export const SECTIONS = ['expertise', 'companies', 'gallery', 'history'] as const
 
 export function PortfolioPage({ content }: { content: Content }) {
-  const { name, hero, profile, expertise, companies, gallery, history, animations, ui } = content
+  const { name, hero, profile, expertise, companies, gallery, history, animations = {}, ui } = content
   return (
     <main id="content" data-behind-overlay>
       <Hero hero={hero} animation={animations.hero} />

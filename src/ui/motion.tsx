@@ -1,5 +1,5 @@
-import playerPause from 'icon:player-pause'
-import playerPlay from 'icon:player-play'
+import playerPause from 'icon:player-pause-filled'
+import playerPlay from 'icon:player-play-filled'
 import { createContext, use, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Glyph } from './glyph.tsx'
 import styles from './motion.module.css'

@@ -16,13 +16,24 @@ export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   // The content fills the dialog, so a click on the dialog itself fell on its backdrop.
+  // It must have begun there too: a selection drawn out of the text ends on the backdrop as well.
+  const pressed = useRef<EventTarget | null>(null)
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close()
+    if (event.target === event.currentTarget && pressed.current === event.target) event.currentTarget.close()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
-    <dialog ref={dialog} className={styles.popUp} aria-label={label} onClose={onClose} onClick={closeFromBackdrop}>
+    <dialog
+      ref={dialog}
+      className={styles.popUp}
+      aria-label={label}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={closeFromBackdrop}
+    >
       <div className={styles.content}>{children}</div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
         <Glyph glyph={cross} size={22} />

@@ -45,7 +45,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
       </div>
       <ul className={styles.grid}>
         {shown.map((project) => (
-          <li key={project.title}>
+          <li key={projects.indexOf(project)}>
             <ProjectThumbnail project={project} onSelect={() => setSelected(project)} />
           </li>
         ))}

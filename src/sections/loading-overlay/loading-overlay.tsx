@@ -14,7 +14,12 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
 
   useEffect(() => {
     const running = overlay.current?.getAnimations() ?? []
-    void Promise.allSettled(running.map(({ finished }) => finished)).then(onEnd)
+    void Promise.allSettled(running.map(({ finished }) => finished)).then((ends) => {
+      // An animation that was taken away has not come to its end.
+      if (ends.some(({ status }) => status === 'rejected')) return
+      document.documentElement.dataset.revealed = 'yes'
+      onEnd()
+    })
   }, [onEnd])
 
   const elapsed = () => Number(overlay.current?.getAnimations()[0]?.currentTime ?? 0)

@@ -1,4 +1,4 @@
-import type { Content, Organisation } from '../schema/content.ts'
+import type { Content, Organisation } from '../../schema/content.ts'
 
 export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: Organisation } | { kind: 'unknown' }
 

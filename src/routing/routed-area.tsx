@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
-import type { Content } from '../schema/content.ts'
+import type { Content } from '../../schema/content.ts'
+import { titleOf } from '../head/title-of.ts'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { useArrival } from './arrival.ts'
-import { titleOf } from './head/title-of.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import type { OrganisationRoute } from './organisation-route.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { pageNameOf, routeOf } from './route-of.ts'
-import styles from './pages/page.module.css'
+import styles from '../pages/page.module.css'
 
 /** The page below that the HTML came with: its code, nothing, or `kept` when its code did not arrive and the HTML must do. */
 export type FirstPage = typeof OrganisationRoute | 'kept' | null

@@ -1,7 +1,7 @@
 // The lazy part of the site: what an organisation's page needs beyond the main page, code and texts together.
 import { profiles } from 'virtual:profiles'
-import type { Organisation, Words } from '../schema/content.ts'
-import { OrganisationPage } from './pages/organisation-page.tsx'
+import type { Organisation, Words } from '../../schema/content.ts'
+import { OrganisationPage } from '../pages/organisation-page.tsx'
 
 type OrganisationRouteProps = { organisation: Organisation; words: Words }
 

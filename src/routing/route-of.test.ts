@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Organisation } from '../schema/content.ts'
+import type { Organisation } from '../../schema/content.ts'
 import { pageNameOf, routeOf } from './route-of.ts'
 
 const academy = { path: '/academy', legalName: 'An Academy' } as Organisation // the two fields that count here

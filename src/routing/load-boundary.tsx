@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import styles from './pages/page.module.css'
+import styles from '../pages/page.module.css'
 
 type LoadBoundaryProps = {
   onRetry: () => void
