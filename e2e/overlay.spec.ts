@@ -136,7 +136,7 @@ test.describe('without our scripts the content still appears on time', () => {
     await page.evaluate(() => {
       const look = () => {
         const shown = document.querySelector('#root > [hidden]')
-        if (shown && getComputedStyle(shown).visibility === 'visible')
+        if (shown?.checkVisibility({ visibilityProperty: true }))
           document.documentElement.dataset['overlayAgain'] = 'yes'
         if (!document.querySelector('main h1')) document.documentElement.dataset['pageLost'] = 'yes'
         requestAnimationFrame(look)
