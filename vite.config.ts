@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { site } from './build/site-plugin.ts'
 
 export default defineConfig({
-  plugins: [site(import.meta.dirname), react()],
+  // SITE_CONTENT builds from another folder than content/, as the browser tests do.
+  plugins: [site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined), react()],
   builder: {},
   build: {
     // A strict policy has no room for data addresses, nor for the inline polyfill.

@@ -19,11 +19,14 @@ test.each([
   expect(siteAddress(content, environment)).toEqual(expected)
 })
 
-test.each(['me.example', 'ftp://me.example/', '/portfolio/'])(
-  'SITE_URL=%s is refused with what is allowed',
-  (value) => {
-    expect(() => siteAddress('https://example.com/', value)).toThrow(
-      `SITE_URL is "${value}"; write a whole address like https://`,
-    )
-  },
-)
+test.each([
+  'me.example',
+  'ftp://me.example/',
+  '/portfolio/',
+  'https://me.example//portfolio/',
+  'https://me.example/?a',
+  'https://me.example/#a',
+  'https://user:secret@me.example/',
+])('SITE_URL=%s is refused with what is allowed', (value) => {
+  expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}"; write a whole address`)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseInline } from './pages.ts'
+import { refuseInline, withLanguage } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -16,4 +16,13 @@ test.each([
   '<img alt="a picture with style= and onload= in its words" src="a.jpg">',
 ])('%s is fine', (html) => {
   expect(() => refuseInline(html, 'index.html')).not.toThrow()
+})
+
+test.each([
+  ['en', '<html lang="en" dir="ltr">'],
+  ['pt-BR', '<html lang="pt-BR" dir="ltr">'],
+  ['ar', '<html lang="ar" dir="rtl">'],
+  ['az-Arab', '<html lang="az-Arab" dir="rtl">'],
+])('a page in %s says so, and which way it is written', (language, expected) => {
+  expect(withLanguage('<html lang="{language}" dir="{direction}">', language)).toBe(expected)
 })

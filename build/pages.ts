@@ -10,8 +10,7 @@ export async function writePages(folder: string, site: { source: Source; content
   const frame = readFileSync(join(folder, 'index.html'), 'utf8')
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const html = fillFrame(frame, {
-      '{language}': site.source.language,
+    const html = fillFrame(withLanguage(frame, site.source.language), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
@@ -20,6 +19,16 @@ export async function writePages(folder: string, site: { source: Source; content
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
+}
+
+/** Scripts that are written from right to left (ISO 15924). */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
+
+/** The frame in the language of the content, written the way that language is. */
+export function withLanguage(frame: string, language: string): string {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  const direction = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
+  return fillFrame(frame, { '{language}': language, '{direction}': direction })
 }
 
 /** Path below the site's address -> file. */

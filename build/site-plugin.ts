@@ -1,15 +1,15 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin, ViteBuilder, ViteDevServer } from 'vite'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import type { Source } from '../schema/content.ts'
 import { siteAddress } from './address.ts'
+import { buildSite, PARTS } from './build-site.ts'
 import { buildYear } from './build-year.ts'
 import { glyphOf } from './content/icon-set.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
 import { outputs } from './outputs.ts'
-import { writePages, type Render } from './pages.ts'
+import { withLanguage } from './pages.ts'
+import { serveContent } from './serve-content.ts'
 
 const MODULES: Record<string, (resolved: ResolvedContent) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
@@ -19,18 +19,18 @@ const MODULES: Record<string, (resolved: ResolvedContent) => string> = {
 /** `icon:sun` is the sign of that name from the set that the content's signs come from. */
 const ICON = 'icon:'
 
-/** Where a build puts its parts until all of them are there: `dist/` is replaced as a whole or stays as it is. */
-const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.site/prerender' }
-
-/** Turns the owner's content into modules and files, and the application into a page for every address. */
-export function site(root: string): Plugin {
+/**
+ * Turns the owner's content into modules and files, and the application into a page for every address.
+ * @param root the project's folder
+ * @param folder the owner's folder in it
+ */
+export function site(root: string, folder = 'content'): Plugin {
   let base = '/'
   let output = 'dist'
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
-    reading ??= Promise.resolve().then(async () => {
-      const source = readContent(root)
-      const resolved = await resolveContent(source, root, base)
+    reading ??= readContent(root, folder).then(async (source) => {
+      const resolved = await resolveContent(source, join(root, folder), base)
       const { address } = siteAddress(source.url)
       const extra = outputs(resolved.content, { address, language: source.language })
       return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
@@ -41,9 +41,9 @@ export function site(root: string): Plugin {
   return {
     name: 'site',
 
-    config({ build }, { command }) {
+    async config({ build }, { command }) {
       output = build?.outDir ?? output
-      if (command === 'build') base = siteAddress(readContent(root).url).base
+      if (command === 'build') base = siteAddress((await readContent(root, folder)).url).base
       return {
         base,
         define: { BUILD_YEAR: buildYear() },
@@ -66,7 +66,7 @@ export function site(root: string): Plugin {
         return `export default ${JSON.stringify(glyphOf(id.slice(1).replace(ICON, 'tabler:')))}`
       const module = MODULES[id.slice(1)]
       if (!id.startsWith('\0') || !module) return undefined
-      this.addWatchFile(join(root, 'content/site.yaml'))
+      this.addWatchFile(join(root, folder, 'site.yaml'))
       return module(await read())
     },
 
@@ -81,7 +81,7 @@ export function site(root: string): Plugin {
     buildApp: {
       order: 'pre',
       async handler(builder) {
-        await buildSite(builder, root, await read(), join(root, output))
+        await buildSite(builder, root, await read(), resolve(root, output))
       },
     },
 
@@ -89,81 +89,21 @@ export function site(root: string): Plugin {
       // A built page gets all of its head in writePages.
       return server
         ? read().then(
-            ({ source }) => html.replace('{language}', source.language),
+            ({ source }) => withLanguage(html, source.language),
             () => html,
           )
         : html
     },
 
     configureServer(server) {
-      serveContent(server, root, read, () => {
-        reading = undefined
+      serveContent(server, {
+        folder: join(root, folder),
+        modules: Object.keys(MODULES).map((id) => `\0${id}`),
+        read,
+        forget: () => {
+          reading = undefined
+        },
       })
     },
   }
-}
-
-async function buildSite(
-  builder: ViteBuilder,
-  root: string,
-  content: { source: Source } & ResolvedContent,
-  output: string,
-) {
-  for (const part of Object.values(PARTS)) rmSync(join(root, part), { recursive: true, force: true })
-  for (const name of ['client', 'prerender']) {
-    const environment = builder.environments[name]
-    if (environment) await builder.build(environment)
-  }
-
-  const client = join(root, PARTS.client)
-  const { render } = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as {
-    render: Render
-  } // src/prerender.tsx
-  await writePages(client, content, render)
-
-  rmSync(output, { recursive: true, force: true })
-  mkdirSync(dirname(output), { recursive: true })
-  renameSync(client, output)
-  builder.config.logger.info(`The site is in ${relative(root, output)}/`)
-}
-
-/** While developing: files of the content are served as the built site will, and a change of it reloads the page. */
-function serveContent(server: ViteDevServer, root: string, read: () => Promise<ResolvedContent>, forget: () => void) {
-  server.watcher.add(join(root, 'content'))
-  server.watcher.on('all', (_, file) => {
-    if (!file.startsWith(join(root, 'content'))) return
-    forget()
-    for (const id of Object.keys(MODULES)) {
-      for (const environment of Object.values(server.environments)) {
-        const module = environment.moduleGraph.getModuleById(`\0${id}`)
-        if (module) environment.moduleGraph.invalidateModule(module)
-      }
-    }
-    server.environments.client.hot.send({ type: 'full-reload' })
-  })
-
-  server.middlewares.use((request, response, next) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1)
-    read().then(
-      ({ files }) => {
-        const contents = files.get(path)
-        if (!contents) return next()
-        const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? '']
-        if (type) response.setHeader('Content-Type', type)
-        response.end(contents())
-      },
-      () => next(), // The module that holds the content says what is wrong with it.
-    )
-  })
-}
-
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
 }

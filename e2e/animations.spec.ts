@@ -21,6 +21,23 @@ test('the fifth takes over on the overlay, 200 wide', async ({ page }) => {
   await expect(loader).toHaveAttribute('data-state', 'playing')
 })
 
+test('and goes on where the drawing in the HTML has come to', async ({ page }) => {
+  await page.goto('', { waitUntil: 'commit' })
+  const loader = page.locator('#root > [hidden] [data-size="200x200"]')
+  await expect(loader).toHaveAttribute('data-state', 'playing')
+  const turned = await page.evaluate(() => {
+    const [clock] = document.querySelector('#root > [hidden]')?.getAnimations() ?? []
+    const matrix =
+      document.querySelector('#root > [hidden] [data-size] svg g[transform]')?.getAttribute('transform') ?? ''
+    const [cos = 1, sin = 0] = (/matrix\(([^)]*)\)/.exec(matrix)?.[1] ?? '').split(',').map(Number)
+    return { degrees: (Math.atan2(sin, cos) * 180) / Math.PI, elapsed: Number(clock?.currentTime) }
+  })
+  // The specimen's square turns once in four seconds.
+  const expected = ((turned.elapsed / 4000) * 360) % 360
+  const apart = Math.abs(((turned.degrees - expected + 540) % 360) - 180)
+  expect(apart).toBeLessThan(20)
+})
+
 test('player and drawings are asked for after the page has loaded, and near the screen only', async ({ page }) => {
   await visit(page)
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')

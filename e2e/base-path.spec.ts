@@ -26,6 +26,11 @@ test('the site runs below a base path: assets, pictures, animations, links, rout
   expect(failed).toEqual([])
 })
 
+test('without its closing slash the address leads to it, as hosts have it', async ({ page, baseURL }) => {
+  await visit(page, baseURL?.replace(/\/$/, ''))
+  expect(new URL(page.url()).pathname).toBe('/portfolio/')
+})
+
 test.describe('an unknown address below it', () => {
   test.use({ provoked: [/404/] })
 

@@ -153,6 +153,16 @@ test.describe('the project pop-up', () => {
     await expect(popUp(page)).toBeVisible()
   })
 
+  test('goes when the visitor goes back', async ({ page }) => {
+    await visit(page, '#gallery')
+    await page.getByRole('navigation').getByRole('link', { name: 'Example Academy' }).click()
+    await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeFocused()
+    await thumbnails(page).first().click()
+    await expect(popUp(page)).toBeVisible()
+    await page.goBack()
+    await expect(popUp(page)).toHaveCount(0)
+  })
+
   test('opens again after it was closed', async ({ page }) => {
     await visit(page)
     for (const index of [0, 5, 0]) {

@@ -1,13 +1,17 @@
 import { serve } from '../scripts/serve.mjs'
 
-/** Serves the built site, and the one built for a base path, as a plain static host does, until the tests are done. */
+/**
+ * Serves, as a plain static host does and until the tests are done, what the tests look at: the site built from
+ * e2e/specimen/, the same below a base path, and the site that the owner's own content gives.
+ */
 export default async function globalSetup() {
-  const site = await serve({ folder: 'dist' })
-  const portfolio = await serve({ folder: 'node_modules/.site/portfolio' })
-  process.env['SITE_ADDRESS'] = site.address
-  process.env['PORTFOLIO_ADDRESS'] = portfolio.address
+  const sites = {
+    SITE_ADDRESS: await serve({ folder: 'node_modules/.site/specimen' }),
+    PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
+    OWN_ADDRESS: await serve({ folder: 'dist' }),
+  }
+  for (const [name, { address }] of Object.entries(sites)) process.env[name] = address
   return async () => {
-    await site.close()
-    await portfolio.close()
+    await Promise.all(Object.values(sites).map(({ close }) => close()))
   }
 }

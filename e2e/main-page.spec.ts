@@ -126,6 +126,7 @@ test('two organisation cards and a mission statement make up the current company
     const card = companies.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
     await expect(card.getByRole('listitem')).toHaveText([...features])
     await expect(card.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
+    await expect(card.getByRole('link', { name: label })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(card.locator('a[href^="tel:+"]')).toHaveCount(1)
     await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1)
     await expect(card.getByText('Lisbon, Portugal')).toBeVisible()

@@ -45,6 +45,20 @@ test.describe('the loading overlay', () => {
     await expect(overlay(page)).toBeVisible()
   })
 
+  test('holds the page behind it where it is', async ({ page }) => {
+    await page.goto('', { waitUntil: 'commit' })
+    await hold(page)
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 900)
+    await page.keyboard.press('End')
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()))
+    await ready(page)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
   test('gives way 1900 to 2100 ms after the first contentful paint', async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
@@ -166,6 +180,24 @@ test.describe('a script that fails', () => {
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByText(/bill fell by a third/)).toBeVisible()
     await expect(page.getByRole('img', { name: /^Three cloud regions/ })).toBeVisible()
+  })
+
+  test('to arrive in time, and comes after all, gives the controls back and moves nothing', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 14_000))
+      await route.continue()
+    })
+    await page.goto('', { waitUntil: 'commit' })
+    const words = page.getByText(/bill fell by a third/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(words).toBeHidden()
+    await expect(words).toBeVisible({ timeout: 13_000 })
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.locator('html[data-live]').waitFor({ timeout: 10_000 })
+    await expect(toggle(page)).toBeVisible()
+    await expect(words).toBeVisible()
+    expect(await height()).toBe(before)
   })
 
   test('late leaves the page as well, and brings no overlay back', async ({ page }) => {

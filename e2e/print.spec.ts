@@ -47,3 +47,19 @@ test('as a document it keeps to a few pages', async ({ page }) => {
   expect(pages).toBeGreaterThan(0)
   expect(pages).toBeLessThanOrEqual(2)
 })
+
+test('nothing is cut in the middle: what belongs together stays on one page', async ({ page }) => {
+  await visit(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['#gallery li', '#history li', 'article', 'blockquote', '#expertise li']) {
+    const breaks = await page
+      .locator(part)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).breakInside))
+    expect(breaks.length).toBeGreaterThan(0)
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  }
+  const headings = await page
+    .getByRole('heading')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).breakAfter))
+  expect(new Set(headings)).toEqual(new Set(['avoid']))
+})

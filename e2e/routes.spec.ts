@@ -32,6 +32,16 @@ test.describe('the navigation bar', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('closes its menu when the window grows wide enough for all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 800 })
+    await visit(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu:popover-open')).toHaveCount(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'History', exact: true })).toBeInViewport()
+  })
+
   test('its first Tab stop is a link that skips it', async ({ page }) => {
     await visit(page)
     await page.keyboard.press('Tab')
@@ -118,6 +128,21 @@ test.describe('an organisation', () => {
     await expect(academy(page)).toBeInViewport()
   })
 
+  test('asked for with a section of the main page leaves the visitor at that section', async ({ page }) => {
+    await visit(page, 'academy#expertise')
+    await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
+    await expect(academy(page)).not.toBeInViewport()
+  })
+
+  test('asked for twice stands once in the history', async ({ page }) => {
+    await visit(page)
+    for (let time = 0; time < 3; time++) await toAcademy(page).click()
+    await expect(academy(page)).toBeFocused()
+    await page.goBack()
+    await expect(academy(page)).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('is left by "Back to Home", which goes to the top', async ({ page }) => {
     await visit(page, 'academy')
     await expect(academy(page)).toBeFocused()
@@ -145,6 +170,35 @@ test.describe('an organisation', () => {
     await expect(academy(page)).toBeVisible()
     await expect(page).toHaveTitle(/^Example Academy/)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('back and forward bring nobody to a page they had scrolled away from', async ({ page }) => {
+    await visit(page)
+    await toAcademy(page).click()
+    await expect(academy(page)).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await page.goBack()
+    await expect(academy(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(academy(page)).toBeAttached()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(1200)
+  })
+
+  test('a visitor who has scrolled before the scripts come stays where they are', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3500))
+      await route.continue()
+    })
+    await page.goto('academy', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await page.locator('html[data-live]').waitFor()
+    await expect(overlay(page)).toHaveCount(0)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(700)
   })
 
   test('a reload keeps the place as well', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -64,4 +65,26 @@ export async function readToTheEnd(page: Page) {
     await Promise.all(arrivals)
     scrollTo({ top: 0, behavior: 'instant' })
   })
+}
+
+const WCAG_AND_MORE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** axe finds nothing that WCAG 2.2 AA, or good practice, would have otherwise. */
+export async function expectNoFindings(page: Page, except: string[] = []) {
+  // Transitions of colours would be measured half-way.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_MORE).disableRules(except).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+    })),
+  ).toEqual([])
 }

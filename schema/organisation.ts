@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, glyph, httpsAddress, phone, picture, text } from './primitives.ts'
+import { email, entries, glyph, httpsAddress, phone, picture, text, texts } from './primitives.ts'
 
 /** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
 const TAKEN = new Set(['/404', '/animations', '/assets', '/images', '/index'])
@@ -23,7 +23,7 @@ export const organisation = z.strictObject({
   logo: picture.describe('The mark of the organisation.'),
   tagline: text.describe('The line under the title of the page.'),
   blurb: text.describe('Two or three sentences for the card on the main page.'),
-  features: z.array(text).min(1).describe('The lines on the card: what the organisation does.'),
+  features: texts.describe('The lines on the card: what the organisation does.'),
   phone: phone.describe('The phone number, as people read it.'),
   email: email.describe('The e-mail address.'),
   location: text.describe('City and country.'),
@@ -32,13 +32,15 @@ export const organisation = z.strictObject({
   about: z
     .strictObject({
       title: text.describe('The heading of the part.'),
-      paragraphs: z.array(text).min(1).describe('The paragraphs, in order.'),
+      paragraphs: texts.describe('The paragraphs, in order.'),
     })
     .describe('Who the organisation is, on its page.'),
   offers: z
     .strictObject({
       title: text.describe('The heading of the part.'),
-      items: z.array(offer).min(1).describe('The cards, in order.'),
+      items: entries(offer, ({ title }) => title)
+        .min(1)
+        .describe('The cards, in order.'),
     })
     .describe('What the organisation offers, on its page: services or programs.'),
 })

@@ -16,21 +16,50 @@ export const text = z.string().refine((value) => value.trim() !== '', {
   error: 'is empty; write a text or remove the line',
 })
 
+/** A list of texts that all differ: one that stands twice is a mistake of copying. */
+export const texts = z
+  .array(text)
+  .min(1)
+  .superRefine(refuseRepeated((value) => value))
+
+/** A list of entries that all go by another name. */
+export function entries<Entry extends z.ZodType>(entry: Entry, nameOf: (value: z.output<Entry>) => string) {
+  return z.array(entry).superRefine(refuseRepeated(nameOf))
+}
+
+function refuseRepeated<Value>(nameOf: (value: Value) => string) {
+  return (values: readonly Value[], context: z.core.$RefinementCtx) => {
+    const names = values.map(nameOf)
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue
+      context.addIssue({ code: 'custom', path: [index], message: `stands in this list before: "${name}"; keep one` })
+    }
+  }
+}
+
 const isHttps = (value: string) => {
-  if (/\s/.test(value) || !/^https:\/\//i.test(value)) return false
-  return URL.canParse(value) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(new URL(value).hostname)
+  if (/\s/.test(value) || !value.startsWith('https://') || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
 }
 
 export const httpsAddress = text.refine(isHttps, {
   error: 'is not an address this site can use; write a whole one that starts with https://',
 })
 
-/** Where a link of the footer leads: nowhere (`#`), to a section of the page, or to another site. */
-export const linkAddress = text.refine((value) => /^#[\w-]*$/.test(value) || isHttps(value), {
-  error: 'is not an address a link can use; write https://…, #section, or # for a link that leads nowhere yet',
+/** The address of the site itself: nothing may follow its path. */
+export const siteAddress = httpsAddress.refine((value) => !/[?#]/.test(value), {
+  error: 'has a "?" or a "#"; write the address of the site alone, like https://me.example/portfolio/',
 })
 
-export const email = text.refine((value) => /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+$/.test(value), {
+const PLACES = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
+
+/** Where a link of the footer leads: nowhere (`#`), to a section of the page, or to another site. */
+export const linkAddress = text.refine((value) => PLACES.includes(value) || isHttps(value), {
+  error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
+})
+
+export const email = text.refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
   error: 'is not an e-mail address; write one like name@example.com',
 })
 
@@ -39,13 +68,17 @@ export const phone = text.refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (
   error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
 })
 
+/** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
+const NAME = String.raw`[^\s./\\:*?"<>|][^/\\:*?"<>|]*`
+const PICTURES = 'avif|jpe?g|png|svg|webp'
+
 const fileName = (endings: string) =>
-  text.refine((value) => new RegExp(`^[\\w][\\w. -]*\\.(?:${endings})$`, 'i').test(value), {
+  text.refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'i').test(value), {
     error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ').replaceAll('?', '')}`,
   })
 
 export const picture = z.strictObject({
-  file: fileName('avif|jpe?g|png|svg|webp')
+  file: fileName(PICTURES)
     .meta({ kind: 'picture' })
     .describe('The name of a picture in content/images/; the site serves it as /images/{file}.'),
   alt: text.describe('What the picture shows, for people who do not see it and for when it fails to load.'),
@@ -53,7 +86,7 @@ export const picture = z.strictObject({
 
 /** A picture of the owner's, or an icon in its own colours from the Devicon set. */
 export const icon = text
-  .refine((value) => /^devicon:[a-z0-9-]+$/.test(value) || /^[\w][\w. -]*\.(svg|png|webp|avif|jpe?g)$/i.test(value), {
+  .refine((value) => /^devicon:[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'i').test(value), {
     error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
   })
   .meta({ kind: 'icon' })
@@ -67,7 +100,7 @@ export const glyph = text
 
 export const animation = z.strictObject({
   src: text
-    .refine((value) => /^[\w][\w.-]*\.json$/.test(value) || isHttps(value), {
+    .refine((value) => new RegExp(`^${NAME}\\.json$`).test(value) || isHttps(value), {
       error: 'is not an animation; write the name of a .json file in content/animations/, or an https:// address',
     })
     .meta({ kind: 'animation' })

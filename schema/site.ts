@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interfaceWords } from './interface-words.ts'
 import { organisation } from './organisation.ts'
-import { animation, glyph, httpsAddress, icon, linkAddress, picture, text } from './primitives.ts'
+import { animation, entries, glyph, httpsAddress, icon, linkAddress, picture, siteAddress, text } from './primitives.ts'
 
 const skill = z.strictObject({
   name: text.describe('The name of the skill.'),
@@ -33,9 +33,9 @@ const socialProfile = z.strictObject({
 })
 
 export const siteSchema = z.strictObject({
-  url: httpsAddress.describe('The address the site is published at, base path included; SITE_URL overrides it.'),
+  url: siteAddress.describe('The address the site is published at, base path included; SITE_URL overrides it.'),
   language: text
-    .refine((value) => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value), {
+    .refine(isLanguage, {
       error: 'is not a language; write its code, like en or pt-BR',
     })
     .describe('The language of the texts below, like en.'),
@@ -63,7 +63,9 @@ export const siteSchema = z.strictObject({
       title: text.describe('The heading of the section.'),
       label: text.describe('Its name in the navigation.'),
       lead: text.describe('The intro under the heading.'),
-      skills: z.array(skill).min(1).describe('The tiles, in order.'),
+      skills: entries(skill, ({ name }) => name)
+        .min(1)
+        .describe('The tiles, in order.'),
     })
     .describe('What you work with.'),
   companies: z
@@ -95,9 +97,9 @@ export const siteSchema = z.strictObject({
       aboutTitle: text.describe('The heading of the first part.'),
       about: text.describe('A short text about you.'),
       linksTitle: text.describe('The heading of the second part.'),
-      links: z.array(quickLink).describe('The quick links, in order.'),
+      links: entries(quickLink, ({ label }) => label).describe('The quick links, in order.'),
       connectTitle: text.describe('The heading of the third part.'),
-      profiles: z.array(socialProfile).describe('Your profiles elsewhere, in order.'),
+      profiles: entries(socialProfile, ({ label }) => label).describe('Your profiles elsewhere, in order.'),
       rights: text.describe('What follows © and the year.'),
     })
     .describe('The end of the main page.'),
@@ -113,3 +115,11 @@ export const siteSchema = z.strictObject({
     .describe('The decorative animations; leave a line out and its place stays empty.'),
   ui: interfaceWords.describe('The words of the interface itself.'),
 })
+
+function isLanguage(value: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/.test(value) && Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
+}

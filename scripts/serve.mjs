@@ -29,6 +29,7 @@ export async function serve({ folder, port = 0 }) {
   })
 
   const server = createServer((request, response) => {
+    if (`${request.url}/` === base) return response.writeHead(302, { Location: base }).end()
     if (!request.url?.startsWith(base)) return refuse(request, response)
     request.url = request.url.slice(base.length - 1)
     return handle(request, response)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checkNode, fail, install, root, run } from './set-up.mjs'
 
 checkNode()
-const port = portFrom(process.env.PORT)
+const port = portFrom(process.env.PORT || '4173')
 await checkPort(port)
 install()
 
@@ -17,7 +17,8 @@ const { serve } = await import('./serve.mjs')
 const { address } = await serve({ folder: join(root, 'dist'), port })
 console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 
-function portFrom(value = '4173') {
+/** @param {string} value */
+function portFrom(value) {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= 65535) return number
   return fail(`PORT is "${value}"; write a number from 0 to 65535, like PORT=4173`)

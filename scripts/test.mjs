@@ -22,12 +22,22 @@ const STEPS = [
   },
   { name: 'build', what: 'the site builds', command: ['vite', 'build', '--logLevel', 'warn'] },
   {
+    name: 'build-specimen',
+    what: 'and from the content that the browser tests know',
+    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/specimen'],
+    env: async () => ({ SITE_CONTENT: 'e2e/specimen', SITE_URL: '' }),
+  },
+  {
     name: 'build-base-path',
     what: 'and for a base path',
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/portfolio'],
-    env: async () => ({ SITE_URL: 'https://me.example/portfolio/' }),
+    env: async () => ({ SITE_CONTENT: 'e2e/specimen', SITE_URL: 'https://me.example/portfolio/' }),
   },
-  { name: 'html', what: 'its pages are valid HTML', command: ['html-validate', 'dist/**/*.html'] },
+  {
+    name: 'html',
+    what: 'its pages are valid HTML',
+    command: ['html-validate', 'dist/**/*.html', 'node_modules/.site/specimen/**/*.html'],
+  },
   {
     name: 'browser',
     what: 'the built site works in a browser',

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import type { Content } from '../schema/content.ts'
 import { PortfolioPage, SECTIONS } from './pages/portfolio-page.tsx'
+import { go } from './routing/go.ts'
 import { RoutedArea, type FirstPage } from './routing/routed-area.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
@@ -9,6 +10,9 @@ import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from './theme/theme-toggle.tsx'
 import { ThemeProvider } from './theme/theme.tsx'
 import { MotionProvider, MotionSwitch } from './ui/motion.tsx'
+
+/** The base path without its closing slash. */
+const BASE = import.meta.env.BASE_URL.slice(0, -1)
 
 type AppProps = {
   content: Content
@@ -30,7 +34,7 @@ export function App({ content, path, first }: AppProps) {
   return (
     <ThemeProvider>
       <MotionProvider>
-        <Router base={import.meta.env.BASE_URL.slice(0, -1)} ssrPath={import.meta.env.BASE_URL.slice(0, -1) + path}>
+        <Router base={BASE} ssrPath={BASE + path} aroundNav={go}>
           {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
           <a className="skip-link" href="#content" data-behind-overlay>
             {ui.skipToContent}
@@ -39,7 +43,7 @@ export function App({ content, path, first }: AppProps) {
             name={name}
             sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
-            cv={`${import.meta.env.BASE_URL}cv.pdf`}
+            cv={`${BASE}/cv.pdf`}
             words={ui}
           >
             {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}

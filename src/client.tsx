@@ -19,6 +19,7 @@ async function start(container: HTMLElement) {
   // Should React ever give up on the page, the visitor keeps the one that came as HTML.
   const page = container.cloneNode(true)
   rememberReveal()
+  rememberPatience()
   const app = <App content={content} path={path} first={await firstPage(path)} />
   hydrateRoot(container, <StrictMode>{app}</StrictMode>, {
     onUncaughtError: (error) => {
@@ -37,6 +38,12 @@ function rememberReveal() {
   }
   if (clock) clock.finished.then(remember, () => undefined)
   else remember()
+}
+
+/** A page that has got by without its scripts for a while shows words in their place; those stay, so that nothing moves. */
+function rememberPatience() {
+  const words = document.querySelector('[data-instead-of-script]')
+  if (words && getComputedStyle(words).visibility === 'visible') document.documentElement.dataset.late = 'yes'
 }
 
 /** The code of the page that came as HTML, so that React finds it there. It does not wait for ever. */

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent, readContent } from './read-content.ts'
 
-/** What the check says of a text, with every file there. */
-function mistakesIn(yaml: string, exists: (path: string) => boolean = () => true): string {
+type Folder = Parameters<typeof checkContent>[1]
+const everything: Folder = { name: 'content', has: () => true, faultIn: async () => null }
+
+/** What the check says of a text, with every file there and whole. */
+async function mistakesIn(yaml: string, folder: Partial<Folder> = {}): Promise<string> {
   try {
-    checkContent(yaml, exists)
+    await checkContent(yaml, { ...everything, ...folder })
     return ''
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-test('the content of this site is valid', () => {
-  expect(readContent(process.cwd()).name).not.toBe('')
+test('the content of this site is valid', async () => {
+  expect((await readContent(process.cwd(), 'content')).name).not.toBe('')
 })
 
-test('a missing file says so', () => {
-  expect(() => readContent('/nowhere')).toThrow('content/site.yaml: is missing')
+test('a missing file says so', async () => {
+  await expect(readContent('/nowhere', 'content')).rejects.toThrow('content/site.yaml: is missing')
 })
 
 describe('a mistake names its line, its column, its field, what is wrong and what is allowed', () => {
@@ -98,33 +101,76 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
       'ui: { shownProjects: projects }',
       'ui.shownProjects: lacks a placeholder; write {shown} and {total}',
     ],
-  ])('%s', (_, yaml, message) => {
-    expect(mistakesIn(yaml)).toContain(message)
+    ['an address in capitals', 'url: "HTTPS://example.com"', ':1:6 url: is not an address this site can use'],
+    ['an address with a password', 'url: "https://a:b@example.com"', ':1:6 url: is not an address this site can use'],
+    ['an address of a site that goes on', 'url: "https://example.com/#top"', ':1:6 url: has a "?" or a "#"'],
+    ['a language nobody speaks', 'language: en-x', 'language: is not a language'],
+    [
+      'a quick link to a section that is not there',
+      'footer: { links: [{ label: a, address: "#contact" }] }',
+      'footer.links[0].address: is not an address a link can use; write https://…, one of #content, #expertise',
+    ],
+    [
+      'an e-mail address that would carry a subject',
+      'companies: { organisations: [{ email: "a?subject=b@example.com" }] }',
+      'companies.organisations[0].email: is not an e-mail address',
+    ],
+    [
+      'a skill that stands twice',
+      'expertise:\n  skills:\n    - { name: Go, icon: "devicon:go" }\n    - { name: Go, icon: "devicon:go" }',
+      ':4:7 expertise.skills[1]: stands in this list before: "Go"; keep one',
+    ],
+    [
+      'a feature line that stands twice',
+      'companies: { organisations: [{ features: [a, b, a] }] }',
+      'companies.organisations[0].features[2]: stands in this list before: "a"',
+    ],
+    [
+      'a category that is the word for all of them',
+      'gallery: { projects: [{ category: All }] }\nui: { all: All }',
+      ':1:35 gallery.projects[0].category: "All" is the filter that shows every project (ui.all); choose another word',
+    ],
+    ['an alias that nothing is named by', 'name: *who', 'uses an alias (*name) that nothing is named by'],
+  ])('%s', async (_, yaml, message) => {
+    expect(await mistakesIn(yaml)).toContain(message)
   })
+
+  test.each(['Größe (1).jpg', 'фото.png', 'a+b&c.webp', 'hero.final.jpg'])(
+    'but "%s" may name a picture',
+    async (file) => {
+      const yaml = JSON.stringify({ hero: { picture: { file } } })
+      expect(await mistakesIn(yaml)).not.toContain('hero.picture.file')
+    },
+  )
 })
 
-test('pictures and animations that are not there are mistakes, wherever they are named', () => {
+test('pictures and animations that are not there are mistakes, wherever they are named', async () => {
   const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }\nanimations:\n  hero: { src: hero.json }'
-  const said = mistakesIn(yaml, () => false)
+  const said = await mistakesIn(yaml, { has: () => false })
   expect(said).toContain(':2:20 hero.picture.file: there is no file "hero.jpg" in content/images/')
   expect(said).toContain(':4:16 animations.hero.src: there is no file "hero.json" in content/animations/')
 })
 
-test('an animation at a hosting service is not looked for on the disk', () => {
-  expect(mistakesIn('animations: { hero: { src: https://lottie.example/a.json } }', () => false)).not.toContain(
-    'animations.hero',
-  )
+test('a file that is there and can’t be read is a mistake where it is named', async () => {
+  const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }'
+  const said = await mistakesIn(yaml, { faultIn: async ({ name }) => `${name} is damaged` })
+  expect(said).toContain(':2:20 hero.picture.file: hero.jpg is damaged')
 })
 
-test('two organisations on one path are a mistake, also beside others', () => {
+test('an animation at a hosting service is not looked for on the disk', async () => {
+  const yaml = 'animations: { hero: { src: https://lottie.example/a.json } }'
+  expect(await mistakesIn(yaml, { has: () => false })).not.toContain('animations.hero')
+})
+
+test('two organisations on one path are a mistake, also beside others', async () => {
   const yaml = 'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }'
-  expect(mistakesIn(yaml)).toContain(
+  expect(await mistakesIn(yaml)).toContain(
     ':4:15 companies.organisations[1].path: "/academy" is taken by the organisation before',
   )
 })
 
-test('every mistake is told at once, in the order of the file', () => {
-  const said = mistakesIn('name: 1\nurl: nowhere\nhero: 2')
+test('every mistake is told at once, in the order of the file', async () => {
+  const said = await mistakesIn('name: 1\nurl: nowhere\nhero: 2')
   const lines = [...said.matchAll(/site\.yaml:(\d+):/g)].map(([, line]) => Number(line))
   expect(lines.length).toBeGreaterThan(3)
   expect(lines).toEqual(lines.toSorted((a, b) => a - b))
@@ -138,10 +184,10 @@ test.each([
   ['a tab for indentation', 'hero:\n\theadline: x'],
   ['a field that stands twice', 'name: a\nname: b'],
   ['aliases that multiply without end', bomb],
-])('%s is named with its line', (_, yaml) => {
-  expect(mistakesIn(yaml)).toMatch(/content\/site\.yaml:\d+:\d+ /)
+])('%s is named with its line', async (_, yaml) => {
+  expect(await mistakesIn(yaml)).toMatch(/content\/site\.yaml:\d+:\d+ /)
 })
 
-test('an empty file lacks everything', () => {
-  expect(mistakesIn('')).toContain('content/site.yaml:1:1')
+test('an empty file lacks everything', async () => {
+  expect(await mistakesIn('')).toContain('content/site.yaml:1:1')
 })

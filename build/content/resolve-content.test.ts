@@ -1,13 +1,14 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
-const root = process.cwd()
-const source = { ...readContent(root), name: 'Ada <Lovelace>' }
+const folder = join(process.cwd(), 'e2e/specimen')
+const source = { ...(await readContent(process.cwd(), 'e2e/specimen')), name: 'Ada <Lovelace>' }
 
 test('{name} in any text stands for the owner’s name, spelled so', async () => {
   source.history.entries[0] = { period: 'now', role: '{name} Engineer', description: 'By {name}, for {name}.' }
-  const { content } = await resolveContent(source, root, '/')
+  const { content } = await resolveContent(source, folder, '/')
   expect(content.history.entries[0]).toEqual({
     period: 'now',
     role: 'Ada <Lovelace> Engineer',
@@ -16,7 +17,7 @@ test('{name} in any text stands for the owner’s name, spelled so', async () =>
 })
 
 test('a picture gets its address below the base path, its size and its alternative text', async () => {
-  const { content, files } = await resolveContent(source, root, '/portfolio/')
+  const { content, files } = await resolveContent(source, folder, '/portfolio/')
   const path = `images/${source.hero.picture.file}`
   expect(content.hero.picture).toEqual({
     src: `/portfolio/${path}`,
@@ -28,7 +29,7 @@ test('a picture gets its address below the base path, its size and its alternati
 })
 
 test('an icon of the set is written as a picture of its own', async () => {
-  const { content, files } = await resolveContent(source, root, '/')
+  const { content, files } = await resolveContent(source, folder, '/')
   expect(content.expertise.skills[0]?.icon.src).toBe('/images/devicon-docker.svg')
   expect(String(files.get('images/devicon-docker.svg')?.())).toMatch(/^<svg /)
 })
@@ -36,7 +37,7 @@ test('an icon of the set is written as a picture of its own', async () => {
 test('an animation is a file of ours or the address it was given', async () => {
   const { content } = await resolveContent(
     { ...source, animations: { hero: { src: 'hero.json' }, loader: { src: 'https://lottie.example/a.json' } } },
-    root,
+    folder,
     '/p/',
   )
   expect(content.animations).toEqual({
@@ -46,7 +47,7 @@ test('an animation is a file of ours or the address it was given', async () => {
 })
 
 test('the long texts of an organisation travel apart from its card', async () => {
-  const { content, profiles } = await resolveContent(source, root, '/')
+  const { content, profiles } = await resolveContent(source, folder, '/')
   for (const organisation of content.companies.organisations) {
     expect(organisation).not.toHaveProperty('about')
     expect(profiles[organisation.path]?.about.paragraphs.length).toBeGreaterThan(0)

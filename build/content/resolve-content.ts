@@ -19,15 +19,16 @@ export type ResolvedContent = {
 /**
  * Turns what the owner wrote into what the pages need: names of files into addresses below `base` with sizes, `{name}` into
  * the owner's name, and the long texts of the organisations set apart, so that they travel with their pages.
+ * @param folder the owner's folder, where the files stand that the source names
  */
-export async function resolveContent(source: Source, root: string, base: string): Promise<ResolvedContent> {
+export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
   const files: Files = new Map()
   const ship = (path: string, contents: () => Buffer | string) => {
     files.set(path, contents)
-    return base + encodeURI(path)
+    return base + path.split('/').map(encodeURIComponent).join('/')
   }
   const shipPicture = async (name: string, alt: string) => {
-    const file = join(root, 'content/images', name)
+    const file = join(folder, 'images', name)
     return { src: ship(`images/${name}`, () => readFileSync(file)), ...(await pictureSize(file)), alt }
   }
 
@@ -60,7 +61,7 @@ export async function resolveContent(source: Source, root: string, base: string)
   }
 
   function shipAnimation(name: string) {
-    return ship(`animations/${name}`, () => readFileSync(join(root, 'content/animations', name)))
+    return ship(`animations/${name}`, () => readFileSync(join(folder, 'animations', name)))
   }
 
   function named(text: string): string {

@@ -29,7 +29,7 @@ export function useArrival(loading: boolean): () => void {
   useEffect(arrive, [arrive])
 
   useEffect(() => {
-    const pushed = () => {
+    const followed = () => {
       asked.current = true
       // React draws the page in a microtask; a link to the page that is there already draws nothing.
       requestAnimationFrame(() => (isPageBelow() ? arrive() : backToTop()))
@@ -37,10 +37,10 @@ export function useArrival(loading: boolean): () => void {
     const popped = () => {
       asked.current = false
     }
-    addEventListener('pushState', pushed)
+    for (const event of ['pushState', 'replaceState']) addEventListener(event, followed)
     addEventListener('popstate', popped, { capture: true })
     return () => {
-      removeEventListener('pushState', pushed)
+      for (const event of ['pushState', 'replaceState']) removeEventListener(event, followed)
       removeEventListener('popstate', popped, { capture: true })
     }
   }, [arrive])

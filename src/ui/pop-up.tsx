@@ -1,5 +1,5 @@
 import cross from 'icon:x'
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Glyph } from './glyph.tsx'
 import styles from './pop-up.module.css'
 
@@ -14,6 +14,13 @@ export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
 
   // No close() in a clean-up: StrictMode would fire `close` and the parent would drop the pop-up at once.
   useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  // Back and forward lead to a page that no pop-up stands on.
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
 
   // The content fills the dialog, so a click on the dialog itself fell on its backdrop.
   // It must have begun there too: a selection drawn out of the text ends on the backdrop as well.

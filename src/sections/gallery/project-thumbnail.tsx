@@ -22,7 +22,7 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
           <span className={styles.title}>{title}</span>
         </span>
       </button>
-      <div className={styles.told}>
+      <div className={styles.told} data-instead-of-script>
         <h3>{title}</h3>
         <p className={styles.category}>{category}</p>
         <p>{description}</p>

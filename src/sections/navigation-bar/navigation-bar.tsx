@@ -1,6 +1,6 @@
 import download from 'icon:download'
 import menuSign from 'icon:menu-2'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/glyph.tsx'
 import styles from './navigation-bar.module.css'
@@ -17,12 +17,17 @@ type NavigationBarProps = {
 
 const MENU = 'menu'
 
+/** From here on the links stand in the bar; the stylesheet says the same. */
+const WIDE = '(width >= 1200px)'
+
 /** On phones the links stand in a popover, which the browser opens and closes, with or without our script. */
 export function NavigationBar({ name, sections, pages, cv, words, children }: NavigationBarProps) {
-  const closeMenu = () => {
-    const menu = document.getElementById(MENU)
-    if (menu?.matches(':popover-open')) menu.hidePopover()
-  }
+  // A menu that is open while the window grows would stay above the page, away from its place in the bar.
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    wide.addEventListener('change', closeMenu)
+    return () => wide.removeEventListener('change', closeMenu)
+  }, [])
 
   return (
     <header className={styles.bar} data-behind-overlay>
@@ -60,4 +65,9 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
       </nav>
     </header>
   )
+}
+
+function closeMenu() {
+  const menu = document.getElementById(MENU)
+  if (menu?.matches(':popover-open')) menu.hidePopover()
 }

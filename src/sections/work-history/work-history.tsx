@@ -15,12 +15,12 @@ export function WorkHistory({ id, title, lead, entries, animation }: WorkHistory
   return (
     <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} size="120x120" />}>
       <ol className={styles.timeline}>
-        {entries.map(({ period, role, description }) => (
-          <li key={period + role}>
-            <p className={styles.period}>{period}</p>
+        {entries.map((entry) => (
+          <li key={entries.indexOf(entry)}>
+            <p className={styles.period}>{entry.period}</p>
             <div>
-              <h3>{role}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3>{entry.role}</h3>
+              <p className={styles.description}>{entry.description}</p>
             </div>
           </li>
         ))}

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ViteBuilder } from 'vite'
+import type { Source } from '../schema/content.ts'
+import type { ResolvedContent } from './content/resolve-content.ts'
+import { writePages, type Render } from './pages.ts'
+
+/** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
+export const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.site/prerender' }
+
+type Site = { source: Source } & ResolvedContent
+
+/**
+ * Builds the application and a page for every address, and puts them in the place of what `output` held.
+ * @throws when `output` holds anything but an earlier build
+ */
+export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
+  refuseOthers(output)
+  for (const part of Object.values(PARTS)) rmSync(join(root, part), { recursive: true, force: true })
+  for (const name of ['client', 'prerender']) {
+    const environment = builder.environments[name]
+    if (environment) await builder.build(environment)
+  }
+
+  const client = join(root, PARTS.client)
+  const bundle: unknown = await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)
+  const { render } = bundle as { render: Render } // src/prerender.tsx
+  await writePages(client, site, render)
+  replace(output, client)
+  builder.config.logger.info(`The site is in ${relative(root, output)}/`)
+}
+
+/** A folder named by mistake keeps what it holds. */
+export function refuseOthers(output: string) {
+  if (!existsSync(output) || readdirSync(output).length === 0 || isSite(output)) return
+  throw new Error(
+    `${output} holds something else than a built site; name an empty folder, or one that is not there yet`,
+  )
+}
+
+function isSite(folder: string): boolean {
+  const home = join(folder, 'index.html')
+  return existsSync(home) && readFileSync(home, 'utf8').includes('<div id="root" data-path="/">')
+}
+
+/** Swaps two whole folders: at every moment one of them is there, or about to be. */
+export function replace(output: string, built: string) {
+  const [next, last] = [`${output}.next`, `${output}.last`]
+  for (const leftover of [next, last]) rmSync(leftover, { recursive: true, force: true })
+  mkdirSync(dirname(output), { recursive: true })
+  move(built, next)
+  if (existsSync(output)) renameSync(output, last)
+  renameSync(next, output)
+  rmSync(last, { recursive: true, force: true })
+}
+
+function move(from: string, to: string) {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // what `fs` throws
+    // The output stands on another disk.
+    cpSync(from, to, { recursive: true })
+    rmSync(from, { recursive: true })
+  }
+}

@@ -1,0 +1,30 @@
+import { isMap, isNode, isPair, type Document } from 'yaml'
+
+export type Path = readonly PropertyKey[]
+
+/** Where a value stands in the file, as an offset; where it is missing, the parent it is missing from. */
+export function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range)
+      return length < path.length ? offsetOfKey(document, path.slice(0, length)) : node.range[0]
+  }
+  return 0
+}
+
+/** Where the name of a field stands. */
+export function offsetOfKey(document: Document, path: Path): number {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === path.at(-1)) : undefined
+  if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0]
+  const node = document.getIn(path, true)
+  return isNode(node) && node.range ? node.range[0] : 0
+}
+
+/** A path as an owner reads it: `gallery.projects[2].title`. */
+export function nameOf(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}
