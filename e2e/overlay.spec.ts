@@ -167,7 +167,7 @@ test.describe('without our scripts the content still appears on time', () => {
 })
 
 test.describe('a script that fails', () => {
-  test.use({ provoked: [/matchMedia|ERR_FAILED/] })
+  test.use({ provoked: [/matchMedia|no words today|ERR_FAILED/] })
 
   test('to arrive takes its controls with it after a while, and leaves the words they would have shown', async ({
     page,
@@ -201,8 +201,18 @@ test.describe('a script that fails', () => {
   })
 
   test('late leaves the page as well, and brings no overlay back', async ({ page }) => {
+    // The first time that anything renders.
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'matchMedia', { value: undefined })
+      // oxlint-disable-next-line no-extend-native -- a fault is wanted here
+      Object.defineProperty(String.prototype, 'replace', {
+        value: new Proxy(Reflect.get(String.prototype, 'replace') as () => string, {
+          // that is a function, so a proxy can stand for it
+          apply(target, text, args) {
+            if (String(text).includes('{shown}')) throw new Error('no words today')
+            return Reflect.apply(target, text, args)
+          },
+        }),
+      })
     })
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 4000))

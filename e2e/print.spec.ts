@@ -26,12 +26,21 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
-test('and the screen is as it was afterwards', async ({ page }) => {
-  await visit(page)
-  await page.emulateMedia({ media: 'print' })
-  await page.emulateMedia({ media: 'screen' })
-  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('visible')
-})
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the screen is as it was afterwards', async ({ page }) => {
+      await page.goto('')
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(title).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await expect(title).toBeVisible({ timeout: 500 })
+    })
+  })
+}
 
 test('it does not wait for the overlay', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

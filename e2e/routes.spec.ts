@@ -129,9 +129,16 @@ test.describe('an organisation', () => {
   })
 
   test('asked for with a section of the main page leaves the visitor at that section', async ({ page }) => {
-    await visit(page, 'academy#expertise')
-    await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
-    await expect(academy(page)).not.toBeInViewport()
+    for (const [place, heading] of [
+      ['#expertise', 'Technical Expertise'],
+      ['#content', 'DevOps & Infrastructure Expert'],
+    ] as const) {
+      await visit(page, `academy${place}`)
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+      await page.waitForTimeout(200)
+      await expect(academy(page)).not.toBeInViewport()
+      await page.goto('about:blank')
+    }
   })
 
   test('asked for twice stands once in the history', async ({ page }) => {
@@ -183,6 +190,25 @@ test.describe('an organisation', () => {
     await expect(academy(page)).toBeAttached()
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => scrollY)).toBe(1200)
+  })
+
+  test('a page that was left before its code came takes nobody’s focus when it is come back to', async ({ page }) => {
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/organisation-route-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit(page)
+    await toAcademy(page).click()
+    await expect(page.locator('#routed').getByText('Loading...')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('#routed').getByText('Loading...')).toHaveCount(0)
+    await page.goForward()
+    arrive()
+    await expect(academy(page)).toBeVisible()
+    await page.waitForTimeout(200)
+    await expect(academy(page)).not.toBeFocused()
   })
 
   test('a visitor who has scrolled before the scripts come stays where they are', async ({ page }) => {
