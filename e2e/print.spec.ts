@@ -72,3 +72,16 @@ test('nothing is cut in the middle: what belongs together stays on one page', as
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).breakAfter))
   expect(new Set(headings)).toEqual(new Set(['avoid']))
 })
+
+test('it leads with the name, like any CV', async ({ page }) => {
+  await visit(page)
+  await page.emulateMedia({ media: 'print' })
+  const [name, headline, skills] = await Promise.all(
+    ['Alex Example', 'DevOps & Infrastructure Expert', 'Technical Expertise'].map(async (heading) => {
+      const box = await page.getByRole('heading', { name: heading, exact: true }).boundingBox()
+      return box?.y ?? Number.NaN
+    }),
+  )
+  expect(name).toBeLessThan(headline ?? 0)
+  expect(headline).toBeLessThan(skills ?? 0)
+})

@@ -39,7 +39,7 @@ function Failed({ alt }: { alt: string }) {
     <span className={styles.failed} data-failed />
   ) : (
     <span className={styles.failed} data-failed role="img" aria-label={alt}>
-      {alt}
+      <span>{alt}</span>
     </span>
   )
 }
