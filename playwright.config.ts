@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -84,21 +84,6 @@ test.describe('the loading overlay', () => {
     }).toPass({ timeout: 20_000 })
   })
 
-  test('reveals a page that is laid out already: nothing moves', async ({ page }) => {
-    await visit(page)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value // layout-shift entries
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(total), 300)
-        }),
-    )
-    expect(shift).toBe(0)
-  })
-
   test('is not shown again by moving about inside the site', async ({ page }) => {
     await visit(page)
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { LinkChecker, LinkState } from 'linkinator'
+import { contrastOf } from './contrast.ts'
 import { expect, expectNoFindings, readToTheEnd, test, toggle, visit } from './site.ts'
 
 // The site that the owner's content gives, whatever stands in it: nothing here knows a word of it.
@@ -41,3 +42,26 @@ test('every link and every anchor of every page resolves', async ({ baseURL }) =
   expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(10)
   expect(links.filter(({ state }) => state === LinkState.BROKEN)).toEqual([])
 })
+
+for (const theme of ['dark', 'light']) {
+  test(`words on the hero photograph can be read in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(page)
+      if (theme === 'light') await toggle(page).click()
+      const headline = page.getByRole('heading', { level: 1 })
+      const small = await page.locator('h1 + p, header a, header button').all()
+      const shown = await Promise.all(small.map(async (text) => ((await text.isVisible()) ? [text] : [])))
+      expect.soft(await contrastOf(headline), `headline at ${width}px`).toBeGreaterThanOrEqual(3)
+      for (const text of shown.flat()) {
+        expect.soft(await contrastOf(text), `${await text.textContent()} at ${width}px`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+}

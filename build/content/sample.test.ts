@@ -6,7 +6,7 @@ const sample = await readContent(process.cwd(), 'content')
 const delivered = sample.name === 'Alex Example'
 
 /** The specification's counts and texts, for as long as the content is the one the project comes with. */
-test.runIf(delivered)('as delivered, the content is the specification’s', () => {
+test.runIf(delivered)('as delivered, and until the name is the owner’s, the content is the specification’s', () => {
   const { hero, profile, expertise, companies, gallery, history, footer, animations = {} } = sample
   expect(hero).toMatchObject({
     headline: 'DevOps & Infrastructure Expert',

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, readToTheEnd, ready, test, visit } from './site.ts'
+
+for (const path of ['', 'academy', 'foundation']) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves on /${path} at ${width}px, from the first paint to the end of the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(addUpShifts)
+      await visit(page, path)
+      await readToTheEnd(page)
+      expect(await shifts(page)).toEqual([])
+    })
+  }
+
+  test(`nor on /${path} when its faces come after the reveal`, async ({ page }) => {
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.addInitScript(addUpShifts)
+    await page.goto(path, { waitUntil: 'commit' }) // `load` waits for faces that are preloaded.
+    await ready(page)
+    const faces = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
+    expect(await faces()).toBeGreaterThan(1)
+    arrive()
+    await expect.poll(faces).toBe(0)
+    await page.waitForTimeout(300)
+    const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+    expect(total).toBeLessThan(0.002)
+  })
+}
+
+type Shift = { value: number; moved: string[] }
+
+/** Keeps what the browser reports as having moved, with what it was. */
+function addUpShifts() {
+  const kept: Shift[] = []
+  Object.assign(globalThis, { shifts: kept })
+  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] } // as the browser has it
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      kept.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function shifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // kept by addUpShifts
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, overlay, readToTheEnd, section, test, toggle, visit } from './site.ts'
+
+// A few screens against the pictures in e2e/references/, at a quarter of their size: there another machine's way of drawing
+// letters is gone, and a broken layout is not. A picture that was deleted is written anew by the next run.
+async function expectLook(page: Page, name: string, { whole = false } = {}) {
+  await page.waitForTimeout(400) // for what fades
+  const picture = sharp(await page.screenshot({ fullPage: whole }))
+  const { width, height } = await picture.metadata()
+  const small = await picture
+    .resize(Math.round(width / 4), Math.round(height / 4))
+    .png()
+    .toBuffer()
+  expect(small).toMatchSnapshot(`${name}.png`, { threshold: 0.1, maxDiffPixelRatio: 0.015 })
+}
+
+for (const [theme, width] of [
+  ['dark', 390],
+  ['light', 820],
+  ['dark', 1280],
+  ['light', 1280],
+] as const) {
+  test(`the main page in the ${theme} theme at ${width}px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page)
+    if (theme === 'light') await toggle(page).click()
+    await readToTheEnd(page)
+    await expect(page.locator('main [data-state=still]')).toHaveCount(4)
+    await expectLook(page, `home-${theme}-${width}`, { whole: true })
+  })
+}
+
+test('an organisation’s page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await visit(page, 'academy')
+  await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeFocused()
+  await expectLook(page, 'academy-dark-1280')
+})
+
+test('the not-found page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/nowhere', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, status: 200 }) // Chromium complains of a 404 on the console.
+  })
+  await visit(page, 'nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused()
+  await expectLook(page, 'not-found-dark-390')
+})
+
+test('the pop-ups', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page)
+  await page.getByRole('button', { name: 'Data: Data Pipeline' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expectLook(page, 'project-dark-1280')
+  await page.keyboard.press('Escape')
+  await toggle(page).click()
+  await section(page, 'Alex Example').getByRole('button').click()
+  await expectLook(page, 'photo-light-1280')
+})
+
+test('the menu', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectLook(page, 'menu-dark-390')
+})
+
+test('the overlay', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/lottie_light-*.js', () => undefined)
+  await page.goto('')
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation.timeline instanceof DocumentTimeline)) continue
+      animation.pause()
+      animation.currentTime = 500
+    }
+  })
+  await expect(overlay(page)).toBeVisible()
+  await expectLook(page, 'overlay-dark-390')
+})
+
+test('the printed page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 820, height: 900 })
+  await visit(page, 'academy')
+  await page.emulateMedia({ media: 'print' })
+  await expectLook(page, 'print-820', { whole: true })
+})
