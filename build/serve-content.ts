@@ -27,16 +27,14 @@ export function serveContent(server: ViteDevServer, { folder, modules, read, for
 
   server.middlewares.use((request, response, next) => {
     const path = pathOf(request.url)
-    read().then(
-      ({ files }) => {
-        const contents = files.get(path)
-        if (!contents) return next()
-        const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? '']
-        if (type) response.setHeader('Content-Type', type)
-        response.end(contents())
-      },
-      () => next(), // The module that holds the content says what is wrong with it.
-    )
+    const answer = async () => {
+      const contents = (await read()).files.get(path)
+      if (!contents) return next()
+      const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? '']
+      if (type) response.setHeader('Content-Type', type)
+      return response.end(await contents())
+    }
+    answer().catch(() => next()) // The module that holds the content says what is wrong with it.
   })
 }
 

@@ -7,6 +7,7 @@ import { buildYear } from './build-year.ts'
 import { glyphOf } from './content/icon-set.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
+import { inParallel } from './in-parallel.ts'
 import { outputs } from './outputs.ts'
 import { withLanguage } from './pages.ts'
 import { serveContent } from './serve-content.ts'
@@ -15,6 +16,9 @@ const MODULES: Record<string, (resolved: ResolvedContent) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
   'virtual:profiles': ({ profiles }) => `export const profiles = ${JSON.stringify(profiles)}`,
 }
+
+/** What stands in the place of pictures until they arrive: values may not stand in the HTML, so each is a rule. */
+const GROUNDS = { id: 'virtual:grounds.css', resolved: '/virtual/grounds.css' }
 
 /** `icon:sun` is the sign of that name from the set that the content's signs come from. */
 const ICON = 'icon:'
@@ -58,10 +62,14 @@ export function site(root: string, folder = 'content'): Plugin {
     },
 
     resolveId(id) {
+      if (id === GROUNDS.id) return GROUNDS.resolved
       return id in MODULES || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
+      if (id === GROUNDS.resolved) {
+        return [...(await read()).grounds].map(([src, ground]) => `img[src="${src}"]{background:${ground}}`).join('\n')
+      }
       if (id.startsWith(`\0${ICON}`))
         return `export default ${JSON.stringify(glyphOf(id.slice(1).replace(ICON, 'tabler:')))}`
       const module = MODULES[id.slice(1)]
@@ -73,9 +81,9 @@ export function site(root: string, folder = 'content'): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const { files } = await read()
-      for (const [fileName, contents] of files) {
-        this.emitFile({ type: 'asset', fileName, source: contents() })
-      }
+      await inParallel([...files], async ([fileName, contents]) => {
+        this.emitFile({ type: 'asset', fileName, source: await contents() })
+      })
     },
 
     buildApp: {
@@ -98,7 +106,7 @@ export function site(root: string, folder = 'content'): Plugin {
     configureServer(server) {
       serveContent(server, {
         folder: join(root, folder),
-        modules: Object.keys(MODULES).map((id) => `\0${id}`),
+        modules: [GROUNDS.resolved, ...Object.keys(MODULES).map((id) => `\0${id}`)],
         read,
         forget: () => {
           reading = undefined

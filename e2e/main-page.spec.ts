@@ -61,7 +61,7 @@ test('the overlay over the photograph is darker in the dark theme', async ({ pag
   await visit(page)
   const shade = () =>
     page.evaluate(() => {
-      const frame = document.querySelector('main img')?.parentElement
+      const frame = document.querySelector('main picture')?.parentElement
       return frame ? getComputedStyle(frame, '::after').backgroundImage : ''
     })
   const alphas = (image: string) => [...image.matchAll(/\/ ([\d.]+)\)/g)].map(([, alpha]) => Number(alpha))

@@ -267,7 +267,7 @@ test.describe('an organisation', () => {
       await expect(below.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
       await expect(below.getByText(tagline)).toBeVisible()
       const logo = below.getByRole('img', { name: /^Logo of/ })
-      expect(await logo.evaluate((image) => getComputedStyle(image.parentElement ?? image).borderRadius)).toBe('50%')
+      expect(await logo.evaluate((image) => getComputedStyle(image.closest('div') ?? image).borderRadius)).toBe('50%')
       await expect(logo).toHaveAttribute('src', /^\/images\//)
       await expect(below.getByRole('region', { name: about }).getByRole('paragraph')).toHaveCount(2)
       const cards = below.getByRole('region', { name: offers }).getByRole('listitem')

@@ -1,11 +1,22 @@
 import type { z } from 'zod'
+import type { Place } from './primitives.ts'
 import type { siteSchema } from './site.ts'
 
 /** What the owner writes in `content/site.yaml`. */
 export type Source = z.infer<typeof siteSchema>
 
-/** A picture as a page needs it: its address, base path included, and its own size in pixels. */
-type Picture = { src: string; width: number; height: number; alt: string }
+/**
+ * A picture as a page needs it: its address, base path included, its own size in pixels, and the widths it was made in for
+ * each place, as AVIF and as `fallback`. A drawing (SVG) has one form for all of them.
+ */
+export type Picture = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  fallback?: 'jpg' | 'png'
+  widths?: { readonly [place in Place]?: readonly number[] }
+}
 
 /** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
 export type Glyph = { size: number; shapes: readonly Shape[] }

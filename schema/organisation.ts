@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, entries, glyph, httpsAddress, phone, picture, text, texts } from './primitives.ts'
+import { email, entries, glyph, httpsAddress, phone, pictureAt, text, texts } from './primitives.ts'
 
 /** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
 const TAKEN = new Set(['/404', '/animations', '/assets', '/images', '/index'])
@@ -20,7 +20,7 @@ export const organisation = z.strictObject({
   path: path.describe('Where the page of this organisation stands, like /academy.'),
   name: text.describe('The short name: on the card of the main page and in the navigation.'),
   legalName: text.describe('The full name: the title of the page of this organisation.'),
-  logo: picture.describe('The mark of the organisation.'),
+  logo: pictureAt('logo').describe('The mark of the organisation.'),
   tagline: text.describe('The line under the title of the page.'),
   blurb: text.describe('Two or three sentences for the card on the main page.'),
   features: texts.describe('The lines on the card: what the organisation does.'),

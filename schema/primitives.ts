@@ -6,9 +6,13 @@ import { z } from 'zod'
  */
 export type FileKind = 'picture' | 'icon' | 'glyph' | 'animation'
 
+/** Where a picture stands on the pages; the build makes it in the widths that each place asks for. */
+export type Place = 'hero' | 'heroNarrow' | 'round' | 'photoPopUp' | 'thumbnail' | 'projectPopUp' | 'logo' | 'tile'
+
 declare module 'zod' {
   interface GlobalMeta {
     kind?: FileKind
+    places?: readonly Place[]
   }
 }
 
@@ -84,12 +88,15 @@ export const picture = z.strictObject({
   alt: text.describe('What the picture shows, for people who do not see it and for when it fails to load.'),
 })
 
+/** A picture that stands at these places. */
+export const pictureAt = (...places: Place[]) => picture.meta({ places })
+
 /** A picture of the owner's, or an icon in its own colours from the Devicon set. */
 export const icon = text
   .refine((value) => /^devicon:[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'i').test(value), {
     error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
   })
-  .meta({ kind: 'icon' })
+  .meta({ kind: 'icon', places: ['tile'] })
   .brand<'icon'>()
 
 /** A one-colour sign that takes the colour of the text around it, from the Tabler set. */

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { interfaceWords } from './interface-words.ts'
 import { organisation } from './organisation.ts'
-import { animation, entries, glyph, httpsAddress, icon, linkAddress, picture, siteAddress, text } from './primitives.ts'
+import {
+  animation,
+  entries,
+  glyph,
+  httpsAddress,
+  icon,
+  linkAddress,
+  pictureAt,
+  siteAddress,
+  text,
+} from './primitives.ts'
 
 const skill = z.strictObject({
   name: text.describe('The name of the skill.'),
@@ -12,7 +22,9 @@ const project = z.strictObject({
   title: text.describe('The title of the project.'),
   category: text.describe('The filter it stands under, spelled the same in every project of that kind.'),
   description: text.describe('The problem, the work and the result.'),
-  picture: picture.describe('The picture of the project; twice as wide as high stands best.'),
+  picture: pictureAt('thumbnail', 'projectPopUp').describe(
+    'The picture of the project; twice as wide as high stands best.',
+  ),
 })
 
 const workHistoryEntry = z.strictObject({
@@ -46,12 +58,12 @@ export const siteSchema = z.strictObject({
     .strictObject({
       headline: text.describe('The headline of the page.'),
       subtitle: text.describe('The line under it.'),
-      picture: picture.describe('The wide picture behind both.'),
+      picture: pictureAt('hero', 'heroNarrow').describe('The wide picture behind both.'),
     })
     .describe('The banner at the top.'),
   profile: z
     .strictObject({
-      photo: picture.describe('Your photo, shown round and, in the pop-up, whole.'),
+      photo: pictureAt('round', 'photoPopUp').describe('Your photo, shown round and, in the pop-up, whole.'),
       title: text.describe('What you are, in one line.'),
       experience: text.describe('How long you have done it.'),
       location: text.describe('Where you work from.'),

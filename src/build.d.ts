@@ -13,6 +13,8 @@ declare module 'virtual:profiles' {
   export const profiles: Readonly<Record<string, import('../schema/content.ts').OrganisationProfile>>
 }
 
+declare module 'virtual:grounds.css'
+
 declare module 'icon:*' {
   const glyph: import('../schema/content.ts').Glyph
   export default glyph

@@ -1,4 +1,5 @@
 import './styles/styles.css'
+import 'virtual:grounds.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { content } from 'virtual:content'

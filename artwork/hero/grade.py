@@ -1,6 +1,6 @@
 # Develops the render of hero.py like a raw photograph: noise filter, haze, bloom, tone curve, colour, vignette, grain.
 #
-#   python3 grade.py                 raw/*.exr  ->  hero-3840.jpg and hero.jpg (1920 wide)
+#   python3 grade.py                 raw/*.exr  ->  hero.jpg (3840 x 1920)
 #   python3 grade.py draft           a quick look as draft.png in the render's own size
 import glob
 import os
@@ -148,9 +148,6 @@ image = develop(light, mist)
 if DRAFT:
     save(image, 'draft.png')
 else:
-    for width, name, quality, amount in ((3840, 'hero-3840.jpg', 87, .017), (1920, 'hero.jpg', 83, .012)):
-        bigger = width > image.shape[1]
-        large = cv2.resize(image, (width, width // 2), interpolation=cv2.INTER_LANCZOS4 if bigger else cv2.INTER_AREA)
-        if bigger:
-            large = np.clip(large + .35 * (large - cv2.GaussianBlur(large, (0, 0), 1.4)), 0, 1)
-        save(grain(large, amount), name, quality)
+    large = cv2.resize(image, (3840, 1920), interpolation=cv2.INTER_LANCZOS4)
+    large = np.clip(large + .35 * (large - cv2.GaussianBlur(large, (0, 0), 1.4)), 0, 1)
+    save(grain(large, .017), 'hero.jpg', 87)

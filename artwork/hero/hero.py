@@ -3,7 +3,7 @@
 #
 #   Make it again:   blender -b -P hero.py && python3 grade.py          (under an hour on two cores; no denoiser needed)
 #
-# The first writes the folder raw/ (OpenEXR), the second hero.jpg (1920 x 960) and hero-3840.jpg (3840 x 1920) beside it.
+# The first writes the folder raw/ (OpenEXR), the second hero.jpg (3840 x 1920) beside it.
 # A quick look in a minute or two:   blender -b -P hero.py -- width=960 samples=16 && python3 grade.py draft
 #
 # Axes: the camera stands at x = 0, y = 0 and looks along +y; z is up; metres throughout. The left row of cabinets (closed

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictureSize } from '../images/picture-size.ts'
+import { lookAt } from '../images/look-at.ts'
 import { FOLDERS, type NamedFile } from './files-named.ts'
 
 /** What is wrong with the inside of a file that is there; null when nothing is. */
@@ -9,7 +9,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   const path = `${FOLDERS[kind]}/${name}`
   try {
     if (kind === 'animation') return faultInAnimation(readFileSync(join(folder, path), 'utf8'), path)
-    await pictureSize(join(folder, path))
+    await lookAt(join(folder, path))
     return null
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Source } from '../../schema/content.ts'
@@ -85,9 +85,17 @@ function mistakesOf(document: Document, issue: z.core.$ZodIssue): Mistake[] {
 
 async function mistakesInFiles(document: Document, value: unknown, folder: Folder): Promise<Mistake[]> {
   const named = filesNamed(siteSchema, value).filter(({ name }) => !name.startsWith('https:'))
+  const pictures = new Map<string, string>()
+  const twin = ({ kind, name }: NamedFile) => {
+    if (kind !== 'picture' && kind !== 'icon') return null
+    const stem = parse(name).name.toLowerCase()
+    const other = pictures.get(stem) ?? name
+    pictures.set(stem, other)
+    return other === name ? null : `and "${other}" would be served under the same names; rename one of them`
+  }
   const mistakes = await Promise.all(
     named.map(async (file) => {
-      const message = isThere(file, folder) ? await folder.faultIn(file) : missing(file, folder.name)
+      const message = twin(file) ?? (isThere(file, folder) ? await folder.faultIn(file) : missing(file, folder.name))
       return message === null ? [] : [{ offset: offsetOf(document, file.path), path: file.path, message }]
     }),
   )

@@ -16,22 +16,28 @@ test('{name} in any text stands for the owner’s name, spelled so', async () =>
   })
 })
 
-test('a picture gets its address below the base path, its size and its alternative text', async () => {
-  const { content, files } = await resolveContent(source, folder, '/portfolio/')
-  const path = `images/${source.hero.picture.file}`
-  expect(content.hero.picture).toEqual({
-    src: `/portfolio/${path}`,
-    width: expect.any(Number),
-    height: expect.any(Number),
-    alt: source.hero.picture.alt,
+test('a picture gets its address below the base path, its size, its alternative text and its widths', async () => {
+  const { content, files, grounds } = await resolveContent(source, folder, '/portfolio/')
+  expect(content.gallery.projects[0]?.picture).toEqual({
+    src: '/portfolio/images/cloud-infrastructure.jpg',
+    width: 2400,
+    height: 1200,
+    alt: source.gallery.projects[0]?.picture.alt,
+    fallback: 'jpg',
+    widths: { thumbnail: [432, 864, 1202], projectPopUp: [720, 1200, 1600, 2400] },
   })
-  expect(files.get(path)?.().length).toBeGreaterThan(100)
+  const made = [...files.keys()].filter((path) => path.startsWith('images/cloud-infrastructure'))
+  expect(made).toContain('images/cloud-infrastructure-864w.avif')
+  expect(made).toContain('images/cloud-infrastructure-864w.jpg')
+  expect(made).toContain('images/cloud-infrastructure.jpg')
+  expect(grounds.get('/portfolio/images/cloud-infrastructure.jpg')).toMatch(/^linear-gradient/)
 })
 
 test('an icon of the set is written as a picture of its own', async () => {
   const { content, files } = await resolveContent(source, folder, '/')
   expect(content.expertise.skills[0]?.icon.src).toBe('/images/devicon-docker.svg')
-  expect(String(files.get('images/devicon-docker.svg')?.())).toMatch(/^<svg /)
+  const icon = await files.get('images/devicon-docker.svg')?.()
+  expect(icon?.toString()).toMatch(/^<svg /)
 })
 
 test('an animation is a file of ours or the address it was given', async () => {

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Content, OrganisationProfile, Source, WholeContent } from '../../schema/content.ts'
-import { picture } from '../../schema/primitives.ts'
+import type { Content, OrganisationProfile, Picture, Source, WholeContent } from '../../schema/content.ts'
+import { picture, type Place } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { pictureSize } from '../images/picture-size.ts'
+import { lookAt } from '../images/look-at.ts'
+import { widthsAt } from '../images/places.ts'
+import { render, renditionsOf } from '../images/renditions.ts'
 import { glyphOf, svgOf } from './icon-set.ts'
 
 /** What the site ships beside its pages and its code: path below the site's address -> contents. */
-export type Files = Map<string, () => Buffer | string>
+export type Files = Map<string, () => Buffer | string | Promise<Buffer>>
 
 export type ResolvedContent = {
   content: Content
   profiles: Record<string, OrganisationProfile>
   files: Files
+  /** What stands in the place of each picture until it arrives: its address -> a background, as CSS. */
+  grounds: Map<string, string>
 }
 
 /**
@@ -23,24 +27,36 @@ export type ResolvedContent = {
  */
 export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
   const files: Files = new Map()
-  const ship = (path: string, contents: () => Buffer | string) => {
+  const grounds = new Map<string, string>()
+  const ship = (path: string, contents: () => Buffer | string | Promise<Buffer>) => {
     files.set(path, contents)
-    return base + path.split('/').map(encodeURIComponent).join('/')
+    return addressOf(path)
   }
-  const shipPicture = async (name: string, alt: string) => {
+  const addressOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
+  async function shipPicture(name: string, alt: string, places: readonly Place[]): Promise<Picture> {
     const file = join(folder, 'images', name)
-    return { src: ship(`images/${name}`, () => readFileSync(file)), ...(await pictureSize(file)), alt }
+    const { width, height, opaque, ground } = await lookAt(file)
+    const own = { width, height, alt }
+    if (/\.svg$/i.test(name)) return { src: ship(`images/${name}`, () => readFileSync(file)), ...own }
+
+    for (const rendition of renditionsOf({ name, width, height, opaque }, places)) {
+      ship(`images/${rendition.name}`, () => render(file, rendition))
+    }
+    const src = addressOf(`images/${name}`)
+    if (ground !== null) grounds.set(src, ground)
+    const widths = Object.fromEntries(places.map((place) => [place, widthsAt(place, own)]))
+    return { src, ...own, fallback: opaque ? 'jpg' : 'png', widths }
   }
 
   async function resolve(schema: z.core.$ZodType, value: unknown): Promise<unknown> {
     if (isPicture(schema)) {
       const { file, alt } = picture.parse(value)
-      return shipPicture(file, named(alt))
+      return shipPicture(file, named(alt), placesOf(schema))
     }
     if (typeof value === 'string') {
       const kind = z.globalRegistry.get(schema)?.kind
       if (kind === 'glyph') return glyphOf(value)
-      if (kind === 'icon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '')
+      if (kind === 'icon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '', placesOf(schema))
       if (kind === 'animation') return value.startsWith('https:') ? value : shipAnimation(value)
       return named(value)
     }
@@ -69,7 +85,11 @@ export async function resolveContent(source: Source, folder: string, base: strin
   }
 
   const whole = (await resolve(siteSchema, source)) as WholeContent // the type says what `resolve` does
-  return { ...setApart(whole), files }
+  return { ...setApart(whole), files, grounds }
+}
+
+function placesOf(schema: z.core.$ZodType): readonly Place[] {
+  return z.globalRegistry.get(schema)?.places ?? []
 }
 
 /** Descriptions make copies of a schema, so it is known by its fields. */

@@ -17,7 +17,7 @@ export function OrganisationPage({ organisation, profile, words }: OrganisationP
       <BackToHome label={words.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Picture picture={logo} />
+          <Picture picture={logo} place="logo" sizes="104px" />
         </div>
         <div>
           <h2 id="routed-title" tabIndex={-1}>

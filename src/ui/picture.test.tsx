@@ -6,20 +6,31 @@ import { Picture } from './picture.tsx'
 const picture = { src: '/images/a.jpg', width: 1200, height: 600, alt: 'A thing' }
 
 test('a picture brings its size and waits until it comes near', () => {
-  render(<Picture picture={picture} />)
+  render(<Picture picture={picture} place="thumbnail" sizes="50vw" />)
   const image = screen.getByRole('img', { name: 'A thing' })
   expect(['width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual(['1200', '600', 'lazy'])
 })
 
 test('the first picture of a page is asked for at once', () => {
-  render(<Picture picture={picture} first />)
+  render(<Picture picture={picture} place="thumbnail" sizes="50vw" first />)
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })
 
 test('a picture that fails leaves a surface with its name', () => {
-  render(<Picture picture={picture} />)
+  render(<Picture picture={picture} place="thumbnail" sizes="50vw" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'A thing' }).tagName).toBe('SPAN')
   expect(screen.getByText('A thing')).toBeDefined()
+})
+
+test('a picture that was made in several widths offers them, as AVIF first', () => {
+  const { container } = render(
+    <Picture picture={{ ...picture, widths: { thumbnail: [400, 800] } }} place="thumbnail" sizes="50vw" />,
+  )
+  const [avif, jpeg] = ['source', 'img'].map((tag) => container.querySelector(tag))
+  expect(avif?.getAttribute('type')).toBe('image/avif')
+  expect(avif?.getAttribute('srcset')).toBe('/images/a-400w.avif 400w, /images/a-800w.avif 800w')
+  expect(jpeg?.getAttribute('srcset')).toBe('/images/a-400w.jpg 400w, /images/a-800w.jpg 800w')
+  expect([avif?.getAttribute('sizes'), jpeg?.getAttribute('sizes')]).toEqual(['50vw', '50vw'])
 })

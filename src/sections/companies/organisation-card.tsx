@@ -17,7 +17,7 @@ export function OrganisationCard({ organisation, words }: OrganisationCardProps)
   return (
     <article className={styles.card}>
       <div className={styles.mark}>
-        <Picture picture={logo} />
+        <Picture picture={logo} place="logo" sizes="56px" />
       </div>
       <h3>
         <Link href={path}>{name}</Link>

@@ -19,7 +19,7 @@ export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps
         {skills.map(({ name, icon }) => (
           <li key={name}>
             <span className={styles.icon}>
-              <Picture picture={icon} />
+              <Picture picture={icon} place="tile" sizes="38px" />
             </span>
             {name}
           </li>

@@ -1,7 +1,11 @@
 import type { Project } from '../../../schema/content.ts'
+import { covering } from '../../ui/covering.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PopUp } from '../../ui/pop-up.tsx'
 import styles from './project-pop-up.module.css'
+
+/** How wide the picture is drawn, as in the stylesheet. */
+export const popUpSizesOf = (picture: Project['picture']) => covering('min(1200px, 100vw - 2rem)', 2, picture)
 
 type ProjectPopUpProps = { project: Project; closeLabel: string; onClose: () => void }
 
@@ -10,7 +14,7 @@ export function ProjectPopUp({ project, closeLabel, onClose }: ProjectPopUpProps
   return (
     <PopUp label={title} closeLabel={closeLabel} onClose={onClose}>
       <div className={styles.picture}>
-        <Picture picture={picture} first />
+        <Picture picture={picture} place="projectPopUp" sizes={popUpSizesOf(picture)} first />
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>

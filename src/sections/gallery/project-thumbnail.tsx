@@ -1,12 +1,29 @@
+import type { SyntheticEvent } from 'react'
 import type { Project } from '../../../schema/content.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { covering } from '../../ui/covering.ts'
+import { Picture, warm } from '../../ui/picture.tsx'
+import { popUpSizesOf } from './project-pop-up.tsx'
 import styles from './project-thumbnail.module.css'
+
+/** How wide a column of the grid is, as in gallery.module.css. */
+const PAGE = 'min(1180px, 100vw - 2 * clamp(20px, 5vw, 64px))'
+const COLUMNS = [
+  ['(width < 640px) ', PAGE],
+  ['(width < 1024px) ', `(${PAGE} - 1.4rem) / 2`],
+  ['', `(${PAGE} - 3.4rem) / 3`],
+] as const
+
+const sizesOf = (picture: Project['picture']) =>
+  COLUMNS.map(([media, column]) => media + covering(`(${column})`, 16 / 9, picture)).join(', ')
 
 type ProjectThumbnailProps = { project: Project; onSelect: () => void }
 
 /** The words under the picture are for readers without scripts and for print; for all others the pop-up tells them. */
 export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
+  const warmPopUp = ({ currentTarget }: SyntheticEvent) =>
+    warm(picture, 'projectPopUp', popUpSizesOf(picture), currentTarget.querySelector('img'))
+
   return (
     <>
       <button
@@ -15,8 +32,10 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
         className={styles.thumbnail}
         aria-label={`${category}: ${title}`}
         onClick={onSelect}
+        onPointerEnter={warmPopUp}
+        onFocus={warmPopUp}
       >
-        <Picture picture={picture} />
+        <Picture picture={picture} place="thumbnail" sizes={sizesOf(picture)} />
         <span className={styles.caption}>
           <span className={styles.category}>{category}</span>
           <span className={styles.title}>{title}</span>

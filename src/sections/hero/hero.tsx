@@ -3,13 +3,25 @@ import { Animation } from '../../ui/animation.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
+/** In pixels, as in the stylesheet. */
+const HEIGHT = 600
+
+/** Phones show a part of the photograph, 16 by 15. */
+const NARROW = { place: 'heroNarrow', media: '(width < 640px)', sizes: `${HEIGHT * (16 / 15)}px` } as const
+
 type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
 
 export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.photo}>
-        <Picture picture={picture} first />
+        <Picture
+          picture={picture}
+          place="hero"
+          sizes={`max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`}
+          narrow={NARROW}
+          first
+        />
       </div>
       <div className={styles.words}>
         <div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../schema/content.ts'
 import { Animation } from '../../ui/animation.tsx'
+import { covering } from '../../ui/covering.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PopUp } from '../../ui/pop-up.tsx'
 import styles from './profile-card.module.css'
@@ -26,7 +27,7 @@ export function ProfileCard({ name, profile, animation, words }: ProfileCardProp
           aria-label={words.openPhoto}
           onClick={() => setPhotoOpen(true)}
         >
-          <Picture picture={photo} />
+          <Picture picture={photo} place="round" sizes={covering('clamp(84px, 11vw, 128px)', 1, photo)} />
         </button>
         <span className={styles.online} aria-hidden />
       </div>
@@ -48,12 +49,12 @@ export function ProfileCard({ name, profile, animation, words }: ProfileCardProp
       )}
       {photoOpen && (
         <PopUp label={photo.alt} closeLabel={words.close} onClose={() => setPhotoOpen(false)}>
-          <img
+          <Picture
+            picture={photo}
+            place="photoPopUp"
+            sizes={`min(100vw - 2rem, ${((80 * photo.width) / photo.height).toFixed(1)}vh)`}
             className={styles.wholePhoto}
-            src={photo.src}
-            width={photo.width}
-            height={photo.height}
-            alt={photo.alt}
+            first
           />
         </PopUp>
       )}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { narrowOf, widthsAt } from './places.ts'
+
+test('a picture is made in the widths that its place asks for', () => {
+  expect(widthsAt('projectPopUp', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
+})
+
+test('never wider than it is, and its own width is the last one', () => {
+  expect(widthsAt('projectPopUp', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
+  expect(widthsAt('projectPopUp', { width: 300, height: 150 })).toEqual([300])
+})
+
+test('wider where it hangs over its box', () => {
+  expect(widthsAt('round', { width: 2000, height: 1000 })).toEqual([256, 384, 512])
+})
+
+test('phones get the part of the photograph that they show', () => {
+  expect(narrowOf({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
+  expect(narrowOf({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
+})

@@ -1,0 +1,43 @@
+import type { Place } from '../../schema/primitives.ts'
+
+type Size = { width: number; height: number }
+type Layout = {
+  /** Width by height of the box that the picture covers; null where the whole picture is shown. */
+  box: number | null
+  /** The widths in pixels that screens from 320 px to 1920 px at one to three pixels each ask for. */
+  widths: readonly number[]
+}
+
+/**
+ * What the layout asks for, place by place. The `sizes` beside each picture say the same to the browser, and
+ * e2e/pictures.spec.ts holds both together: what a browser picks is never under what it shows.
+ */
+const LAYOUT: Record<Place, Layout> = {
+  hero: { box: null, widths: [1280, 1920, 2560, 3840] },
+  heroNarrow: { box: null, widths: [640, 1280, 1920] },
+  round: { box: 1, widths: [128, 192, 256] },
+  photoPopUp: { box: null, widths: [576, 840, 1200, 1600] },
+  thumbnail: { box: 16 / 9, widths: [384, 768, 1068] },
+  projectPopUp: { box: 2, widths: [720, 1200, 1600, 2400] },
+  logo: { box: null, widths: [64, 128, 216, 312] },
+  tile: { box: null, widths: [48, 96, 144] },
+}
+
+/** The part of the photograph that a phone shows: width by height, and how far from its left edge (as in hero.module.css). */
+export const NARROW = { ratio: 16 / 15, from: 0.7 }
+
+/** The widths of a picture at a place: those of the layout, wider where it hangs over its box, and none above its own. */
+export function widthsAt(place: Place, { width, height }: Size): number[] {
+  const { box, widths } = LAYOUT[place]
+  const own = place === 'heroNarrow' ? narrowOf({ width, height }).width : width
+  const stretch = box === null ? 1 : Math.max(1, width / height / box)
+  const wanted = widths.map((one) => Math.ceil(one * stretch))
+  const smaller = wanted.filter((one) => one < own)
+  return smaller.length < wanted.length ? [...smaller, own] : smaller
+}
+
+/** The part of a picture that stands behind the headline on phones. */
+export function narrowOf({ width, height }: Size) {
+  const part = Math.min(width, Math.round(height * NARROW.ratio))
+  return { left: Math.round((width - part) * NARROW.from), top: 0, width: part, height }
+}

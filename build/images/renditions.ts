@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp, { type Sharp } from 'sharp'
+import type { Place } from '../../schema/primitives.ts'
+import { narrowOf, widthsAt } from './places.ts'
+
+type Format = 'avif' | 'jpg' | 'png' | 'webp'
+export type Rendition = { name: string; width: number; format: Format; narrow: boolean }
+type Original = { name: string; width: number; height: number; opaque: boolean }
+
+/** Where finished pictures wait for the next build, by what they were made of. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url))
+
+/** Raised when the same settings come to mean something else. */
+const RECIPE = 1
+
+/**
+ * Everything that is made of a picture: for each place its widths, as AVIF and as JPEG (PNG where it can be seen through),
+ * and the picture under its own name, no wider than any place asks for.
+ */
+export function renditionsOf(original: Original, places: readonly Place[]): Rendition[] {
+  const { name: stem, ext } = parse(original.name)
+  const fallback = original.opaque ? 'jpg' : 'png'
+  const named = new Map<string, Rendition>()
+  for (const place of places) {
+    const narrow = place === 'heroNarrow'
+    for (const width of widthsAt(place, original)) {
+      for (const format of ['avif', fallback] as const) {
+        const name = `${stem}${narrow ? '-narrow' : ''}-${width}w.${format}`
+        named.set(name, { name, width, format, narrow })
+      }
+    }
+  }
+  const widest = Math.max(...[...named.values()].map(({ width }) => width))
+  const own = { name: original.name, width: widest, format: formatOf(ext), narrow: false }
+  return [...named.values(), own]
+}
+
+function formatOf(ending: string): Format {
+  const format = ending.slice(1).toLowerCase()
+  return format === 'png' || format === 'webp' || format === 'avif' ? format : 'jpg'
+}
+
+/**
+ * One rendition of the picture in `file`, from the cache where it was made before. What a camera wrote beside the picture
+ * (place, time, owner) is left out.
+ * @throws when the picture is damaged, naming it
+ */
+export async function render(file: string, rendition: Rendition): Promise<Buffer> {
+  const bytes = readFileSync(file)
+  const { width, format, narrow } = rendition
+  const made = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([RECIPE, width, format, narrow]))
+    .digest('hex')
+  const kept = join(CACHE, made)
+  if (existsSync(kept)) return readFileSync(kept)
+
+  const picture = await draw(bytes, rendition).catch((cause: unknown) => {
+    throw new Error(`${file} can't be made ${width} px wide: ${String(cause)}`, { cause })
+  })
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${kept}.part`, picture)
+  renameSync(`${kept}.part`, kept) // A build that is stopped leaves no half picture.
+  return picture
+}
+
+async function draw(bytes: Buffer, { width, format, narrow }: Rendition): Promise<Buffer> {
+  const upright = sharp(bytes, { failOn: 'truncated' }).autoOrient()
+  const { autoOrient } = await sharp(bytes).metadata()
+  const part = narrow ? upright.extract(narrowOf(autoOrient)) : upright
+  const sized = part.resize({ width, withoutEnlargement: true })
+  return AS[format](sized).toBuffer()
+}
+
+/** AVIF with little effort: more of it takes ten times as long and saves a few percent. */
+const AS: Record<Format, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 44, effort: 2 }),
+  jpg: (picture) => picture.jpeg({ quality: 72, progressive: true, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+}
