@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
-import { writePages, type Render } from './pages.ts'
+import { writePages, type Prerender } from './pages.ts'
 
 /** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
 export const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.site/prerender' }
@@ -25,8 +25,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 
   const client = join(root, PARTS.client)
   const bundle: unknown = await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)
-  const { render } = bundle as { render: Render } // src/prerender.tsx
-  await writePages(client, site, render)
+  await writePages(client, site, bundle as Prerender) // that is src/prerender.tsx
   replace(output, client)
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }

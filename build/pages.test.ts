@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseInline, withLanguage } from './pages.ts'
+import { refuseInline, withLanguage, withStyleLater } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -25,4 +25,13 @@ test.each([
   ['az-Arab', '<html lang="az-Arab" dir="rtl">'],
 ])('a page in %s says so, and which way it is written', (language, expected) => {
   expect(withLanguage('<html lang="{language}" dir="{direction}">', language)).toBe(expected)
+})
+
+test('the stylesheet stands behind the page, and scripts do not compete with what is painted first', () => {
+  const frame =
+    '<head><script type="module" src="a.js"></script>\n<link rel="stylesheet" href="a.css"></head><body></body>'
+  expect(withStyleLater(frame)).toBe(
+    '<head><script type="module" fetchpriority="low" src="a.js"></script></head><body>  <link rel="stylesheet" href="a.css">\n  </body>',
+  )
+  expect(() => withStyleLater('<head></head>')).toThrow('index.html lacks its stylesheet')
 })

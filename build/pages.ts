@@ -3,15 +3,25 @@ import { dirname, join } from 'node:path'
 import type { Content, Source } from '../schema/content.ts'
 import { policyOf } from './policy.ts'
 
-export type Render = (path: string) => Promise<{ head: string; page: string }>
+/** What src/prerender.tsx gives. */
+export type Prerender = {
+  render: (path: string) => Promise<{ head: string; page: string }>
+  /** The style that the first paint needs. */
+  critical: string
+}
 
 /** Writes a page of real HTML for every address into `folder`, where the built `index.html` serves as the frame of all. */
-export async function writePages(folder: string, site: { source: Source; content: Content }, render: Render) {
-  const frame = readFileSync(join(folder, 'index.html'), 'utf8')
+export async function writePages(
+  folder: string,
+  site: { source: Source; content: Content },
+  { render, critical }: Prerender,
+) {
+  const frame = withStyleLater(readFileSync(join(folder, 'index.html'), 'utf8'))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const html = fillFrame(withLanguage(frame, site.source.language), {
-      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content)}" />`,
+      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content, critical)}" />`,
+      '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
     })
@@ -19,6 +29,19 @@ export async function writePages(folder: string, site: { source: Source; content
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
+}
+
+/**
+ * The stylesheet of the whole site behind the page instead of before it: what stands first is painted without waiting for
+ * it, and all the rest stands behind the overlay for longer than it takes to arrive. Scripts come after both.
+ */
+export function withStyleLater(frame: string): string {
+  const [link] = /<link rel="stylesheet"[^>]*>/.exec(frame) ?? []
+  if (link === undefined) throw new Error('index.html lacks its stylesheet')
+  return frame
+    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+    .replace('</body>', () => `  ${link}\n  </body>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 /** Scripts that are written from right to left (ISO 15924). */

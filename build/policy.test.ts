@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { policyOf } from './policy.ts'
 
 test('nothing is allowed but what the site needs of itself', () => {
-  expect(policyOf({ animations: { hero: { src: '/animations/hero.json' } } })).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+  expect(policyOf({ animations: { hero: { src: '/animations/hero.json' } } }, 'p{}')).toMatchInlineSnapshot(
+    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
 })
 
@@ -12,5 +12,5 @@ test('the hosts of animations are allowed, each once, for fetching alone', () =>
     hero: { src: 'https://lottie.example/a.json' },
     loader: { src: 'https://lottie.example/b.json' },
   }
-  expect(policyOf({ animations })).toContain("connect-src 'self' https://lottie.example;")
+  expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from './site.ts'
 
 const PAGES = ['', 'academy', 'foundation', '404.html']
@@ -13,9 +14,12 @@ for (const path of PAGES) {
     ]) {
       expect(html).toContain(words)
     }
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|<style|<template/)
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|<template/)
+    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
+    expect(styles).toHaveLength(1)
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(styles.join('')).digest('base64')}'`)
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe|frame-ancestors|sandbox|report/)
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
