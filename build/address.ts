@@ -1,3 +1,5 @@
+import { Refusal } from './content/content-error.ts'
+
 /**
  * The address the site is built for: the environment's SITE_URL before the content's own.
  * @returns the address without a closing slash, and its path as Vite's base, with one
@@ -6,7 +8,7 @@
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {
   const written = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
   if (!isSite(written)) {
-    throw new Error(
+    throw new Refusal(
       `SITE_URL is "${written}"; write a whole address, and nothing after its path, like https://me.example/portfolio/`,
     )
   }

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
+import { Refusal } from './content/content-error.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
 import { writePages, type Prerender } from './pages.ts'
 
@@ -33,7 +34,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 /** A folder named by mistake keeps what it holds. */
 export function refuseOthers(output: string) {
   if (!existsSync(output) || readdirSync(output).length === 0 || isSite(output)) return
-  throw new Error(
+  throw new Refusal(
     `${output} holds something else than a built site; name an empty folder, or one that is not there yet`,
   )
 }

@@ -27,11 +27,13 @@ test.each([
   expect(withLanguage('<html lang="{language}" dir="{direction}">', language)).toBe(expected)
 })
 
-test('the stylesheet stands behind the page, and scripts do not compete with what is painted first', () => {
-  const frame =
-    '<head><script type="module" src="a.js"></script>\n<link rel="stylesheet" href="a.css"></head><body></body>'
-  expect(withStyleLater(frame)).toBe(
-    '<head><script type="module" fetchpriority="low" src="a.js"></script></head><body>  <link rel="stylesheet" href="a.css">\n  </body>',
-  )
+test('the stylesheet and the faces stand behind the page, and scripts do not compete with what is painted first', () => {
+  const frame = `<head><link
+      rel="preload" as="font" href="a.woff2"><script type="module" src="a.js"></script>
+    <link rel="stylesheet" href="a.css"></head><body></body>`
+  expect(withStyleLater(frame)).toBe(`<head><script type="module" fetchpriority="low" src="a.js"></script></head><body>
+    <link rel="stylesheet" href="a.css"><link
+      rel="preload" as="font" href="a.woff2">
+  </body>`)
   expect(() => withStyleLater('<head></head>')).toThrow('index.html lacks its stylesheet')
 })

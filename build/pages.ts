@@ -32,16 +32,21 @@ export async function writePages(
 }
 
 /**
- * The stylesheet of the whole site behind the page instead of before it: what stands first is painted without waiting for
- * it, and all the rest stands behind the overlay for longer than it takes to arrive. Scripts come after both.
+ * The stylesheet and the faces of the whole site behind the page instead of before it: what stands first is painted without
+ * waiting for them, and all the rest stands behind the overlay for longer than they take to arrive. Scripts come after both.
  */
 export function withStyleLater(frame: string): string {
-  const [link] = /<link rel="stylesheet"[^>]*>/.exec(frame) ?? []
-  if (link === undefined) throw new Error('index.html lacks its stylesheet')
+  const later = /\s*<link\s+rel="(?:stylesheet|preload)"[^>]*>/g
+  const links = frame.match(later) ?? []
+  if (!links.some((link) => link.includes('stylesheet'))) throw new Error('index.html lacks its stylesheet')
   return frame
-    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
-    .replace('</body>', () => `  ${link}\n  </body>`)
+    .replace(later, '')
+    .replace('</body>', () => `${links.toSorted(styleFirst).join('')}\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+}
+
+function styleFirst(one: string, other: string): number {
+  return Number(other.includes('stylesheet')) - Number(one.includes('stylesheet'))
 }
 
 /** Scripts that are written from right to left (ISO 15924). */

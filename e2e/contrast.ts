@@ -23,7 +23,9 @@ export async function contrastOf(text: Locator): Promise<number> {
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
-  await text.page().waitForTimeout(300) // for colours that fade
+  await text
+    .page()
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const spots = await Promise.all(lines.map(async (clip) => spotsOf(await text.page().screenshot({ clip }))))
   await text.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.color = ''

@@ -7,11 +7,13 @@ export { expect }
  * Every test watches the page it uses: a clean console, no error, nothing refused by the policy (Chromium reports that on
  * the console), no request to another origin.
  */
-export const test = base.extend<{ provoked: RegExp[]; guard: undefined }>({
+export const test = base.extend<{ provoked: RegExp[]; hosts: string[]; guard: undefined }>({
   // What a test provokes on purpose: messages of the console that it expects.
   provoked: [[], { option: true }],
+  // Other hosts that the content asks for.
+  hosts: [[], { option: true }],
   guard: [
-    async ({ page, provoked, baseURL }, use) => {
+    async ({ page, provoked, hosts, baseURL }, use) => {
       const complaints: string[] = []
       const complain = (text: string) => {
         if (!provoked.some((expected) => expected.test(text))) complaints.push(text)
@@ -23,7 +25,8 @@ export const test = base.extend<{ provoked: RegExp[]; guard: undefined }>({
       page.on('pageerror', (error) => complain(String(error)))
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && hostname !== 'localhost') complain(`request to ${request.url()}`)
+        if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname))
+          complain(`request to ${request.url()}`)
       })
       await use(undefined)
       expect(complaints, `complaints of the page at ${baseURL}`).toEqual([])
@@ -48,7 +51,8 @@ export function overlay(page: Page) {
   return page.locator('#root > [hidden]')
 }
 
-export const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to (?:light|dark) theme$/ })
+/** The theme toggle, whatever it is called in the owner's language: the one control beside the parts of the page. */
+export const toggle = (page: Page) => page.locator('#root > button')
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

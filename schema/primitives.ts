@@ -16,9 +16,34 @@ declare module 'zod' {
   }
 }
 
-export const text = z.string().refine((value) => value.trim() !== '', {
-  error: 'is empty; write a text or remove the line',
-})
+/** A text that can be read: it holds something visible, and nothing that only a mistake of copying leaves. */
+export const text = z
+  .string()
+  .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
+    error: 'is empty; write a text or remove the line',
+    abort: true,
+  })
+  .refine((value) => value === value.trim(), { error: 'begins or ends with a blank; remove it' })
+  .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
+    error: 'holds a sign that can’t be shown; type the text anew',
+  })
+  .refine((value) => unknownIn(value) === undefined, {
+    error: ({ input }) => `holds ${unknownIn(input)}, which stands for nothing; {name} stands for your name`,
+  })
+
+const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}'])
+
+function unknownIn(value: unknown): string | undefined {
+  return String(value)
+    .match(/\{\w+\}/g)
+    ?.find((placeholder) => !PLACEHOLDERS.has(placeholder))
+}
+
+/** A text that has to fit its place. */
+export const atMost = (characters: number) =>
+  text.refine((value) => value.length <= characters, {
+    error: ({ input }) => `has ${String(input).length} characters; at most ${characters} fit their place`,
+  })
 
 /** A list of texts that all differ: one that stands twice is a mistake of copying. */
 export const texts = z
@@ -52,8 +77,9 @@ export const httpsAddress = text.refine(isHttps, {
 })
 
 /** The address of the site itself: nothing may follow its path. */
-export const siteAddress = httpsAddress.refine((value) => !/[?#]/.test(value), {
-  error: 'has a "?" or a "#"; write the address of the site alone, like https://me.example/portfolio/',
+export const siteAddress = httpsAddress.refine((value) => !/[?#]|[^:]\/\//.test(value), {
+  error:
+    'has a "?", a "#" or an empty step in its path; write the address of the site alone, like https://me.example/portfolio/',
 })
 
 const PLACES = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
@@ -73,11 +99,11 @@ export const phone = text.refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (
 })
 
 /** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
-const NAME = String.raw`[^\s./\\:*?"<>|][^/\\:*?"<>|]*`
+const NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
 const PICTURES = 'avif|jpe?g|png|svg|webp'
 
 const fileName = (endings: string) =>
-  text.refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'i').test(value), {
+  text.refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
     error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ').replaceAll('?', '')}`,
   })
 
@@ -93,9 +119,12 @@ export const pictureAt = (...places: Place[]) => picture.meta({ places })
 
 /** A picture of the owner's, or an icon in its own colours from the Devicon set. */
 export const icon = text
-  .refine((value) => /^devicon:[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'i').test(value), {
-    error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
-  })
+  .refine(
+    (value) => /^devicon:[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'iu').test(value),
+    {
+      error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
+    },
+  )
   .meta({ kind: 'icon', places: ['tile'] })
   .brand<'icon'>()
 
@@ -107,7 +136,7 @@ export const glyph = text
 
 export const animation = z.strictObject({
   src: text
-    .refine((value) => new RegExp(`^${NAME}\\.json$`).test(value) || isHttps(value), {
+    .refine((value) => new RegExp(`^${NAME}\\.json$`, 'u').test(value) || isHttps(value), {
       error: 'is not an animation; write the name of a .json file in content/animations/, or an https:// address',
     })
     .meta({ kind: 'animation' })

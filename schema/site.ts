@@ -3,6 +3,7 @@ import { interfaceWords } from './interface-words.ts'
 import { organisation } from './organisation.ts'
 import {
   animation,
+  atMost,
   entries,
   glyph,
   httpsAddress,
@@ -51,13 +52,15 @@ export const siteSchema = z.strictObject({
       error: 'is not a language; write its code, like en or pt-BR',
     })
     .describe('The language of the texts below, like en.'),
-  name: text.describe('Your name, spelled as everywhere: {name} in any text below stands for it.'),
+  name: atMost(60).describe(
+    'Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.',
+  ),
   title: text.describe('The title in the browser’s tab and in search results.'),
   description: text.describe('One or two sentences for search results.'),
   hero: z
     .strictObject({
-      headline: text.describe('The headline of the page.'),
-      subtitle: text.describe('The line under it.'),
+      headline: atMost(90).describe('The headline of the page, of 90 characters at most.'),
+      subtitle: atMost(160).describe('The line under it, of 160 characters at most.'),
       picture: pictureAt('hero', 'heroNarrow').describe('The wide picture behind both.'),
     })
     .describe('The banner at the top.'),

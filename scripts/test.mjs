@@ -8,6 +8,8 @@ import { checkNode, fail, install, root, run } from './set-up.mjs'
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
 
+const BUILDS = ['build', 'build-specimen', 'build-base-path']
+
 /** @type {{ name: string, what: string, command: string[], env?: () => Promise<Record<string, string>> }[]} */
 const STEPS = [
   { name: 'format', what: 'every file is formatted', command: ['oxfmt', '--check', '.'] },
@@ -54,7 +56,9 @@ const unknown = asked.find((name) => !STEPS.some((step) => step.name === name))
 if (unknown) fail(`There is no step "${unknown}"; there are ${STEPS.map(({ name }) => name).join(', ')}.`)
 
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
-const steps = STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name))
+// The browser, and the check of the HTML, look at what is built.
+const needed = asked.some((name) => name === 'browser' || name === 'html') ? BUILDS : []
+const steps = STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name) || needed.includes(name))
 /** @type {string[]} */
 const failed = []
 for (const [index, { name, what, command, env }] of steps.entries()) {

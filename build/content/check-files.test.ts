@@ -17,10 +17,20 @@ test('a picture that is none is named, with what to do', async () => {
 
 test.each([
   ['a page', '<!doctype html>', 'animations/a.json is no JSON; export it as Lottie JSON'],
-  ['a list', '[]', 'animations/a.json is no Lottie animation: it has no list of layers; export it as Lottie JSON'],
-  ['nothing', 'null', 'animations/a.json is no Lottie animation: it has no list of layers; export it as Lottie JSON'],
-  ['a drawing', '{"layers":[]}', null],
+  ['a list', '[]', 'animations/a.json is no Lottie animation: it lacks its size, frames or layers; export it anew'],
+  ['nothing', 'null', 'animations/a.json is no Lottie animation: it lacks its size, frames or layers; export it anew'],
+  [
+    'layers that are none',
+    '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}',
+    'animations/a.json is no Lottie animation: it lacks its size, frames or layers; export it anew',
+  ],
+  ['a drawing', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', null],
 ])('an animation that holds %s', async (_, text, fault) => {
   writeFileSync(join(folder, 'animations/a.json'), text)
   expect(await faultIn(folder, { path: [], kind: 'animation', name: 'a.json' })).toBe(fault)
+})
+
+test('a drawing that browsers do not take for one is named', async () => {
+  writeFileSync(join(folder, 'images/bare.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')
+  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'bare.svg' })).toContain('needs xmlns=')
 })

@@ -10,20 +10,35 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   try {
     if (kind === 'animation') return faultInAnimation(readFileSync(join(folder, path), 'utf8'), path)
     await lookAt(join(folder, path))
-    return null
+    return /\.svg$/i.test(name) ? faultInDrawing(readFileSync(join(folder, path), 'utf8'), path) : null
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (kind === 'animation') return `${path} can't be read (${reason})`
     return `${path} can't be read as a picture (${reason}); save it anew as JPEG, PNG, AVIF, WebP or SVG`
   }
+}
+
+/** Browsers show a drawing as a picture only when it says that it is one. */
+function faultInDrawing(text: string, path: string): string | null {
+  return /<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)
+    ? null
+    : `${path} is no SVG that browsers show; its <svg> needs xmlns="http://www.w3.org/2000/svg"`
 }
 
 function faultInAnimation(text: string, path: string): string | null {
   try {
     const drawing: unknown = JSON.parse(text)
-    if (typeof drawing === 'object' && drawing !== null && 'layers' in drawing && Array.isArray(drawing.layers))
-      return null
-    return `${path} is no Lottie animation: it has no list of layers; export it as Lottie JSON`
+    return isDrawing(drawing)
+      ? null
+      : `${path} is no Lottie animation: it lacks its size, frames or layers; export it anew`
   } catch {
     return `${path} is no JSON; export it as Lottie JSON`
   }
+}
+
+function isDrawing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { w, h, fr, ip, op, layers } = value as Record<string, unknown> // any JSON object
+  const figures = [w, h, fr, ip, op].every((figure) => typeof figure === 'number')
+  return figures && Array.isArray(layers) && layers.every((layer) => typeof layer === 'object' && layer !== null)
 }

@@ -103,7 +103,7 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
     ],
     ['an address in capitals', 'url: "HTTPS://example.com"', ':1:6 url: is not an address this site can use'],
     ['an address with a password', 'url: "https://a:b@example.com"', ':1:6 url: is not an address this site can use'],
-    ['an address of a site that goes on', 'url: "https://example.com/#top"', ':1:6 url: has a "?" or a "#"'],
+    ['an address of a site that goes on', 'url: "https://example.com/#top"', ':1:6 url: has a "?", a "#" or'],
     ['a language nobody speaks', 'language: en-x', 'language: is not a language'],
     [
       'a quick link to a section that is not there',
@@ -130,7 +130,29 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
       'gallery: { projects: [{ category: All }] }\nui: { all: All }',
       ':1:35 gallery.projects[0].category: "All" is the filter that shows every project (ui.all); choose another word',
     ],
-    ['an alias that nothing is named by', 'name: *who', 'uses an alias (*name) that nothing is named by'],
+    ['an alias that nothing is named by', 'url: x\nname: *who', ':2:7 uses an alias (*who) that nothing is named by'],
+    ['a colon in a text', 'name: DevOps: the art', ':1:7 has a second ": " in its line; put the text in quotes'],
+    ['a field that stands twice', 'name: a\nname: b', ':2:1 is a field that stands here before; keep one'],
+    ['a text of nothing that can be seen', 'name: "\\u200b"', ':1:7 name: is empty; write a text'],
+    ['a blank at the end', 'name: "Alex "', ':1:7 name: begins or ends with a blank; remove it'],
+    ['half a sign', 'name: "a\\ud800b"', ':1:7 name: holds a sign that can’t be shown'],
+    ['a placeholder that is none', 'name: "I, {nmae}"', ':1:7 name: holds {nmae}, which stands for nothing'],
+    [
+      'a headline that is a story',
+      `hero: { headline: ${'long '.repeat(19)}. }`,
+      'hero.headline: has 96 characters; at most 90',
+    ],
+    ['an address with an empty step', 'url: https://example.com//a/', ':1:6 url: has a "?", a "#" or an empty step'],
+    [
+      'two pictures that would be served under one name',
+      'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a.png } }',
+      ':2:27 profile.photo.file: "a.png" and "a.jpg" would be served under the same names',
+    ],
+    [
+      'a picture named like an icon of the set',
+      'expertise: { skills: [{ icon: "devicon:go" }, { icon: devicon-go.svg }] }',
+      'skills[1].icon: "devicon-go.svg" and "devicon:go" would be served under the same names',
+    ],
   ])('%s', async (_, yaml, message) => {
     expect(await mistakesIn(yaml)).toContain(message)
   })

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
@@ -24,12 +24,24 @@ type Folder = { name: string; has: (path: string) => boolean; faultIn: (file: Na
 export async function readContent(root: string, name: string): Promise<Source> {
   const folder = join(root, name)
   const file = join(folder, 'site.yaml')
-  if (!existsSync(file)) throw new ContentError(`${name}/site.yaml`, [`${name}/site.yaml: is missing`])
-  return checkContent(readFileSync(file, 'utf8'), {
+  const refusal = (what: string) => new ContentError(`${name}/site.yaml`, [`${name}/site.yaml: ${what}`])
+  if (!existsSync(file)) throw refusal('is missing')
+  if (!statSync(file).isFile()) throw refusal('is a folder; write the content into a file of that name')
+  const yaml = textIn(readFileSync(file))
+  if (yaml === null) throw refusal('is not written in UTF-8; save it anew with that encoding')
+  return checkContent(yaml, {
     name,
     has: (path) => existsSync(join(folder, path)),
     faultIn: (named) => faultIn(folder, named),
   })
+}
+
+function textIn(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 /** The same for a text at hand, beside the files of a folder. */
@@ -48,6 +60,9 @@ export async function checkContent(yaml: string, folder: Folder): Promise<Source
     throw new ContentError(file, mistakes)
   }
 
+  const unnamed = aliasesOfNothing(document)
+  if (unnamed.length > 0) throw new ContentError(file, unnamed.map(place))
+
   const value = plainOf(document, file)
   const result = siteSchema.safeParse(value, { reportInput: true })
   const mistakes = [
@@ -63,11 +78,21 @@ export async function checkContent(yaml: string, folder: Folder): Promise<Source
 function plainOf(document: Document, file: string): unknown {
   try {
     return document.toJS()
-  } catch (error) {
-    const unresolved = error instanceof Error && /unresolved alias/i.test(error.message)
-    const what = unresolved ? 'uses an alias (*name) that nothing is named by' : 'uses an alias (*name) too often'
-    throw new ContentError(file, [`${file}:1:1 ${what}; write the text out instead`])
+  } catch {
+    throw new ContentError(file, [`${file}:1:1 uses an alias (*name) too often; write the text out instead`])
   }
+}
+
+function aliasesOfNothing(document: Document): Mistake[] {
+  const mistakes: Mistake[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return
+      const message = `uses an alias (*${alias.source}) that nothing is named by; write the text out, or in quotes`
+      mistakes.push({ offset: alias.range?.[0] ?? 0, path: [], message })
+    },
+  })
+  return mistakes
 }
 
 function mistakesOf(document: Document, issue: z.core.$ZodIssue): Mistake[] {
@@ -88,10 +113,10 @@ async function mistakesInFiles(document: Document, value: unknown, folder: Folde
   const pictures = new Map<string, string>()
   const twin = ({ kind, name }: NamedFile) => {
     if (kind !== 'picture' && kind !== 'icon') return null
-    const stem = parse(name).name.toLowerCase()
+    const stem = name.includes(':') ? name.replace(':', '-') : parse(name).name.toLowerCase()
     const other = pictures.get(stem) ?? name
     pictures.set(stem, other)
-    return other === name ? null : `and "${other}" would be served under the same names; rename one of them`
+    return other === name ? null : `"${name}" and "${other}" would be served under the same names; rename one of them`
   }
   const mistakes = await Promise.all(
     named.map(async (file) => {
@@ -113,6 +138,15 @@ function missing({ kind, name }: NamedFile, folder: string): string {
     : `there is no file "${name}" in ${folder}/${FOLDERS[kind]}/; put it there or correct the name`
 }
 
-function plain(error: Error): string {
-  return error.message.split(/ at line|\n/)[0] ?? error.message
+/** What the parser says, for those who have never heard of its terms. */
+const IN_OTHER_WORDS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'has a second ": " in its line; put the text in quotes',
+  DUPLICATE_KEY: 'is a field that stands here before; keep one',
+  MULTIPLE_DOCS: 'begins a second document with "---"; remove that line',
+  TAB_AS_INDENT: 'is indented with a tab; use spaces',
+  MISSING_CHAR: 'lacks a sign that closes what was begun: a quote, a bracket, or a comma between entries',
+}
+
+function plain(error: YAMLParseError): string {
+  return IN_OTHER_WORDS[error.code] ?? error.message.split(/ at line|\n/)[0] ?? error.message
 }

@@ -4,6 +4,7 @@ import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Place } from '../../schema/primitives.ts'
+import { Refusal } from '../content/content-error.ts'
 import { narrowOf, widthsAt } from './places.ts'
 
 type Format = 'avif' | 'jpg' | 'png' | 'webp'
@@ -59,7 +60,7 @@ export async function render(file: string, rendition: Rendition): Promise<Buffer
   if (existsSync(kept)) return readFileSync(kept)
 
   const picture = await draw(bytes, rendition).catch((cause: unknown) => {
-    throw new Error(`${file} can't be made ${width} px wide: ${String(cause)}`, { cause })
+    throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
   })
   mkdirSync(CACHE, { recursive: true })
   writeFileSync(`${kept}.part`, picture)

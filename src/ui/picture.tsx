@@ -41,6 +41,12 @@ export function Picture<Place extends string>({
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
 
+  // Unpacked while the overlay stands, so that it is painted in the same moment as the words before it.
+  useEffect(() => {
+    // jsdom has no pictures to unpack.
+    if (first) image.current?.decode?.().catch(() => undefined) // `onError` tells of a picture that fails.
+  }, [first])
+
   if (failed) return <Failed alt={alt} />
   return (
     <picture className={styles.sources}>

@@ -9,6 +9,9 @@ const HEIGHT = 600
 /** Phones show a part of the photograph, 16 by 15. */
 const NARROW = { place: 'heroNarrow', media: '(width < 640px)', sizes: `${HEIGHT * (16 / 15)}px` } as const
 
+/** So many characters fit the banner in the largest type. */
+const LONG = 40
+
 type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
 
 export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
@@ -23,7 +26,7 @@ export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroP
           first
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-long={headline.length > LONG || undefined}>
         <div>
           {/* Focus comes here when a visitor goes back to the top. */}
           <h1 tabIndex={-1}>{headline}</h1>
