@@ -20,6 +20,18 @@ test.describe('the loading overlay', () => {
     expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
   })
 
+  test('is painted from the HTML alone', async ({ page }) => {
+    await page.route(/\.(?:css|js|woff2|avif)$/, () => undefined) // They never come.
+    await page.goto('', { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    await expect(overlay(page)).toBeVisible()
+    await expect(toggle(page)).toBeVisible()
+    expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
+    const ring = overlay(page).locator('svg').first()
+    expect(await ring.evaluate((svg) => svg.clientWidth)).toBe(200)
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('hidden')
+  })
+
   test('is white in the light theme, for the toggle stands above it', async ({ page }) => {
     await page.goto('', { waitUntil: 'commit' })
     await hold(page)
