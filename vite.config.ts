@@ -1,15 +1,37 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { site } from './build/site-plugin.ts'
+
+/**
+ * Vite wraps each `import()` in a helper that asks for the styles and the parts a chunk depends on. Ours have one
+ * stylesheet and nothing that is not there already: the import alone does, and every visitor is spared the helper.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load(id) {
+      return id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined
+    },
+  }
+}
 
 export default defineConfig({
   // SITE_CONTENT builds from another folder than content/, as the browser tests do.
-  plugins: [site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined), react()],
+  plugins: [plainImports(), site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined), react()],
   builder: {},
+  css: {
+    // Names that a reader understands, and that weigh less than hashes: no two files of the tree have one name.
+    modules: { generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*/, '')}-${name}` },
+  },
   build: {
     // A strict policy has no room for data addresses, nor for the inline polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Slower than the minifier that Vite brings, and a kilobyte less for every visitor.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3 } },
     // One stylesheet for every page, so that a page asked for by its address has its looks without any script.
     cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false } },

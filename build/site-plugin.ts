@@ -14,6 +14,7 @@ import { serveContent } from './serve-content.ts'
 
 const MODULES: Record<string, (resolved: ResolvedContent) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
+  'virtual:description': ({ description }) => `export const description = ${JSON.stringify(description)}`,
   'virtual:profiles': ({ profiles }) => `export const profiles = ${JSON.stringify(profiles)}`,
 }
 

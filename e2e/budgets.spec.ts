@@ -7,14 +7,14 @@ const SITE = 'node_modules/.site/specimen'
 
 /** What the site may weigh at most, in bytes after brotli. These figures only go down. Pages hold the style of the overlay. */
 const BUDGETS = {
-  'index.html': 8_631,
-  '404.html': 8_750,
-  'academy/index.html': 9_484,
-  'foundation/index.html': 9_531,
-  'assets/index-*.js': 72_237,
-  'assets/organisation-route-*.js': 2_131,
-  'assets/lottie_light-*.js': 40_780,
-  'assets/style-*.css': 7_728,
+  'index.html': 8_416,
+  '404.html': 8_556,
+  'academy/index.html': 9_257,
+  'foundation/index.html': 9_302,
+  'assets/index-*.js': 70_752,
+  'assets/organisation-route-*.js': 2_076,
+  'assets/lottie_light-*.js': 40_099,
+  'assets/style-*.css': 7_521,
 }
 
 const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>

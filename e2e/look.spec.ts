@@ -26,8 +26,10 @@ for (const [theme, width] of [
     await page.setViewportSize({ width, height: 900 })
     await visit(page)
     if (theme === 'light') await toggle(page).click()
-    await readToTheEnd(page)
-    await expect(page.locator('main [data-state=still]')).toHaveCount(4)
+    await expect(async () => {
+      await readToTheEnd(page)
+      await expect(page.locator('main [data-state=still]')).toHaveCount(4, { timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
     await expectLook(page, `home-${theme}-${width}`, { whole: true })
   })
 }

@@ -44,7 +44,7 @@ export type OrganisationProfile = Pick<WholeOrganisation, 'about' | 'offers'>
 export type Organisation = Omit<WholeOrganisation, keyof OrganisationProfile>
 
 /** What the main page is made of. */
-export type Content = Omit<WholeContent, 'companies' | 'url' | 'language'> & {
+export type Content = Omit<WholeContent, 'companies' | 'url' | 'language' | 'description'> & {
   companies: Omit<WholeContent['companies'], 'organisations'> & { organisations: readonly Organisation[] }
 }
 

@@ -8,6 +8,11 @@ declare module 'virtual:content' {
   export const content: import('../schema/content.ts').Content
 }
 
+declare module 'virtual:description' {
+  /** The site in a sentence or two, for search results. */
+  export const description: string
+}
+
 declare module 'virtual:profiles' {
   /** The long texts of the organisations, by path. */
   export const profiles: Readonly<Record<string, import('../schema/content.ts').OrganisationProfile>>

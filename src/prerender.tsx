@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { content } from 'virtual:content'
+import { description } from 'virtual:description'
 import { App } from './app.tsx'
 export { critical } from './critical.ts'
 import { Head } from './head/head.tsx'
@@ -34,6 +35,6 @@ export async function render(path: string): Promise<{ head: string; page: string
   // React puts what the browser should ask for early before everything else; in a whole document that is the head.
   const [early] = /^(?:<link [^>]*>)*/.exec(html) ?? ['']
   const title = titleOf(content, pageNameOf(route, content))
-  const head = renderToStaticMarkup(<Head title={title} description={content.description} />) + early
+  const head = renderToStaticMarkup(<Head title={title} description={description} />) + early
   return { head, page: html.slice(early.length) }
 }

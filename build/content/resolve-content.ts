@@ -15,6 +15,8 @@ export type Files = Map<string, () => Buffer | string | Promise<Buffer>>
 export type ResolvedContent = {
   content: Content
   profiles: Record<string, OrganisationProfile>
+  /** For search results: it stands in the head of each page, and nowhere else. */
+  description: string
   files: Files
   /** What stands in the place of each picture until it arrives: its address -> a background, as CSS. */
   grounds: Map<string, string>
@@ -99,11 +101,11 @@ function isPicture(schema: z.core.$ZodType): boolean {
   return file !== undefined && z.globalRegistry.get(file)?.kind === 'picture'
 }
 
-function setApart({ url: _url, language: _language, ...rest }: WholeContent) {
+function setApart({ url: _url, language: _language, description, ...rest }: WholeContent) {
   const profiles: Record<string, OrganisationProfile> = {}
   const organisations = rest.companies.organisations.map(({ about, offers, ...card }) => {
     profiles[card.path] = { about, offers }
     return card
   })
-  return { content: { ...rest, companies: { ...rest.companies, organisations } }, profiles }
+  return { content: { ...rest, companies: { ...rest.companies, organisations } }, profiles, description }
 }

@@ -24,7 +24,7 @@ const LAYOUT: Record<Place, Layout> = {
 }
 
 /** The part of the photograph that a phone shows: width by height, and how far from its left edge (as in hero.module.css). */
-export const NARROW = { ratio: 16 / 15, from: 0.7 }
+const NARROW = { ratio: 16 / 15, from: 0.7 }
 
 /** The widths of a picture at a place: those of the layout, wider where it hangs over its box, and none above its own. */
 export function widthsAt(place: Place, { width, height }: Size): number[] {

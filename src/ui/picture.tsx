@@ -81,7 +81,7 @@ export function Picture<Place extends string>({
 }
 
 /** The candidates for a place: `hero-640w.avif 640w, …`. */
-export function sourcesOf<Place extends string>(
+function sourcesOf<Place extends string>(
   { src, widths }: PictureFile<Place>,
   place: Place,
   format: string,
