@@ -69,7 +69,9 @@ export function site(root: string, folder = 'content'): Plugin {
 
     async load(id) {
       if (id === GROUNDS.resolved) {
-        return [...(await read()).grounds].map(([src, ground]) => `img[src="${src}"]{background:${ground}}`).join('\n')
+        // Pictures are looked at side by side, and are done in any order.
+        const rules = [...(await read()).grounds].map(([src, ground]) => `img[src="${src}"]{background:${ground}}`)
+        return rules.toSorted().join('\n')
       }
       if (id.startsWith(`\0${ICON}`))
         return `export default ${JSON.stringify(glyphOf(id.slice(1).replace(ICON, 'tabler:')))}`
