@@ -23,7 +23,8 @@ export const text = z
     error: 'is empty; write a text or remove the line',
     abort: true,
   })
-  .refine((value) => value === value.trim(), { error: 'begins or ends with a blank; remove it' })
+  // A text written below its field (`>` or `|`) ends with the end of its line.
+  .refine((value) => value.replace(/\n$/, '') === value.trim(), { error: 'begins or ends with a blank; remove it' })
   .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
     error: 'holds a sign that can’t be shown; type the text anew',
   })

@@ -166,6 +166,10 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
   )
 })
 
+test.each(['name: >\n  Alex', 'name: |\n  Alex\n', 'name: >-\n  Alex'])('%j is a text like any other', async (yaml) => {
+  expect(await mistakesIn(yaml)).not.toMatch(/ name: /)
+})
+
 test('pictures and animations that are not there are mistakes, wherever they are named', async () => {
   const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }\nanimations:\n  hero: { src: hero.json }'
   const said = await mistakesIn(yaml, { has: () => false })

@@ -7,7 +7,7 @@ type LoadingOverlayProps = { label: string; animation: { src: string } | undefin
 
 /**
  * Stands over the page for its first two seconds. CSS alone times it, so that neither a late script nor a missing one can
- * keep the content from anybody; this component only follows. `hidden` is for pages whose stylesheet never arrives.
+ * keep the content from anybody; this component only follows. `hidden` is for pages whose style is refused.
  */
 export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null)
