@@ -11,6 +11,7 @@ test.each([
 })
 
 test.each([
+  '<script type="application/json">{"title": "onerror=1"}</script>',
   '<script type="module" crossorigin src="/assets/index.js"></script>',
   '<p>style="color: red" onclick=it</p>',
   '<img alt="a picture with style= and onload= in its words" src="a.jpg">',

@@ -24,6 +24,7 @@ export async function writePages(
       '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
+      '</body>': `<script type="application/json">${asData(site.content)}</script></body>`,
     })
     refuseInline(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -43,6 +44,11 @@ export function withStyleLater(frame: string): string {
     .replace(later, '')
     .replace('</body>', () => `${links.toSorted(styleFirst).join('')}\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+}
+
+/** As JSON that ends no element. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 function styleFirst(one: string, other: string): number {
@@ -79,7 +85,9 @@ function fillFrame(frame: string, parts: Record<string, string>): string {
 export function refuseInline(html: string, file: string) {
   const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? []
   const inline = tags.find(
-    (tag) => /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) || /^<script(?![^>]*\ssrc=)/i.test(tag),
+    (tag) =>
+      /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) ||
+      /^<script(?![^>]*\s(?:src=|type="application\/))/i.test(tag),
   )
   if (inline !== undefined) throw new Error(`${file} holds ${inline}, which the content security policy refuses`)
 }

@@ -2,7 +2,7 @@ import './styles/styles.css'
 import 'virtual:grounds.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { content } from 'virtual:content'
+import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routing/route-of.ts'
 import type { FirstPage } from './routing/routed-area.tsx'
@@ -21,7 +21,8 @@ async function start(container: HTMLElement) {
   const page = container.cloneNode(true)
   rememberReveal()
   rememberPatience()
-  const app = <App content={content} path={path} first={await firstPage(path)} />
+  const content = contentOf(document)
+  const app = <App content={content} path={path} first={await firstPage(path, content)} />
   hydrateRoot(container, <StrictMode>{app}</StrictMode>, {
     onUncaughtError: (error) => {
       reportError(error)
@@ -47,8 +48,14 @@ function rememberPatience() {
   if (words && getComputedStyle(words).visibility === 'visible') document.documentElement.dataset.late = 'yes'
 }
 
+/** What the page is made of travels with it: its words stand there already, so they weigh next to nothing a second time. */
+function contentOf({ scripts }: Document): Content {
+  const data = [...scripts].find(({ type }) => type === 'application/json')
+  return JSON.parse(data?.text ?? '') as Content // the build has checked it
+}
+
 /** The code of the page that came as HTML, so that React finds it there. It does not wait for ever. */
-async function firstPage(path: string): Promise<FirstPage> {
+async function firstPage(path: string, content: Content): Promise<FirstPage> {
   if (routeOf(path, content.companies.organisations).kind !== 'organisation') return null
   try {
     const late = new Promise<'kept'>((resolve) => setTimeout(() => resolve('kept'), PATIENCE_MS))
@@ -60,7 +67,9 @@ async function firstPage(path: string): Promise<FirstPage> {
 }
 
 /** While developing, pages are not prerendered. */
-function develop(container: HTMLElement) {
+async function develop(container: HTMLElement) {
+  if (!import.meta.env.DEV) return
+  const { content } = await import('virtual:content')
   const path = location.pathname
   createRoot(container).render(
     <StrictMode>

@@ -1,6 +1,6 @@
 // Loader, 200 x 200, two seconds. A container in a slow orbit: its three faces part, come together again, and a ring goes out
-// when they lock. Frame 0 is the whole container, so that it is right when nothing moves. The same numbers make the Lottie
-// file and an inline SVG with a stylesheet, which is there at the first paint.
+// when they lock. Frame 0 is the whole container, so that it is right when nothing moves. The overlay has the same drawing as
+// an inline SVG with a stylesheet (src/sections/loading-overlay/), which is there at the first paint.
 import {
   animation,
   arc,
