@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseInline, withLanguage, withStyleLater } from './pages.ts'
+import { refuseInline, withLanguage, withOverlayFirst } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -32,9 +32,10 @@ test('the stylesheet and the faces stand behind the page, and scripts do not com
   const frame = `<head><link
       rel="preload" as="font" href="a.woff2"><script type="module" src="a.js"></script>
     <link rel="stylesheet" href="a.css"></head><body></body>`
-  expect(withStyleLater(frame)).toBe(`<head><script type="module" fetchpriority="low" src="a.js"></script></head><body>
-    <link rel="stylesheet" href="a.css"><link
+  expect(withOverlayFirst(frame))
+    .toBe(`<head><script type="module" fetchpriority="low" src="a.js"></script></head><body><link
       rel="preload" as="font" href="a.woff2">
+    <link rel="stylesheet" href="a.css">
   </body>`)
-  expect(() => withStyleLater('<head></head>')).toThrow('index.html lacks its stylesheet')
+  expect(() => withOverlayFirst('<head></head>')).toThrow('index.html lacks its stylesheet')
 })

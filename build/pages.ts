@@ -16,7 +16,7 @@ export async function writePages(
   site: { source: Source; content: Content },
   { render, critical }: Prerender,
 ) {
-  const frame = withStyleLater(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const frame = withOverlayFirst(readFileSync(join(folder, 'index.html'), 'utf8'))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const html = fillFrame(withLanguage(frame, site.source.language), {
@@ -33,16 +33,17 @@ export async function writePages(
 }
 
 /**
- * The stylesheet and the faces of the whole site behind the page instead of before it: what stands first is painted without
- * waiting for them, and all the rest stands behind the overlay for longer than they take to arrive. Scripts come after both.
+ * The faces and the stylesheet of the whole site behind the page instead of before it: what stands first is painted without
+ * waiting for them, and all the rest stands behind the overlay for longer than they take to arrive. The faces go first,
+ * since a browser reads on behind a stylesheet only when it has come. Scripts come after both.
  */
-export function withStyleLater(frame: string): string {
+export function withOverlayFirst(frame: string): string {
   const later = /\s*<link\s+rel="(?:stylesheet|preload)"[^>]*>/g
   const links = frame.match(later) ?? []
   if (!links.some((link) => link.includes('stylesheet'))) throw new Error('index.html lacks its stylesheet')
   return frame
     .replace(later, '')
-    .replace('</body>', () => `${links.toSorted(styleFirst).join('')}\n  </body>`)
+    .replace('</body>', () => `${links.toSorted(styleLast).join('')}\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
@@ -51,8 +52,8 @@ function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-function styleFirst(one: string, other: string): number {
-  return Number(other.includes('stylesheet')) - Number(one.includes('stylesheet'))
+function styleLast(one: string, other: string): number {
+  return Number(one.includes('stylesheet')) - Number(other.includes('stylesheet'))
 }
 
 /** Scripts that are written from right to left (ISO 15924). */

@@ -34,7 +34,7 @@ async function start(container: HTMLElement) {
 
 /** Keeps the clock of the overlay for whatever is put in place of the page: it runs once a visit. */
 function rememberReveal() {
-  const clock = document.querySelector('[data-behind-overlay]')?.getAnimations()[0]
+  const clock = document.querySelector('main [data-behind-overlay]')?.getAnimations()[0]
   const remember = () => {
     document.documentElement.dataset.revealed = 'yes'
   }

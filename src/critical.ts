@@ -7,6 +7,7 @@ import layers from './styles/layers.css?inline'
 import reset from './styles/reset.css?inline'
 import scriptless from './styles/scriptless.css?inline'
 import tokens from './styles/tokens.css?inline'
+import unstyled from './styles/unstyled.css?inline'
 import toggle from './theme/theme-toggle.module.css?inline'
 
-export const critical = [layers, reset, tokens, base, toggle, overlay, loader, scriptless].join('\n')
+export const critical = [layers, reset, tokens, base, unstyled, toggle, overlay, loader, scriptless].join('\n')

@@ -17,10 +17,12 @@ export function PortfolioPage({ content }: { content: Content }) {
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
         <ProfileCard name={name} profile={profile} animation={animations.profile} words={ui} />
-        <Expertise id="expertise" {...expertise} animation={animations.expertise} />
-        <Companies id="companies" {...companies} words={ui} />
-        <Gallery id="gallery" {...gallery} words={ui} />
-        <WorkHistory id="history" {...history} animation={animations.history} />
+        <div data-behind-overlay>
+          <Expertise id="expertise" {...expertise} animation={animations.expertise} />
+          <Companies id="companies" {...companies} words={ui} />
+          <Gallery id="gallery" {...gallery} words={ui} />
+          <WorkHistory id="history" {...history} animation={animations.history} />
+        </div>
       </div>
     </main>
   )
