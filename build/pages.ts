@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content, Source } from '../schema/content.ts'
 import { policyOf } from './policy.ts'
@@ -17,12 +17,13 @@ export async function writePages(
   { render, critical }: Prerender,
 ) {
   const frame = withOverlayFirst(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const isOrganisation = (path: string) => site.content.companies.organisations.some((each) => each.path === path)
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const html = fillFrame(withLanguage(frame, site.source.language), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content, critical)}" />`,
       '<!--critical-->': `<style>${critical}</style>`,
-      '<!--head-->': head,
+      '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
       '</body>': `<script type="application/json">${asData(site.content)}</script></body>`,
     })
@@ -64,6 +65,17 @@ export function withLanguage(frame: string, language: string): string {
   const { script = '' } = new Intl.Locale(language).maximize()
   const direction = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
   return fillFrame(frame, { '{language}': language, '{direction}': direction })
+}
+
+/**
+ * Asks early for the code of the page below, which a browser would find only when it runs the code of the page above.
+ * @throws when the build has no such file
+ */
+function askForRoute(folder: string, frame: string): string {
+  const assets = /src="([^"]*assets\/)/.exec(frame)?.[1]
+  const route = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('organisation-route-'))
+  if (assets === undefined || route === undefined) throw new Error('The code of the organisations is not where it was')
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${assets}${route}">`
 }
 
 /** Path below the site's address -> file. */

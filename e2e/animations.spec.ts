@@ -106,7 +106,7 @@ test('they take the colours of the theme', async ({ page }) => {
     })
   const dark = await colour()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  expect(await colour()).not.toBe(dark)
+  await expect.poll(colour).not.toBe(dark)
 })
 
 /** Whether the drawing at `index` changes within a while. */

@@ -33,6 +33,12 @@ test('/academy has its own words in the HTML, / has not', async ({ request }) =>
   expect(await (await request.get('')).text()).not.toContain(words)
 })
 
+test('an organisation’s page asks for its code at once, / does not', async ({ request }) => {
+  const asked = /<link rel="modulepreload"[^>]*href="[^"]*organisation-route-/
+  expect(await (await request.get('academy')).text()).toMatch(asked)
+  expect(await (await request.get('')).text()).not.toMatch(asked)
+})
+
 test('neither the schema library nor the YAML parser reaches the visitor', async ({ request }) => {
   const html = await (await request.get('academy')).text()
   const scripts = [...html.matchAll(/(?:src|href)="([^"]*\.js)"/g)].map(([, src]) => src ?? '')

@@ -111,6 +111,17 @@ test.describe('the loading overlay', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
   })
 
+  test('is over when all has come up, at most two frames after the first screen', async ({ page }) => {
+    await page.goto('')
+    const ends = await page.evaluate(() =>
+      ['main', 'main [data-behind-overlay]', 'footer', '#root > [hidden]'].map((selector) => {
+        const [clock] = document.querySelector(selector)?.getAnimations() ?? []
+        return Math.round(Number(clock?.effect?.getComputedTiming().endTime))
+      }),
+    )
+    expect(ends).toEqual([2000, 2034, 2034, 2034])
+  })
+
   test('stands just as long under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('')
@@ -120,6 +131,31 @@ test.describe('the loading overlay', () => {
     expect(end).toBe(2000)
     await ready(page)
   })
+})
+
+test('nothing behind the overlay is laid out before its style is there', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('', { waitUntil: 'commit' })
+  await expect(overlay(page)).toBeVisible()
+  const laidOut = () =>
+    page.evaluate(() => document.querySelector('#history h2')?.checkVisibility({ visibilityProperty: false }) ?? null)
+  expect(await laidOut()).toBe(false)
+  letThrough()
+  await expect.poll(laidOut).toBe(true)
+
+  // Its clocks have run from the start all the same.
+  const starts = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-behind-overlay]')].map((part) => Number(part.getAnimations()[0]?.startTime)),
+  )
+  expect(starts.length).toBeGreaterThan(4)
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1)
 })
 
 test.describe('without our scripts the content still appears on time', () => {

@@ -70,6 +70,14 @@ test('every part of the page follows it', async ({ page }) => {
     .toEqual([])
 })
 
+test('it is switched back before the first switch has faded in', async ({ page }) => {
+  await visit(page)
+  await toggle(page).click()
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => ground(page)).toBeLessThan(0.3)
+})
+
 test('nothing is stored on the visitor’s machine', async ({ page, context }) => {
   await visit(page)
   await toggle(page).click()

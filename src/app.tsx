@@ -32,8 +32,8 @@ export function App({ content, path, first }: AppProps) {
   }, [])
 
   return (
-    <ThemeProvider>
-      <MotionProvider>
+    <MotionProvider>
+      <ThemeProvider>
         <Router base={BASE} ssrPath={BASE + path} aroundNav={go}>
           {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
           <a className="skip-link" href="#content" data-behind-overlay>
@@ -53,7 +53,7 @@ export function App({ content, path, first }: AppProps) {
           <Footer footer={footer} words={ui} />
           <RoutedArea content={content} first={first} loading={loading} />
         </Router>
-      </MotionProvider>
-    </ThemeProvider>
+      </ThemeProvider>
+    </MotionProvider>
   )
 }

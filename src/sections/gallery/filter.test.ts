@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, projectsIn } from './filter.ts'
+import { categoriesOf, isIn } from './filter.ts'
 
 const projects = ['Infrastructure', 'Infrastructure', 'DevOps', 'Data', 'DevOps'].map((category, id) => ({
   id,
@@ -11,9 +11,9 @@ test('each distinct category stands once, in order of first appearance', () => {
 })
 
 test('without a choice every project shows', () => {
-  expect(projectsIn(projects, null)).toEqual(projects)
+  expect(projects.filter(isIn(null))).toEqual(projects)
 })
 
 test('otherwise only projects whose category equals the selection show, in their order', () => {
-  expect(projectsIn(projects, 'DevOps').map(({ id }) => id)).toEqual([2, 4])
+  expect(projects.filter(isIn('DevOps')).map(({ id }) => id)).toEqual([2, 4])
 })

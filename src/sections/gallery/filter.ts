@@ -5,7 +5,7 @@ export function categoriesOf(projects: readonly Categorised[]): string[] {
   return [...new Set(projects.map(({ category }) => category))]
 }
 
-/** The projects of one category; of all when `category` is null. */
-export function projectsIn<P extends Categorised>(projects: readonly P[], category: string | null): readonly P[] {
-  return category === null ? projects : projects.filter((project) => project.category === category)
+/** Whether a project is of the category; all are when it is null. */
+export function isIn(category: string | null): (project: Categorised) => boolean {
+  return (project) => category === null || project.category === category
 }

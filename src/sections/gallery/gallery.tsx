@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { fill } from '../../ui/fill.ts'
 import { Section } from '../../ui/section.tsx'
-import { categoriesOf, projectsIn } from './filter.ts'
+import { categoriesOf, isIn } from './filter.ts'
 import { ProjectPopUp } from './project-pop-up.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
@@ -18,7 +18,7 @@ type GalleryProps = {
 export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
   const [selected, setSelected] = useState<Project | null>(null)
-  const shown = projectsIn(projects, category)
+  const isShown = isIn(category)
   const filters = [
     { label: words.all, value: null },
     ...categoriesOf(projects).map((name) => ({ label: name, value: name })),
@@ -40,13 +40,15 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
           ))}
         </div>
         <p className={styles.count} role="status">
-          {fill(words.shownProjects, { shown: shown.length, total: projects.length })}
+          {fill(words.shownProjects, { shown: projects.filter(isShown).length, total: projects.length })}
         </p>
       </div>
       <ul className={styles.grid}>
-        {shown.map((project) => (
-          <li key={projects.indexOf(project)}>
-            <ProjectThumbnail project={project} onSelect={() => setSelected(project)} />
+        {projects.map((project, index) => (
+          // What is filtered out stays, hidden: bringing it back is a matter of style, and no picture is asked for again.
+          // oxlint-disable-next-line react/no-array-index-key -- projects never change their order
+          <li key={index} hidden={!isShown(project)}>
+            <ProjectThumbnail project={project} onSelect={setSelected} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { covering } from '../../ui/covering.ts'
 import { Picture, warm } from '../../ui/picture.tsx'
@@ -16,10 +16,10 @@ const COLUMNS = [
 const sizesOf = (picture: Project['picture']) =>
   COLUMNS.map(([media, column]) => media + covering(`(${column})`, 16 / 9, picture)).join(', ')
 
-type ProjectThumbnailProps = { project: Project; onSelect: () => void }
+type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
 
 /** The words under the picture are for readers without scripts and for print; for all others the pop-up tells them. */
-export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
   const warmPopUp = ({ currentTarget }: SyntheticEvent) =>
     warm(picture, 'projectPopUp', popUpSizesOf(picture), currentTarget.querySelector('img'))
@@ -31,7 +31,7 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
         data-picture-button
         className={styles.thumbnail}
         aria-label={`${category}: ${title}`}
-        onClick={onSelect}
+        onClick={() => onSelect(project)}
         onPointerEnter={warmPopUp}
         onFocus={warmPopUp}
       >
@@ -48,4 +48,4 @@ export function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
       </div>
     </>
   )
-}
+})

@@ -15,8 +15,9 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
   useEffect(() => {
     const running = overlay.current?.getAnimations() ?? []
     void Promise.allSettled(running.map(({ finished }) => finished)).then((ends) => {
-      // An animation that was taken away has not come to its end.
-      if (ends.some(({ status }) => status === 'rejected')) return
+      // An animation that was taken away has not come to its end, unless it was because the page has appeared.
+      const { revealed } = document.documentElement.dataset
+      if (revealed === undefined && ends.some(({ status }) => status === 'rejected')) return
       document.documentElement.dataset.revealed = 'yes'
       onEnd()
     })

@@ -1,0 +1,115 @@
+// What is measured: the built site, and beside it the least that shows the same, once without and once with React.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { fail, root, run } from '../scripts/set-up.mjs'
+
+const COMPRESSED = /\.(?:html|js|css|svg|json)$/
+
+/**
+ * Builds the site and ends with a sentence when that fails.
+ * @param {string} output
+ * @param {string} [content] the owner's folder, where it is another one than content/
+ */
+export function buildSite(output, content) {
+  const options = ['build', '--logLevel', 'warn', '--outDir', output]
+  const env = { ...process.env, SITE_URL: 'https://bench.example/', SITE_CONTENT: content ?? '' }
+  if (run(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env })) return
+  fail('The site was not built; the message above says why.')
+}
+
+/**
+ * The built site in a folder of its own, with the floors beside it at /floor/ and /react/, compressed as hosts do.
+ * @returns {Promise<string>} the folder
+ */
+export async function buildAll() {
+  const folder = join(root, 'node_modules/.site/bench')
+  buildSite(folder)
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const hero =
+    /type="image\/avif"[^>]*\s(\S+-1280w\.avif)/i.exec(page)?.[1] ?? fail('The hero has no AVIF 1280 px wide.')
+  const floor = readFileSync(join(root, 'bench/floor.html'), 'utf8').replaceAll('{hero}', hero)
+  const style = /<style>[^<]*<\/style>/.exec(floor)?.[0] ?? ''
+  const content = /<script type="application\/json">([^<]*)</.exec(page)?.[1] ?? ''
+
+  write(
+    join(folder, 'floor/index.html'),
+    floor.replace('<!--words-->', () => wordsOf(page)),
+  )
+  await buildReactFloor(join(folder, 'react'))
+  const react = readFileSync(join(folder, 'react/index.html'), 'utf8')
+  const parts = { '{hero}': hero, '<!--style-->': style, '<!--content-->': content }
+  write(
+    join(folder, 'react/index.html'),
+    Object.entries(parts).reduce((html, [place, part]) => html.replace(place, () => part), react),
+  )
+  compress(folder)
+  return folder
+}
+
+/** @param {string} output */
+async function buildReactFloor(output) {
+  const { build } = await import('vite')
+  const { default: react } = await import('@vitejs/plugin-react')
+  await build({
+    configFile: false,
+    root: join(root, 'bench/react'),
+    base: '/react/',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      minify: 'terser',
+      terserOptions: { compress: { passes: 3 } },
+    },
+  })
+}
+
+/**
+ * The words of a page in plain elements.
+ * @param {string} page
+ */
+function wordsOf(page) {
+  const words = /<main[\s\S]*<\/footer>/.exec(page)?.[0] ?? ''
+  return words
+    .replace(/<(picture|svg)[\s\S]*?<\/\1>|<h1[\s\S]*?<\/h1>|<\/?(?:main|div|span|button)[^>]*>/g, '')
+    .replace(/<(\w+)[^>]*>/g, '<$1>')
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** @param {string} folder */
+export function compress(folder) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file)
+    if (COMPRESSED.test(file) && statSync(path).isFile())
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
+  }
+}
+
+/**
+ * Serves a folder on this machine alone, as a host does: compressed, hashed files for ever, all else asked for again.
+ * @param {string} folder
+ * @returns {Promise<{ address: string, close: () => void }>}
+ */
+export async function serveCompressed(folder) {
+  const { default: sirv } = await import('sirv')
+  const setHeaders = (/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ path) => {
+    const hashed = path.includes('/assets/')
+    response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  }
+  const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
