@@ -1,4 +1,4 @@
-import { Refusal } from './content/content-error.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * The address the site is built for: the environment's SITE_URL before the content's own.

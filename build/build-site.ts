@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
-import { Refusal } from './content/content-error.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
 import { writePages, type Prerender } from './pages.ts'
+import { Refusal } from './refusal.ts'
 
 /** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
 export const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.site/prerender' }

@@ -8,13 +8,17 @@ import { glyphOf } from './content/icon-set.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
 import { inParallel } from './in-parallel.ts'
+import { lastChange } from './last-change.ts'
 import { outputs } from './outputs.ts'
 import { withLanguage } from './pages.ts'
 import { serveContent } from './serve-content.ts'
 
-const MODULES: Record<string, (resolved: ResolvedContent) => string> = {
+const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
-  'virtual:description': ({ description }) => `export const description = ${JSON.stringify(description)}`,
+  'virtual:site': ({ description, source }) => {
+    const { address } = siteAddress(source.url)
+    return `export const site = ${JSON.stringify({ description, address, language: source.language })}`
+  },
   'virtual:profiles': ({ profiles }) => `export const profiles = ${JSON.stringify(profiles)}`,
 }
 
@@ -37,7 +41,14 @@ export function site(root: string, folder = 'content'): Plugin {
     reading ??= readContent(root, folder).then(async (source) => {
       const resolved = await resolveContent(source, join(root, folder), base)
       const { address } = siteAddress(source.url)
-      const extra = outputs(resolved.content, { address, language: source.language })
+      const fileOf = (name: string) => join(root, folder, 'images', name)
+      const extra = outputs(resolved.content, {
+        address,
+        language: source.language,
+        photo: fileOf(source.profile.photo.file),
+        marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, fileOf(logo.file)])),
+        changed: lastChange(root),
+      })
       return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
     })
     return reading

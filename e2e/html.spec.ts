@@ -14,7 +14,7 @@ for (const path of PAGES) {
     ]) {
       expect(html).toContain(words)
     }
-    expect(html).not.toMatch(/<script(?![^>]*(?:\bsrc=|type="application\/json"))|\son\w+=|\sstyle=|<template/)
+    expect(html).not.toMatch(/<script(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))|\son\w+=|\sstyle=|<template/)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     expect(styles).toHaveLength(1)
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, entries, glyph, httpsAddress, phone, pictureAt, text, texts } from './primitives.ts'
 
 /** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
-const TAKEN = new Set(['/404', '/animations', '/assets', '/images', '/index'])
+const TAKEN = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
 
 const path = text
   .refine((value) => /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
@@ -18,6 +18,10 @@ const offer = z.strictObject({
 
 export const organisation = z.strictObject({
   path: path.describe('Where the page of this organisation stands, like /academy.'),
+  kind: z
+    .enum(['company', 'school'])
+    .optional()
+    .describe('What search engines take it for: company, which it is without this line, or school.'),
   name: text.describe('The short name: on the card of the main page and in the navigation.'),
   legalName: text.describe('The full name: the title of the page of this organisation.'),
   logo: pictureAt('logo').describe('The mark of the organisation.'),

@@ -56,7 +56,11 @@ export const siteSchema = z.strictObject({
     'Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.',
   ),
   title: text.describe('The title in the browser’s tab and in search results.'),
-  description: text.describe('One or two sentences for search results.'),
+  description: text
+    .refine((value) => value.length >= 50 && value.length <= 160, {
+      error: ({ input }) => `has ${String(input).length} characters; search results show 50 to 160`,
+    })
+    .describe('One or two sentences for search results, of 50 to 160 characters.'),
   hero: z
     .strictObject({
       headline: atMost(90).describe('The headline of the page, of 90 characters at most.'),

@@ -13,6 +13,7 @@ import { MotionProvider, MotionSwitch } from './ui/motion.tsx'
 
 /** The base path without its closing slash. */
 const BASE = import.meta.env.BASE_URL.slice(0, -1)
+const CV = `${BASE}/cv.pdf`
 
 type AppProps = {
   content: Content
@@ -43,13 +44,13 @@ export function App({ content, path, first }: AppProps) {
             name={name}
             sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
-            cv={`${BASE}/cv.pdf`}
+            cv={CV}
             words={ui}
           >
             {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}
           </NavigationBar>
           <ThemeToggle words={ui} />
-          <PortfolioPage content={content} />
+          <PortfolioPage content={content} cv={CV} />
           <Footer footer={footer} words={ui} />
           <RoutedArea content={content} first={first} loading={loading} />
         </Router>

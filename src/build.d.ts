@@ -8,9 +8,9 @@ declare module 'virtual:content' {
   export const content: import('../schema/content.ts').Content
 }
 
-declare module 'virtual:description' {
-  /** The site in a sentence or two, for search results. */
-  export const description: string
+declare module 'virtual:site' {
+  /** What stands in the head of pages alone: the site in a sentence or two, its address without a closing slash, its language. */
+  export const site: { description: string; address: string; language: string }
 }
 
 declare module 'virtual:profiles' {

@@ -2,12 +2,15 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { content } from 'virtual:content'
-import { description } from 'virtual:description'
+import { site } from 'virtual:site'
 import { App } from './app.tsx'
 export { critical } from './critical.ts'
 import { Head } from './head/head.tsx'
-import { titleOf } from './head/title-of.ts'
 import { pageNameOf, routeOf } from './routing/route-of.ts'
+import tokens from './styles/tokens.css?raw'
+
+/** What the browser colours its own bars with until the theme is switched: the ground of the dark theme. */
+const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(tokens)?.[1] ?? ''
 
 /**
  * The page at a path as HTML: what goes into the head, and what goes into the root.
@@ -34,7 +37,6 @@ export async function render(path: string): Promise<{ head: string; page: string
 
   // React puts what the browser should ask for early before everything else; in a whole document that is the head.
   const [early] = /^(?:<link [^>]*>)*/.exec(html) ?? ['']
-  const title = titleOf(content, pageNameOf(route, content))
-  const head = renderToStaticMarkup(<Head title={title} description={description} />) + early
-  return { head, page: html.slice(early.length) }
+  const about = { content, site, path, pageName: pageNameOf(route, content), found: route.kind !== 'unknown', ground }
+  return { head: renderToStaticMarkup(<Head {...about} />) + early, page: html.slice(early.length) }
 }

@@ -1,10 +1,4 @@
-/** Something that the one who builds has to put right: told as it is, without where in our code it was noticed. */
-export class Refusal extends Error {
-  constructor(message: string) {
-    super(message)
-    this.stack = `Error: ${message}`
-  }
-}
+import { Refusal } from '../refusal.ts'
 
 /** All that is wrong with the content, each mistake on a line `content/site.yaml:LINE:COLUMN path: what, what is allowed`. */
 export class ContentError extends Refusal {

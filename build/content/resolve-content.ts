@@ -10,7 +10,7 @@ import { render, renditionsOf } from '../images/renditions.ts'
 import { glyphOf, svgOf } from './icon-set.ts'
 
 /** What the site ships beside its pages and its code: path below the site's address -> contents. */
-export type Files = Map<string, () => Buffer | string | Promise<Buffer>>
+export type Files = Map<string, () => Buffer | string | Promise<Buffer | string>>
 
 export type ResolvedContent = {
   content: Content

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Place } from '../../schema/primitives.ts'
-import { Refusal } from '../content/content-error.ts'
+import { Refusal } from '../refusal.ts'
 import { narrowOf, widthsAt } from './places.ts'
 
 type Format = 'avif' | 'jpg' | 'png' | 'webp'

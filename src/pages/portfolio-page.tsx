@@ -10,13 +10,15 @@ import styles from './page.module.css'
 /** The sections of the main page, and where links find them. */
 export const SECTIONS = ['expertise', 'companies', 'gallery', 'history'] as const
 
-export function PortfolioPage({ content }: { content: Content }) {
+type PortfolioPageProps = { content: Content; cv: string }
+
+export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, expertise, companies, gallery, history, animations = {}, ui } = content
   return (
     <main id="content" data-behind-overlay>
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
-        <ProfileCard name={name} profile={profile} animation={animations.profile} words={ui} />
+        <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
         <div data-behind-overlay>
           <Expertise id="expertise" {...expertise} animation={animations.expertise} />
           <Companies id="companies" {...companies} words={ui} />

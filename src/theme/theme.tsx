@@ -14,7 +14,11 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme
+    const root = document.documentElement
+    if (root.dataset.theme === theme) return
+    root.dataset.theme = theme
+    // The browser's own bars take the colour of the page.
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
   }, [theme])
 
   const setting = useMemo(() => {

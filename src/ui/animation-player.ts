@@ -26,6 +26,7 @@ export async function startPlayer({ box, src, elapsed, signal, onChange }: Start
       import('lottie-web/build/player/lottie_light'),
       fetchDrawing(src, signal),
     ])
+    await turn()
     if (signal.aborted) return
 
     const item = lottie.loadAnimation({
@@ -52,6 +53,14 @@ export async function startPlayer({ box, src, elapsed, signal, onChange }: Start
   } catch {
     box.replaceChildren()
   }
+}
+
+let last = Promise.resolve()
+
+/** Drawings start one after the other, each in a task of its own, so that a press between two of them is answered. */
+function turn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => setTimeout(resolve)))
+  return last
 }
 
 async function pageLoaded() {

@@ -1,7 +1,9 @@
+import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../schema/content.ts'
 import { Animation } from '../../ui/animation.tsx'
 import { covering } from '../../ui/covering.ts'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PopUp } from '../../ui/pop-up.tsx'
 import styles from './profile-card.module.css'
@@ -10,10 +12,11 @@ type ProfileCardProps = {
   name: string
   profile: Profile
   animation: { src: string } | undefined
-  words: { openPhoto: string; close: string }
+  cv: string
+  words: { openPhoto: string; close: string; cvAsPdf: string }
 }
 
-export function ProfileCard({ name, profile, animation, words }: ProfileCardProps) {
+export function ProfileCard({ name, profile, animation, cv, words }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
   const { photo, title, experience, location, availability } = profile
 
@@ -41,6 +44,10 @@ export function ProfileCard({ name, profile, animation, words }: ProfileCardProp
           <li>{location}</li>
           <li className={styles.available}>{availability}</li>
         </ul>
+        <a className={styles.cv} href={cv} type="application/pdf">
+          {words.cvAsPdf}
+          <Glyph glyph={download} size={18} />
+        </a>
       </div>
       {animation && (
         <div className={styles.animation}>

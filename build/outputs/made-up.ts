@@ -1,0 +1,93 @@
+import type { Content } from '../../schema/content.ts'
+
+type Wanted = {
+  name?: string
+  projects?: number
+  jobs?: number
+  skills?: number
+  profiles?: number
+  organisations?: number
+}
+
+/** For tests: a content of so many parts, whose words say which they are. */
+export function contentOf({ name = 'Ada', ...counts }: Wanted): Content {
+  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = counts
+  const picture = (file: string) => ({ src: `/portfolio/images/${file}`, width: 2, height: 1, alt: file })
+  const glyph = { size: 24, shapes: [] }
+  return {
+    name,
+    title: `${name}, engineer`,
+    hero: { headline: 'Headline', subtitle: 'Subtitle', picture: picture('hero.jpg') },
+    profile: {
+      photo: picture('photo.jpg'),
+      title: 'Engineer',
+      experience: 'Long',
+      location: 'Remote / Here',
+      availability: 'Yes',
+    },
+    expertise: {
+      title: 'Technical Expertise',
+      label: 'Skills',
+      lead: 'Lead',
+      skills: list(skills, (n) => ({ name: `Skill ${n}`, icon: picture('i.svg') })),
+    },
+    companies: {
+      title: 'Current Company',
+      label: 'Companies',
+      mission: 'Mission',
+      organisations: list(organisations, (n) => ({
+        path: `/firm-${n}`,
+        name: `Firm ${n}`,
+        legalName: `Firm ${n} Limited`,
+        logo: picture('logo.svg'),
+        tagline: 'Tagline',
+        blurb: 'Does a thing.',
+        features: ['Feature'],
+        phone: '+1 202 555 0143',
+        email: `firm-${n}@example.com`,
+        location: 'Lisbon, Portugal',
+        website: 'https://www.example.com/',
+        websiteLabel: 'Visit',
+      })),
+    },
+    gallery: {
+      title: 'Gallery',
+      label: 'Projects',
+      lead: 'Lead',
+      projects: list(projects, (n) => ({
+        title: `Project ${n}`,
+        category: 'Data',
+        description: `Made thing ${n}.`,
+        picture: picture('p.jpg'),
+      })),
+    },
+    history: {
+      title: 'Work History',
+      label: 'History',
+      lead: 'Lead',
+      entries: list(jobs, (n) => ({
+        period: `${2020 + n} - Present`,
+        role: `Role ${n}`,
+        description: `Did thing ${n}.`,
+      })),
+    },
+    footer: {
+      aboutTitle: 'About',
+      about: 'About me.',
+      linksTitle: 'Links',
+      links: [],
+      connectTitle: 'Connect',
+      profiles: list(profiles, (n) => ({
+        label: `Network ${n}`,
+        icon: glyph,
+        address: `https://network-${n}.example.com/ada`,
+      })),
+      rights: 'Rights',
+    },
+    ui: { cv: 'CV', experience: 'Experience' } as Content['ui'], // the words that outputs read
+  }
+}
+
+function list<Item>(count: number, make: (n: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1))
+}

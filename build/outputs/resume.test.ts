@@ -1,0 +1,35 @@
+import schema from '@jsonresume/schema'
+import { expect, test } from 'vitest'
+import { contentOf } from './made-up.ts'
+import { resume, yearsOf } from './resume.ts'
+
+const site = { address: 'https://me.example/portfolio' }
+
+test.each([
+  ['a short content', contentOf({})],
+  ['a long one', contentOf({ projects: 60, jobs: 20, skills: 60 })],
+  ['a hostile one', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
+])('%s makes a résumé that is valid by the published schema, with nothing empty', async (_, content) => {
+  const made: unknown = JSON.parse(resume(content, site))
+  const errors = await new Promise((resolve) => schema.validate(made, (found) => resolve(found)))
+  expect(errors).toBeNull()
+  expect(JSON.stringify(made)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+})
+
+test('it says who, what, where and since when', () => {
+  const made = JSON.parse(resume(contentOf({ name: 'Ada' }), site))
+  expect(made.basics).toMatchObject({ name: 'Ada', url: 'https://me.example/portfolio/', location: { city: 'Here' } })
+  expect(made.basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
+  expect(made.work).toEqual([{ position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }])
+})
+
+test.each([
+  ['2025 - Present', { startDate: '2025' }],
+  ['2023 - 2024', { startDate: '2023', endDate: '2024' }],
+  ['2023–2024', { startDate: '2023', endDate: '2024' }],
+  ['2022', { startDate: '2022', endDate: '2022' }],
+  ['since the flood', {}],
+  ['now', {}],
+])('"%s" names its years', (period, years) => {
+  expect(yearsOf(period)).toEqual(years)
+})

@@ -1,0 +1,51 @@
+import type { Content } from '../../schema/content.ts'
+import { cityOf } from '../../src/head/place-names.ts'
+
+/**
+ * The content as JSON Resume 1.0 (https://jsonresume.org/schema): what forms of application and parsers read. E-mail and phone
+ * are those of the first organisation, where the owner is reached; dates stand where a period names years.
+ */
+export function resume(content: Content, { address }: { address: string }): string {
+  const { name, profile, expertise, companies, gallery, history, footer } = content
+  const [first] = companies.organisations
+  return `${JSON.stringify(
+    {
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name,
+        label: profile.title,
+        image: new URL(profile.photo.src, `${address}/`).href,
+        email: first?.email,
+        phone: first?.phone,
+        url: `${address}/`,
+        summary: footer.about,
+        location: { city: cityOf(profile.location) },
+        ...(footer.profiles.length > 0 && {
+          profiles: footer.profiles.map((social) => ({ network: social.label, url: social.address })),
+        }),
+      },
+      work: history.entries.map(({ period, role, description }) => ({
+        position: role,
+        ...yearsOf(period),
+        summary: description,
+      })),
+      projects: gallery.projects.map(({ title, category, description }) => ({
+        name: title,
+        description,
+        type: category,
+      })),
+      skills: expertise.skills.map((skill) => ({ name: skill.name })),
+      meta: { canonical: `${address}/resume.json` },
+    },
+    null,
+    2,
+  )}\n`
+}
+
+/** "2023 - 2024" from its first year to its last; "2025 - Present" from its year on; other words have no dates. */
+export function yearsOf(period: string): { startDate?: string; endDate?: string } {
+  const [, start, end] = /^\s*(\d{4})\b(?:\s*[-–—]\s*(\d{4})?.*)?$/.exec(period) ?? []
+  if (start === undefined) return {}
+  if (end !== undefined) return { startDate: start, endDate: end }
+  return /[-–—]/.test(period) ? { startDate: start } : { startDate: start, endDate: start }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { robots, sitemap } from './sitemap.ts'
+
+test('every page stands in it, with the day of the last change when it is known', () => {
+  const addresses = ['https://me.example/', 'https://me.example/a&b/']
+  expect(sitemap(addresses, '2026-11-21')).toContain(
+    '<url><loc>https://me.example/a&amp;b/</loc><lastmod>2026-11-21</lastmod></url>',
+  )
+  expect(sitemap(addresses, undefined)).not.toContain('lastmod')
+})
+
+test('robots are shown the way to it', () => {
+  expect(robots('https://me.example/p')).toMatch(/^Sitemap: https:\/\/me\.example\/p\/sitemap\.xml$/m)
+})

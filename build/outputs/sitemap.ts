@@ -1,0 +1,25 @@
+/**
+ * The addresses of the site for search engines (https://www.sitemaps.org/protocol.html).
+ * @param changed the day of the last change, as 2026-11-21, when it is known
+ */
+export function sitemap(addresses: readonly string[], changed: string | undefined): string {
+  const urls = addresses.map((address) =>
+    ['<url>', `<loc>${escape(address)}</loc>`, changed && `<lastmod>${changed}</lastmod>`, '</url>']
+      .filter(Boolean)
+      .join(''),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be read; what there is stands in the sitemap. */
+export function robots(address: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,7 @@
+/** Something that the one who builds has to put right: told as it is, without where in our code it was noticed. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(message)
+    this.stack = `Error: ${message}`
+  }
+}

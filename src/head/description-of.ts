@@ -1,0 +1,20 @@
+import type { Content } from '../../schema/content.ts'
+
+/** Search engines show about so much of a description. */
+const LONGEST = 160
+
+/**
+ * What a search engine shows of a page: the site's own description, or what the card of the organisation says, as far as
+ * there is room.
+ */
+export function descriptionOf({ companies }: Pick<Content, 'companies'>, site: string, path: string): string {
+  const organisation = companies.organisations.find((candidate) => candidate.path === path)
+  return organisation ? cut(`${organisation.legalName}: ${organisation.blurb}`) : site
+}
+
+/** Whole sentences while they fit, whole words otherwise. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text
+  const sentences = /^.{49,159}[.!?](?=\s)/su.exec(text)?.[0]
+  return sentences ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Content } from '../../schema/content.ts'
+import { jsonLd } from './json-ld.ts'
+
+const organisation = {
+  path: '/academy',
+  kind: 'school',
+  name: 'Academy',
+  legalName: 'Academy of Things',
+  tagline: 'Tagline',
+  blurb: 'Teaches.',
+  logo: { src: '/p/images/logo.svg' },
+  phone: '+1 202 555 0178',
+  email: 'academy@example.org',
+  location: 'Lisbon, Portugal',
+  website: 'https://www.example.org/',
+}
+const content = {
+  name: 'Ada',
+  title: 'Ada, engineer',
+  profile: { title: 'Engineer', photo: { src: '/p/images/photo.jpg' } },
+  expertise: { skills: [{ name: 'Docker' }] },
+  companies: { organisations: [organisation] },
+  footer: { about: 'About me.', profiles: [{ address: 'https://network.example/ada' }] },
+} as unknown as Content // all that the graph is made of
+const site = 'https://me.example/p'
+
+type Node = Record<string, unknown>
+const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // any graph is one
+
+test('the home page is the profile page of its owner, as search engines require it', () => {
+  const [page, owner] = nodesOf('/')
+  expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': owner?.['@id'] } })
+  expect(owner).toMatchObject({
+    '@type': 'Person',
+    name: 'Ada',
+    jobTitle: 'Engineer',
+    image: 'https://me.example/p/images/photo.jpg',
+    sameAs: ['https://network.example/ada'],
+    knowsAbout: ['Docker'],
+  })
+})
+
+test('every reference leads to a part of the same graph', () => {
+  const nodes = nodesOf('/')
+  const ids = new Set(nodes.map((node) => node['@id']))
+  const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+  expect(references.length).toBeGreaterThan(1)
+  expect(references.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('the page of an organisation is about it, a school is one', () => {
+  expect(nodesOf('/academy')).toMatchObject([
+    {
+      '@type': 'EducationalOrganization',
+      name: 'Academy',
+      mainEntityOfPage: 'https://me.example/p/academy/',
+      contactPoint: { telephone: '+1 202 555 0178', email: 'academy@example.org' },
+      address: { addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+    },
+  ])
+})
+
+test('an unknown address is about nothing, and nothing is empty', () => {
+  expect(jsonLd(content, site, '/404')).toBeUndefined()
+  const none = { ...content, footer: { ...content.footer, profiles: [] } }
+  expect(JSON.stringify(jsonLd(none, site, '/'))).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+})

@@ -1,0 +1,74 @@
+import type { EducationalOrganization, Graph, Organization, Person, ProfilePage, Thing } from 'schema-dts'
+import type { Content, Organisation } from '../../schema/content.ts'
+import { canonicalOf } from './canonical-of.ts'
+import { addressOf } from './place-names.ts'
+
+/**
+ * What search engines are told of a page, as one graph (https://schema.org) whose parts refer to each other: the home page is
+ * the profile page of its owner (https://developers.google.com/search/docs/appearance/structured-data/profile-page), the page
+ * of an organisation is about that organisation, any other about nothing.
+ * @param site the address of the site, without a closing slash
+ */
+export function jsonLd(content: Content, site: string, path: string): Graph | undefined {
+  const { companies, title } = content
+  if (path !== '/') {
+    const organisation = companies.organisations.find((candidate) => candidate.path === path)
+    return organisation && graphOf([organisationOf(organisation, site)])
+  }
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': canonicalOf(site, path),
+    url: canonicalOf(site, path),
+    name: title,
+    mainEntity: { '@id': ownerId(site) },
+  }
+  return graphOf([
+    page,
+    ownerOf(content, site),
+    ...companies.organisations.map((organisation) => organisationOf(organisation, site)),
+  ])
+}
+
+function graphOf(parts: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': parts }
+}
+
+function ownerOf({ name, profile, expertise, companies, footer }: Content, site: string): Person {
+  return {
+    '@type': 'Person',
+    '@id': ownerId(site),
+    name,
+    jobTitle: profile.title,
+    description: footer.about,
+    url: canonicalOf(site, '/'),
+    image: new URL(profile.photo.src, site).href,
+    ...(footer.profiles.length > 0 && { sameAs: footer.profiles.map(({ address }) => address) }),
+    knowsAbout: expertise.skills.map((skill) => skill.name),
+    worksFor: companies.organisations.map((organisation) => ({ '@id': organisationId(organisation, site) })),
+  }
+}
+
+function organisationOf(organisation: Organisation, site: string): Organization | EducationalOrganization {
+  const { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path } = organisation
+  const { city, country } = addressOf(location)
+  return {
+    '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
+    '@id': organisationId(organisation, site),
+    name,
+    legalName,
+    slogan: tagline,
+    description: blurb,
+    logo: new URL(logo.src, site).href,
+    url: website,
+    mainEntityOfPage: canonicalOf(site, path),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(country !== undefined && { addressCountry: country }),
+    },
+  }
+}
+
+const ownerId = (site: string) => `${site}/#owner`
+const organisationId = ({ path }: Organisation, site: string) => `${canonicalOf(site, path)}#organisation`
