@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { minify } from './build/minify.ts'
 import { site } from './build/site-plugin.ts'
 
 /**
@@ -19,7 +20,12 @@ function plainImports(): Plugin {
 
 export default defineConfig({
   // SITE_CONTENT builds from another folder than content/, as the browser tests do.
-  plugins: [plainImports(), site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined), react()],
+  plugins: [
+    plainImports(),
+    site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined),
+    react(),
+    minify(`${import.meta.dirname}/node_modules/.cache/minified`),
+  ],
   builder: {},
   css: {
     // Names that a reader understands, and that weigh less than hashes: no two files of the tree have one name.
@@ -29,9 +35,8 @@ export default defineConfig({
     // A strict policy has no room for data addresses, nor for the inline polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Slower than the minifier that Vite brings, and a kilobyte less for every visitor.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    minify: false, // See above.
+    cssMinify: 'lightningcss',
     // One stylesheet for every page, so that a page asked for by its address has its looks without any script.
     cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -72,7 +72,7 @@ async function visits() {
     const [typical] = all.toSorted((a, b) => a.after - b.after).slice(Math.floor(all.length / 2))
     return [name, typical]
   })
-  writeFileSync(join(root, CHART), chartOf(Object.fromEntries(middle)))
+  if (rounds >= 5) writeFileSync(join(root, CHART), chartOf(Object.fromEntries(middle)))
   return seen
 }
 

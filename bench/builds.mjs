@@ -31,7 +31,7 @@ export async function buildAll() {
     /type="image\/avif"[^>]*\s(\S+-1280w\.avif)/i.exec(page)?.[1] ?? fail('The hero has no AVIF 1280 px wide.')
   const floor = readFileSync(join(root, 'bench/floor.html'), 'utf8').replaceAll('{hero}', hero)
   const style = /<style>[^<]*<\/style>/.exec(floor)?.[0] ?? ''
-  const content = /<script type="application\/json">([^<]*)</.exec(page)?.[1] ?? ''
+  const content = /<script type="application\/json" data-content>([^<]*)</.exec(page)?.[1] ?? ''
 
   write(
     join(folder, 'floor/index.html'),

@@ -8,8 +8,15 @@ const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-
 
 export function installLighthouse() {
   if (existsSync(join(HERE, 'node_modules/lighthouse'))) return
-  console.log('Installing Lighthouse (bench/package-lock.json) …')
-  if (run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HERE, shell: process.platform === 'win32' })) return
+  console.error('Installing Lighthouse (bench/package-lock.json) …')
+  if (
+    run('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: HERE,
+      stdio: ['inherit', 2, 'inherit'],
+      shell: process.platform === 'win32',
+    })
+  )
+    return
   fail('npm could not install Lighthouse; its message above says why.')
 }
 

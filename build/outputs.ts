@@ -35,7 +35,7 @@ export function outputs(content: Content, site: Site): Files {
     ['icon.svg', icon],
     ['favicon.ico', favicon],
     ['apple-touch-icon.png', touchIcon],
-    ['cards/home.jpg', () => socialCard({ name, line: profile.title, host, picture: site.photo, kind: 'photo' })],
+    ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, picture: site.photo, kind: 'photo' })],
     ...organisations.map(({ path, legalName, tagline }): [string, () => Promise<Buffer>] => [
       `cards${path}.jpg`,
       () => socialCard({ name: legalName, line: tagline, host, picture: site.marks.get(path) ?? '', kind: 'mark' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseInline, withLanguage, withOverlayFirst } from './pages.ts'
+import { asData, refuseInline, withLanguage, withOverlayFirst } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -17,6 +17,12 @@ test.each([
   '<img alt="a picture with style= and onload= in its words" src="a.jpg">',
 ])('%s is fine', (html) => {
   expect(() => refuseInline(html, 'index.html')).not.toThrow()
+})
+
+test('no text of the content ends the element that carries it', () => {
+  const texts = { title: '</script><script>alert(1)</script>', note: '<!--' }
+  expect(asData(texts)).not.toContain('<')
+  expect(JSON.parse(asData(texts))).toEqual(texts)
 })
 
 test.each([

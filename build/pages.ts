@@ -25,7 +25,7 @@ export async function writePages(
       '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
-      '</body>': `<script type="application/json">${asData(site.content)}</script></body>`,
+      '</body>': `<script type="application/json" data-content>${asData(site.content)}</script></body>`,
     })
     refuseInline(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -49,7 +49,7 @@ export function withOverlayFirst(frame: string): string {
 }
 
 /** As JSON that ends no element. */
-function asData(value: unknown): string {
+export function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 

@@ -83,7 +83,7 @@ test('the CV gives every text of the content in its order', async ({ page, reque
 })
 
 for (const [path, card] of [
-  ['', 'home'],
+  ['', 'index'],
   ['academy', 'academy'],
   ['foundation', 'foundation'],
 ] as const) {

@@ -1,4 +1,4 @@
-import { expect, test, toggle, visit } from './site.ts'
+import { expect, ready, test, toggle, visit } from './site.ts'
 
 for (const theme of ['dark', 'light']) {
   test(`from the ${theme} theme, paper is white and carries no overlay, control or decoration`, async ({ page }) => {
@@ -42,11 +42,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('it does not wait for the overlay', async ({ page }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('it does not wait for the overlay', async ({ page }) => {
+      await page.goto('', { waitUntil: 'domcontentloaded' })
+      await expect(page.getByText('Loading...')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 })
+      await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible({ timeout: 500 })
+      await expect(page.getByText('Loading...')).toBeHidden()
+    })
+  })
+}
+
+test('printed while the overlay stands, the page is as alive as ever afterwards', async ({ page }) => {
+  await page.goto('')
+  await page.locator('html[data-live]').waitFor()
   await page.emulateMedia({ media: 'print' })
-  await page.goto('', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
-  await expect(page.getByText('Loading...')).toBeHidden()
+  await page.waitForTimeout(200)
+  await page.emulateMedia({ media: 'screen' })
+  await ready(page)
 })
 
 test('as a document it keeps to a few pages', async ({ page }) => {

@@ -49,9 +49,8 @@ function rememberPatience() {
 }
 
 /** What the page is made of travels with it: its words stand there already, so they weigh next to nothing a second time. */
-function contentOf({ scripts }: Document): Content {
-  const data = [...scripts].find(({ type }) => type === 'application/json')
-  return JSON.parse(data?.text ?? '') as Content // the build has checked it
+function contentOf(page: Document): Content {
+  return JSON.parse(page.querySelector('script[data-content]')?.textContent ?? '') as Content // the build has checked it
 }
 
 /** The code of the page that came as HTML, so that React finds it there. It does not wait for ever. */

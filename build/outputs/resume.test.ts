@@ -30,6 +30,10 @@ test.each([
   ['2022', { startDate: '2022', endDate: '2022' }],
   ['since the flood', {}],
   ['now', {}],
+  ['2020 - March 2021', {}],
+  ['2022-03 - 2023-05', {}],
+  ['2019 - 21', {}],
+  ['2025 -', { startDate: '2025' }],
 ])('"%s" names its years', (period, years) => {
   expect(yearsOf(period)).toEqual(years)
 })

@@ -8,6 +8,7 @@ import { cityOf } from '../../src/head/place-names.ts'
 export function resume(content: Content, { address }: { address: string }): string {
   const { name, profile, expertise, companies, gallery, history, footer } = content
   const [first] = companies.organisations
+  const city = cityOf(profile.location)
   return `${JSON.stringify(
     {
       $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -19,7 +20,7 @@ export function resume(content: Content, { address }: { address: string }): stri
         phone: first?.phone,
         url: `${address}/`,
         summary: footer.about,
-        location: { city: cityOf(profile.location) },
+        ...(city !== undefined && { location: { city } }),
         ...(footer.profiles.length > 0 && {
           profiles: footer.profiles.map((social) => ({ network: social.label, url: social.address })),
         }),
@@ -42,10 +43,11 @@ export function resume(content: Content, { address }: { address: string }): stri
   )}\n`
 }
 
-/** "2023 - 2024" from its first year to its last; "2025 - Present" from its year on; other words have no dates. */
+/** "2023 - 2024" from its first year to its last; "2025 - Present" from its year on; any other figures have no dates. */
 export function yearsOf(period: string): { startDate?: string; endDate?: string } {
-  const [, start, end] = /^\s*(\d{4})\b(?:\s*[-–—]\s*(\d{4})?.*)?$/.exec(period) ?? []
+  const [, start, dash, rest = ''] = /^\s*(\d{4})\s*(?:([-–—])\s*(.*?))?\s*$/s.exec(period) ?? []
   if (start === undefined) return {}
-  if (end !== undefined) return { startDate: start, endDate: end }
-  return /[-–—]/.test(period) ? { startDate: start } : { startDate: start, endDate: start }
+  if (dash === undefined) return { startDate: start, endDate: start }
+  if (/^\d{4}$/.test(rest)) return { startDate: start, endDate: rest }
+  return /\d/.test(rest) ? {} : { startDate: start }
 }

@@ -4,6 +4,7 @@ import { typeset } from './typeset.ts'
 /** The size that every network shows whole. */
 const CARD = { width: 1200, height: 630 }
 const PICTURE = { width: 440, height: 630 }
+const MARK = 250
 
 /** The words are set on this ground, the picture fades into it; a mark stands on a step above it. */
 const GROUND = '#060d16'
@@ -45,8 +46,11 @@ function photoOf(file: string): Promise<Buffer> {
 }
 
 async function markOf(file: string): Promise<Buffer> {
-  const mark = await sharp(file, { density: 600 })
-    .resize({ width: 250, height: 250, fit: 'contain', background: 'transparent' })
+  const { width, height, format } = await sharp(file).metadata()
+  // A drawing is drawn as large as it is shown, however large it says it is.
+  const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * MARK) / Math.max(width, height))) : undefined
+  const mark = await sharp(file, density === undefined ? {} : { density })
+    .resize({ width: MARK, height: MARK, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
   return sharp({ create: { ...PICTURE, channels: 3, background: SURFACE } })

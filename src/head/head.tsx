@@ -21,7 +21,7 @@ export function Head({ content, site, path, pageName, found, ground }: HeadProps
   const title = titleOf(content, pageName)
   const description = descriptionOf(content, site.description, path)
   const graph = jsonLd(content, site.address, path)
-  const card = `${site.address}/cards${path === '/' ? '/home' : path}.jpg`
+  const card = `${site.address}/cards${path === '/' ? '/index' : path}.jpg`
   return (
     <>
       <title>{title}</title>

@@ -61,7 +61,7 @@ function organisationOf(organisation: Organisation, site: string): Organization 
     logo: new URL(logo.src, site).href,
     url: website,
     mainEntityOfPage: canonicalOf(site, path),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+    contactPoint: { '@type': 'ContactPoint', telephone: phone, email },
     address: {
       '@type': 'PostalAddress',
       addressLocality: city,

@@ -1,10 +1,15 @@
-/** "Remote / Lisbon" is in Lisbon: the last of the places. */
-export function cityOf(location: string): string {
-  return location.split('/').at(-1)?.trim() ?? location
+/** "Remote / Lisbon" and "Lisbon / Remote" are in Lisbon; "Remote" is nowhere. */
+export function cityOf(location: string): string | undefined {
+  const places = location.split('/').map((place) => place.trim())
+  return places.findLast((place) => place !== '' && !/^remote\b/i.test(place))
 }
 
-/** "Lisbon, Portugal" by its parts; what has no comma, or several, is the name of a place as it stands. */
+/**
+ * "Lisbon, Portugal" by its parts. What may be something else (a state, two places) is the name of a place as it stands.
+ */
 export function addressOf(location: string): { city: string; country?: string } {
-  const [city = location, country, ...more] = location.split(',').map((part) => part.trim())
-  return country === undefined || country === '' || more.length > 0 ? { city: location } : { city, country }
+  const [, city, country] = /^([^,/]+),\s*([^,/]{4,})$/.exec(location) ?? []
+  return city === undefined || country === undefined
+    ? { city: location }
+    : { city: city.trim(), country: country.trim() }
 }
