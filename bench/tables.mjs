@@ -88,6 +88,6 @@ function kB(bytes) {
 }
 
 /** @param {number[]} values */
-function medianOf(values) {
+export function medianOf(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
