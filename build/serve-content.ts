@@ -49,11 +49,15 @@ function pathOf(url = '/'): string {
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
+  ico: 'image/x-icon',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   json: 'application/json',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
   webp: 'image/webp',
+  xml: 'text/xml',
 }

@@ -114,6 +114,20 @@ test('the browser’s own bars follow the theme', async ({ page }) => {
   await expect(bar).not.toHaveAttribute('content', dark ?? '')
 })
 
+test('every form is served as what it is', async ({ request }) => {
+  for (const [path, type] of [
+    ['cv.pdf', 'application/pdf'],
+    ['resume.json', 'application/json'],
+    ['contact.vcf', 'text/vcard'],
+    ['sitemap.xml', 'text/xml'],
+    ['robots.txt', 'text/plain'],
+    ['favicon.ico', 'image/x-icon'],
+    ['apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    expect((await request.get(path)).headers()['content-type'], path).toContain(type)
+  }
+})
+
 test('an unknown address is for nobody’s index', async ({ page, request }) => {
   const html = await (await request.get('404.html')).text()
   expect(html).toContain('<meta name="robots" content="noindex"/>')

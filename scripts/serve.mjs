@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 /**
+ * What sirv does not know of the files that the site ships.
+ * @type {Record<string, string>}
+ */
+const TYPES = { '.ico': 'image/x-icon', '.vcf': 'text/vcard;charset=utf-8' }
+
+/**
  * Serves a built site the way a plain static host does: folders by their index.html, unknown addresses with 404.html and
  * status 404, nothing else added. Listens on this machine alone.
  *
@@ -23,6 +29,8 @@ export async function serve({ folder, port = 0 }) {
     dev: true,
     onNoMatch: refuse,
     setHeaders: (response, path) => {
+      const type = TYPES[path.slice(path.lastIndexOf('.'))]
+      if (type) response.setHeader('Content-Type', type)
       const hashed = path.startsWith('/assets/')
       response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
