@@ -30,6 +30,7 @@ export async function buildAll() {
   const hero =
     /type="image\/avif"[^>]*\s(\S+-1280w\.avif)/i.exec(page)?.[1] ?? fail('The hero has no AVIF 1280 px wide.')
   const floor = readFileSync(join(root, 'bench/floor.html'), 'utf8').replaceAll('{hero}', hero)
+  const overlay = /<div class="overlay">[\s\S]*?<\/p>\s*<\/div>/.exec(floor)?.[0] ?? ''
   const style = /<style>[^<]*<\/style>/.exec(floor)?.[0] ?? ''
   const content = /<script type="application\/json" data-content>([^<]*)</.exec(page)?.[1] ?? ''
 
@@ -39,7 +40,7 @@ export async function buildAll() {
   )
   await buildReactFloor(join(folder, 'react'))
   const react = readFileSync(join(folder, 'react/index.html'), 'utf8')
-  const parts = { '{hero}': hero, '<!--style-->': style, '<!--content-->': content }
+  const parts = { '{hero}': hero, '<!--style-->': style, '<!--overlay-->': overlay, '<!--content-->': content }
   write(
     join(folder, 'react/index.html'),
     Object.entries(parts).reduce((html, [place, part]) => html.replace(place, () => part), react),

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { minify as terser } from 'terser'
 import type { Plugin } from 'vite'
+import { kept } from './kept.ts'
 
 const OPTIONS = { module: true, compress: { passes: 3 }, format: { comments: false } } as const
 
@@ -32,11 +30,10 @@ export function minify(cache: string): Plugin {
 }
 
 async function small(code: string, cache: string): Promise<string> {
-  const kept = join(cache, createHash('sha256').update(JSON.stringify(OPTIONS)).update(code).digest('hex'))
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
-  const { code: minified = code } = await terser(code, OPTIONS)
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(`${kept}.part`, minified)
-  renameSync(`${kept}.part`, kept) // A build that is stopped leaves no half file.
-  return minified
+  const made = await kept(
+    cache,
+    [JSON.stringify(OPTIONS), code],
+    async () => (await terser(code, OPTIONS)).code ?? code,
+  )
+  return made.toString()
 }

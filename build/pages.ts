@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content, Source } from '../schema/content.ts'
+import { asData } from '../src/head/as-data.ts'
 import { policyOf } from './policy.ts'
 
 /** What src/prerender.tsx gives. */
@@ -46,11 +47,6 @@ export function withOverlayFirst(frame: string): string {
     .replace(later, '')
     .replace('</body>', () => `${links.toSorted(styleLast).join('')}\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-}
-
-/** As JSON that ends no element. */
-export function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 function styleLast(one: string, other: string): number {
@@ -100,7 +96,7 @@ export function refuseInline(html: string, file: string) {
   const inline = tags.find(
     (tag) =>
       /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) ||
-      /^<script(?![^>]*\s(?:src=|type="application\/))/i.test(tag),
+      /^<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/i.test(tag),
   )
   if (inline !== undefined) throw new Error(`${file} holds ${inline}, which the content security policy refuses`)
 }

@@ -10,7 +10,8 @@ import { pageNameOf, routeOf } from './routing/route-of.ts'
 import tokens from './styles/tokens.css?raw'
 
 /** What the browser colours its own bars with until the theme is switched: the ground of the dark theme. */
-const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(tokens)?.[1] ?? ''
+const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(tokens)?.[1]
+if (ground === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
 
 /**
  * The page at a path as HTML: what goes into the head, and what goes into the root.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Place } from '../../schema/primitives.ts'
+import { kept } from '../kept.ts'
 import { Refusal } from '../refusal.ts'
 import { narrowOf, widthsAt } from './places.ts'
 
@@ -52,20 +52,11 @@ function formatOf(ending: string): Format {
 export async function render(file: string, rendition: Rendition): Promise<Buffer> {
   const bytes = readFileSync(file)
   const { width, format, narrow } = rendition
-  const made = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([RECIPE, width, format, narrow]))
-    .digest('hex')
-  const kept = join(CACHE, made)
-  if (existsSync(kept)) return readFileSync(kept)
-
-  const picture = await draw(bytes, rendition).catch((cause: unknown) => {
-    throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
-  })
-  mkdirSync(CACHE, { recursive: true })
-  writeFileSync(`${kept}.part`, picture)
-  renameSync(`${kept}.part`, kept) // A build that is stopped leaves no half picture.
-  return picture
+  return kept(CACHE, [bytes, JSON.stringify([RECIPE, width, format, narrow])], () =>
+    draw(bytes, rendition).catch((cause: unknown) => {
+      throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
+    }),
+  )
 }
 
 async function draw(bytes: Buffer, { width, format, narrow }: Rendition): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { Content } from '../../schema/content.ts'
+import { asData } from './as-data.ts'
 import { canonicalOf } from './canonical-of.ts'
 import { descriptionOf } from './description-of.ts'
 import { jsonLd } from './json-ld.ts'
@@ -46,10 +47,7 @@ export function Head({ content, site, path, pageName, found, ground }: HeadProps
       )}
       {graph && (
         // oxlint-disable-next-line react/no-danger -- JSON in which no element can end
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asData(graph) }} />
       )}
     </>
   )
