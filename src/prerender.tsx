@@ -10,8 +10,7 @@ import { pageNameOf, routeOf } from './routing/route-of.ts'
 import tokens from './styles/tokens.css?raw'
 
 /** What the browser colours its own bars with until the theme is switched: the ground of the dark theme. */
-const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(tokens)?.[1]
-if (ground === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
+const ground = groundOf(tokens)
 
 /**
  * The page at a path as HTML: what goes into the head, and what goes into the root.
@@ -40,4 +39,10 @@ export async function render(path: string): Promise<{ head: string; page: string
   const [early] = /^(?:<link [^>]*>)*/.exec(html) ?? ['']
   const about = { content, site, path, pageName: pageNameOf(route, content), found: route.kind !== 'unknown', ground }
   return { head: renderToStaticMarkup(<Head {...about} />) + early, page: html.slice(early.length) }
+}
+
+function groundOf(declarations: string): string {
+  const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(declarations)?.[1]
+  if (ground === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
+  return ground
 }
