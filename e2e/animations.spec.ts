@@ -21,6 +21,13 @@ test('the fifth takes over on the overlay, 200 wide', async ({ page }) => {
   await expect(loader).toHaveAttribute('data-state', 'playing')
 })
 
+test('at full strength, so that nothing blinks', async ({ page }) => {
+  await page.goto('', { waitUntil: 'commit' })
+  const drawing = page.locator('#root > [hidden] [data-state="playing"] svg')
+  await expect(drawing).toBeAttached()
+  expect(await drawing.evaluate((svg) => getComputedStyle(svg).animationName)).toBe('none')
+})
+
 test('and goes on where the drawing in the HTML has come to', async ({ page }) => {
   await page.goto('', { waitUntil: 'commit' })
   const loader = page.locator('#root > [hidden] [data-size="200x200"]')
