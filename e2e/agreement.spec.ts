@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, visit } from './site.ts'
@@ -5,82 +7,123 @@ import { expect, test, visit } from './site.ts'
 type Properties = [string, object, string, ...string[]][]
 type Node = Record<string, unknown> & { '@type': string }
 
+/** The contents that the forms are made of, with how many of each part they have. */
+const CONTENTS = [
+  { content: 'specimen', address: 'SITE_ADDRESS', jobs: 3, projects: 6, skills: 13, organisations: 2, profiles: 3 },
+  { content: 'short', address: 'SHORT_ADDRESS', jobs: 1, projects: 1, skills: 1, organisations: 1, profiles: 0 },
+  { content: 'long', address: 'LONG_ADDRESS', jobs: 20, projects: 60, skills: 60, organisations: 3, profiles: 8 },
+]
+
+for (const { content, address, jobs, projects, skills, organisations, profiles } of CONTENTS) {
+  test.describe(`the ${content} content`, () => {
+    test.use({ baseURL: process.env[address] ?? '' })
+
+    test('name, titles, periods, skills, contacts and links are the same in every form', async ({ page, request }) => {
+      await visit(page)
+      const { cv, card, resume, nodes } = await formsOf(request)
+      const wordsOf = (selector: string) => textsOf(page, selector)
+      const addressesOf = (selector: string) =>
+        page.locator(selector).evaluateAll((found) => found.map((each) => (each as HTMLAnchorElement).href)) // links all
+      const owner = nodes.find((node) => node['@type'] === 'Person')
+      const firms = nodes.filter((node) => node['@type'].endsWith('Organization'))
+
+      const [name = ''] = await wordsOf('#owner')
+      expect(name).not.toBe('')
+      expect([resume.basics.name, ...card('fn'), owner?.['name']]).toEqual([name, name, name])
+      expect(cv.startsWith(printed(name))).toBe(true)
+
+      const [title = ''] = await wordsOf('#owner ~ p')
+      expect([resume.basics.label, ...card('title'), owner?.['jobTitle']]).toEqual([title, title, title])
+
+      const roles = await wordsOf('#history ol h3')
+      const periods = await wordsOf('#history ol li p:first-child')
+      expect(roles).toHaveLength(jobs)
+      expect(resume.work.map((job: { position: string }) => job.position)).toEqual(roles)
+      expect(resume.work.map((job: { startDate?: string }) => job.startDate)).toEqual(
+        periods.map((words) => /^\d{4}/.exec(words)?.[0]),
+      )
+
+      const known = await wordsOf('#expertise li')
+      expect(known).toHaveLength(skills)
+      expect(resume.skills.map((skill: { name: string }) => skill.name)).toEqual(known)
+      expect(owner?.['knowsAbout']).toEqual(known)
+      expect(card('categories')).toEqual(known)
+
+      const mails = (await addressesOf('#companies a[href^="mailto:"]')).map((mail) => mail.replace('mailto:', ''))
+      const phones = await addressesOf('#companies a[href^="tel:"]')
+      expect([mails.length, phones.length]).toEqual([organisations, organisations])
+      expect(card('email')).toEqual(mails)
+      expect(card('tel')).toEqual(phones)
+      const points = firms.map((firm) => firm['contactPoint'] as { email: string; telephone: string })
+      expect(points.map(({ email }) => email)).toEqual(mails)
+      expect(points.map(({ telephone }) => `tel:${telephone.replace(/[^+\d]/g, '')}`)).toEqual(phones)
+      expect(resume.basics.email).toBe(mails[0])
+      expect(`tel:${resume.basics.phone.replace(/[^+\d]/g, '')}`).toBe(phones[0])
+
+      const elsewhere = await addressesOf('footer ul:last-of-type a[target="_blank"]')
+      expect(elsewhere).toHaveLength(profiles)
+      expect((resume.basics.profiles ?? []).map(({ url }: { url: string }) => url)).toEqual(elsewhere)
+      expect(owner?.['sameAs'] ?? []).toEqual(elsewhere)
+      expect(card('socialprofile')).toEqual(elsewhere)
+
+      const inCv = [name, title, ...roles, ...periods, ...known, ...mails, ...points.map(({ telephone }) => telephone)]
+      expect(inCv.filter((words) => !cv.includes(printed(words)))).toEqual([])
+    })
+
+    test('the CV gives every text of the content in its order', async ({ page, request }) => {
+      await visit(page)
+      const { cv } = await formsOf(request)
+      const texts = [
+        ...(await textsOf(page, '#history ol li :is(h3, p:last-child)')),
+        ...(await textsOf(page, '#expertise li')),
+        ...(await textsOf(page, '[data-instead-of-script] p:last-child')),
+      ]
+      expect(texts).toHaveLength(2 * jobs + skills + projects)
+      let place = 0
+      for (const text of texts) {
+        const next = cv.indexOf(printed(text), place)
+        expect(next, `${text} after ${cv.slice(place, place + 60)}`).toBeGreaterThanOrEqual(0)
+        place = next + printed(text).length
+      }
+    })
+
+    test('Poppler reads the CV as pdf.js does, and finds its faces in it', async ({ request }) => {
+      test.skip(spawnSync('pdftotext', ['-v']).error !== undefined, 'Poppler is not installed')
+      const body = await (await request.get('cv.pdf')).body()
+      expect(body.length).toBeLessThan(120_000)
+      const words = (text: string) => printed(text).split(' ').toSorted()
+      const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: body, encoding: 'utf8' })
+      expect(words(stdout)).toEqual(words((await formsOf(request)).cv))
+      const faces = spawnSync('pdffonts', ['-'], { input: body, encoding: 'utf8' }).stdout.trim().split('\n').slice(2)
+      expect(faces.length).toBeGreaterThan(1)
+      for (const face of faces) expect(face).toMatch(/ yes yes yes +\d+ +0$/) // embedded, a part of it, with its letters
+    })
+  })
+}
+
 /** What the site says in every form, from the built files. */
-async function formsOf(request: import('@playwright/test').APIRequestContext) {
+async function formsOf(request: APIRequestContext) {
   const pdf = await getDocumentProxy(new Uint8Array(await (await request.get('cv.pdf')).body()))
   const { text } = await extractText(pdf, { mergePages: true })
   const [, card] = ICAL.parse(await (await request.get('contact.vcf')).text()) as [string, Properties] // a vCard is that
   const html = await (await request.get('')).text()
   const graph = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? ''
   return {
-    pdf: text.replace(/\s+/g, ' '),
+    cv: printed(text),
     card: (key: string) => card.filter(([property]) => property === key).flatMap(([, , , ...values]) => values),
     resume: await (await request.get('resume.json')).json(),
     nodes: JSON.parse(graph)['@graph'] as Node[],
   }
 }
 
-test('name, titles, periods, skills, contacts and links are the same in every form', async ({ page, request }) => {
-  await visit(page)
-  const { pdf, card, resume, nodes } = await formsOf(request)
-  const wordsOf = (selector: string) =>
-    page.locator(selector).evaluateAll((found) => found.map((each) => each.textContent.trim()))
-  const addressesOf = (selector: string) =>
-    page.locator(selector).evaluateAll((found) => found.map((each) => (each as HTMLAnchorElement).href)) // links all
-  const owner = nodes.find((node) => node['@type'] === 'Person')
-  const firms = nodes.filter((node) => node['@type'].endsWith('Organization'))
+function textsOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((found) => found.map((each) => each.textContent.trim()))
+}
 
-  const [name = ''] = await wordsOf('#owner')
-  expect(name).not.toBe('')
-  expect([resume.basics.name, ...card('fn'), owner?.['name']]).toEqual([name, name, name])
-  expect(pdf.startsWith(name)).toBe(true)
-
-  const [title = ''] = await wordsOf('#owner ~ p')
-  expect([resume.basics.label, ...card('title'), owner?.['jobTitle']]).toEqual([title, title, title])
-  expect(pdf).toContain(title)
-
-  const roles = await wordsOf('#history ol h3')
-  expect(resume.work.map((job: { position: string }) => job.position)).toEqual(roles)
-  const periods = await wordsOf('#history ol li p:first-child')
-  expect(roles.length).toBe(3)
-  expect([...roles, ...periods].filter((words) => !pdf.includes(words))).toEqual([])
-  expect(resume.work.map((job: { startDate: string }) => job.startDate)).toEqual(
-    periods.map((words) => words.slice(0, 4)),
-  )
-
-  const skills = await wordsOf('#expertise li')
-  expect(resume.skills.map((skill: { name: string }) => skill.name)).toEqual(skills)
-  expect(owner?.['knowsAbout']).toEqual(skills)
-  expect(card('categories')).toEqual(skills)
-  expect(skills.filter((skill) => !pdf.includes(skill))).toEqual([])
-
-  const mails = (await addressesOf('#companies a[href^="mailto:"]')).map((address) => address.replace('mailto:', ''))
-  const phones = await addressesOf('#companies a[href^="tel:"]')
-  expect(card('email')).toEqual(mails)
-  expect(card('tel')).toEqual(phones)
-  const points = firms.map((firm) => firm['contactPoint'] as { email: string; telephone: string })
-  expect(points.map(({ email }) => email)).toEqual(mails)
-  expect(points.map(({ telephone }) => `tel:${telephone.replace(/[^+\d]/g, '')}`)).toEqual(phones)
-  expect(resume.basics.email).toBe(mails[0])
-  expect([...mails, ...points.map(({ telephone }) => telephone)].filter((words) => !pdf.includes(words))).toEqual([])
-
-  const profiles = await addressesOf('footer ul a[href^="https:"]')
-  expect(profiles.length).toBe(3)
-  expect(resume.basics.profiles.map(({ url }: { url: string }) => url)).toEqual(profiles)
-  expect(owner?.['sameAs']).toEqual(profiles)
-  expect(card('socialprofile')).toEqual(profiles)
-})
-
-test('the CV gives every text of the content in its order', async ({ page, request }) => {
-  await visit(page)
-  const { pdf } = await formsOf(request)
-  const descriptions = await page.locator('#history ol li p:last-child').allTextContents()
-  const projects = await page.locator('[data-instead-of-script] p:last-child').allTextContents()
-  const places = [...descriptions, ...projects].map((text) => pdf.indexOf(text.replace(/\s+/g, ' ').trim()))
-  expect(places.length).toBe(9)
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-})
+/** A text as it comes out of a document, where lines end elsewhere. */
+function printed(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 for (const [path, card] of [
   ['', 'index'],
@@ -92,6 +135,7 @@ for (const [path, card] of [
     const contentOf = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(canonical).toMatch(/\/$/) // Hosts send visitors of a folder on to this form.
     const asked = await request.get(new URL(canonical ?? '').pathname, { maxRedirects: 0 })
     expect(asked.status()).toBe(200)
     expect(await contentOf('og:url')).toBe(canonical)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, toggle, visit } from './site.ts'
 
 for (const path of ['', 'academy', 'foundation', 'nowhere']) {
@@ -70,12 +71,17 @@ test('every part of the page follows it', async ({ page }) => {
     .toEqual([])
 })
 
-test('it is switched back before the first switch has faded in', async ({ page }) => {
+test('it is switched back while the first switch fades', async ({ page }) => {
   await visit(page)
-  await toggle(page).click()
-  await toggle(page).click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+  const { x = 0, y = 0 } = (await toggle(page).boundingBox()) ?? {}
+  await page.mouse.click(x + 20, y + 20)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await veil(page)).toBeGreaterThan(0.5)
+  await page.mouse.click(x + 20, y + 20)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect.poll(() => ground(page)).toBeLessThan(0.3)
+  expect(await veil(page)).toBeGreaterThan(0.5)
 })
 
 test('nothing is stored on the visitor’s machine', async ({ page, context }) => {
@@ -94,7 +100,15 @@ test('nothing is stored on the visitor’s machine', async ({ page, context }) =
 })
 
 /** Lightness of the ground, from 0 to 1. */
-async function ground(page: import('@playwright/test').Page) {
+async function ground(page: Page) {
   const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   return Number(/oklch\(([\d.]+)/.exec(colour)?.[1])
+}
+
+/** How much of the theme that went is still over the page, from 0 to 1. */
+function veil(page: Page) {
+  return page.evaluate(() => {
+    const { visibility, opacity } = getComputedStyle(document.documentElement, '::after')
+    return visibility === 'visible' ? Number(opacity) : 0
+  })
 }

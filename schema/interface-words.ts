@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './primitives.ts'
+import { printed, text } from './primitives.ts'
 
 const holding = (...placeholders: string[]) =>
   text.refine((value) => placeholders.every((placeholder) => value.includes(placeholder)), {
@@ -12,9 +12,9 @@ export const interfaceWords = z.strictObject({
   skipToContent: text.describe('The first link of the page, for those who use a keyboard.'),
   navigation: text.describe('The name of the navigation bar, for screen readers.'),
   menu: text.describe('The button that opens the navigation on phones.'),
-  cv: text.describe('The link to the CV, in the navigation.'),
+  cv: printed.describe('The link to the CV, in the navigation.'),
   cvAsPdf: text.describe('What that link is called for screen readers.'),
-  experience: text.describe('The heading over the work history in the CV.'),
+  experience: printed.describe('The heading over the work history in the CV.'),
   toLightTheme: text.describe('The theme button in the dark theme.'),
   toDarkTheme: text.describe('The theme button in the light theme.'),
   pauseAnimations: text.describe('The motion button while the decorative animations play.'),

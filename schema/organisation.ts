@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, entries, glyph, httpsAddress, phone, pictureAt, text, texts } from './primitives.ts'
+import { email, entries, glyph, httpsAddress, phone, pictureAt, printed, text, texts } from './primitives.ts'
 
 /** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
 const TAKEN = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
@@ -23,14 +23,14 @@ export const organisation = z.strictObject({
     .optional()
     .describe('What search engines take it for: company, which it is without this line, or school.'),
   name: text.describe('The short name: on the card of the main page and in the navigation.'),
-  legalName: text.describe('The full name: the title of the page of this organisation.'),
+  legalName: printed.describe('The full name: the title of the page of this organisation.'),
   logo: pictureAt('logo').describe('The mark of the organisation.'),
-  tagline: text.describe('The line under the title of the page.'),
+  tagline: printed.describe('The line under the title of the page.'),
   blurb: text.describe('Two or three sentences for the card on the main page.'),
   features: texts.describe('The lines on the card: what the organisation does.'),
-  phone: phone.describe('The phone number, as people read it.'),
-  email: email.describe('The e-mail address.'),
-  location: text.describe('City and country.'),
+  phone: phone.meta({ printed: true }).describe('The phone number, as people read it.'),
+  email: email.meta({ printed: true }).describe('The e-mail address.'),
+  location: printed.describe('City and country.'),
   website: httpsAddress.describe('The address of the organisation’s own website; it opens in a new tab.'),
   websiteLabel: text.describe('What the link to that website says.'),
   about: z

@@ -13,6 +13,8 @@ declare module 'zod' {
   interface GlobalMeta {
     kind?: FileKind
     places?: readonly Place[]
+    /** It stands in the CV, whose faces have to have its letters. */
+    printed?: true
   }
 }
 
@@ -45,6 +47,9 @@ export const atMost = (characters: number) =>
   text.refine((value) => value.length <= characters, {
     error: ({ input }) => `has ${String(input).length} characters; at most ${characters} fit their place`,
   })
+
+/** A text that stands in the CV as well. */
+export const printed = text.meta({ printed: true })
 
 /** A list of texts that all differ: one that stands twice is a mistake of copying. */
 export const texts = z

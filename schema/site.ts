@@ -10,28 +10,29 @@ import {
   icon,
   linkAddress,
   pictureAt,
+  printed,
   siteAddress,
   text,
 } from './primitives.ts'
 
 const skill = z.strictObject({
-  name: text.describe('The name of the skill.'),
+  name: printed.describe('The name of the skill.'),
   icon: icon.describe('Its icon: devicon:name, or the name of a picture in content/images/.'),
 })
 
 const project = z.strictObject({
-  title: text.describe('The title of the project.'),
-  category: text.describe('The filter it stands under, spelled the same in every project of that kind.'),
-  description: text.describe('The problem, the work and the result.'),
+  title: printed.describe('The title of the project.'),
+  category: printed.describe('The filter it stands under, spelled the same in every project of that kind.'),
+  description: printed.describe('The problem, the work and the result.'),
   picture: pictureAt('thumbnail', 'projectPopUp').describe(
     'The picture of the project; twice as wide as high stands best.',
   ),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: text.describe('From when to when, like "2023 - 2024".'),
-  role: text.describe('The role you had.'),
-  description: text.describe('What you did and what came of it.'),
+  period: printed.describe('From when to when, like "2023 - 2024".'),
+  role: printed.describe('The role you had.'),
+  description: printed.describe('What you did and what came of it.'),
 })
 
 const quickLink = z.strictObject({
@@ -42,19 +43,21 @@ const quickLink = z.strictObject({
 const socialProfile = z.strictObject({
   label: text.describe('The name of the network, said to screen readers.'),
   icon: glyph.describe('Its sign, like tabler:brand-github.'),
-  address: httpsAddress.describe('The address of your profile there.'),
+  address: httpsAddress.meta({ printed: true }).describe('The address of your profile there.'),
 })
 
 export const siteSchema = z.strictObject({
-  url: siteAddress.describe('The address the site is published at, base path included; SITE_URL overrides it.'),
+  url: siteAddress
+    .meta({ printed: true })
+    .describe('The address the site is published at, base path included; SITE_URL overrides it.'),
   language: text
     .refine(isLanguage, {
       error: 'is not a language; write its code, like en or pt-BR',
     })
     .describe('The language of the texts below, like en.'),
-  name: atMost(60).describe(
-    'Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.',
-  ),
+  name: atMost(60)
+    .meta({ printed: true })
+    .describe('Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.'),
   title: text.describe('The title in the browser’s tab and in search results.'),
   description: text
     .refine((value) => value.length >= 50 && value.length <= 160, {
@@ -71,16 +74,16 @@ export const siteSchema = z.strictObject({
   profile: z
     .strictObject({
       photo: pictureAt('round', 'photoPopUp').describe('Your photo, shown round and, in the pop-up, whole.'),
-      title: text.describe('What you are, in one line.'),
-      experience: text.describe('How long you have done it.'),
-      location: text.describe('Where you work from.'),
-      availability: text.describe('Whether you take work.'),
+      title: printed.describe('What you are, in one line.'),
+      experience: printed.describe('How long you have done it.'),
+      location: printed.describe('Where you work from.'),
+      availability: printed.describe('Whether you take work.'),
     })
     .describe('The card under the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.describe('Its name in the navigation.'),
+      label: printed.describe('Its name in the navigation.'),
       lead: text.describe('The intro under the heading.'),
       skills: entries(skill, ({ name }) => name)
         .min(1)
@@ -90,7 +93,7 @@ export const siteSchema = z.strictObject({
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.describe('Its name in the navigation.'),
+      label: printed.describe('Its name in the navigation.'),
       mission: text.describe('The quoted statement under the cards.'),
       organisations: z.array(organisation).min(1).describe('The organisations, in order.'),
     })
@@ -98,7 +101,7 @@ export const siteSchema = z.strictObject({
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.describe('Its name in the navigation.'),
+      label: printed.describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
       projects: z.array(project).min(1).describe('The projects, in order; the filters follow from their categories.'),
     })

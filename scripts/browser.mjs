@@ -1,6 +1,7 @@
 // Finds a browser for the tests, or installs one. Prints what it does.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackage, isThere } from './debian.mjs'
 import { fail, run } from './set-up.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
@@ -29,17 +30,7 @@ export async function findOrInstallBrowser() {
   const downloaded = await findBrowser()
   if (downloaded) return downloaded
 
-  if (isThere('apt-get')) {
-    console.log('That did not work; installing the package chromium with apt-get …')
-    const sudo = process.getuid?.() === 0 || !isThere('sudo') ? [] : ['sudo']
-    for (const step of [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', 'chromium'],
-    ]) {
-      const [command = '', ...args] = [...sudo, ...step]
-      run(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    }
-  }
+  installPackage('chromium')
   return (
     (await findBrowser()) ??
     fail(
@@ -55,9 +46,4 @@ async function findBrowser() {
   const name = NAMES.find(isThere)
   if (name) return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()
   return PLACES.find((place) => existsSync(place))
-}
-
-/** @param {string} command */
-function isThere(command) {
-  return process.platform !== 'win32' && spawnSync('which', [command]).status === 0
 }

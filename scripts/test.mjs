@@ -3,12 +3,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
+import { findOrInstallPoppler } from './debian.mjs'
 import { checkNode, fail, install, root, run } from './set-up.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
 
-const BUILDS = ['build', 'build-specimen', 'build-base-path']
+const BUILDS = ['build', 'build-specimen', 'build-base-path', 'contents', 'build-short', 'build-long']
 
 /** @type {{ name: string, what: string, command: string[], env?: () => Promise<Record<string, string>> }[]} */
 const STEPS = [
@@ -36,6 +37,17 @@ const STEPS = [
     env: async () => ({ SITE_CONTENT: 'e2e/specimen', SITE_URL: 'https://me.example/portfolio/' }),
   },
   {
+    name: 'contents',
+    what: 'two more contents are written',
+    command: ['e2e/other-contents.mjs'],
+  },
+  ...['short', 'long'].map((name) => ({
+    name: `build-${name}`,
+    what: `and the site builds from the ${name} one`,
+    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', `node_modules/.site/${name}`],
+    env: async () => ({ SITE_CONTENT: `node_modules/.site/contents/${name}`, SITE_URL: '' }),
+  })),
+  {
     name: 'html',
     what: 'its pages are valid HTML',
     command: ['html-validate', 'dist/**/*.html', 'node_modules/.site/specimen/**/*.html'],
@@ -44,7 +56,10 @@ const STEPS = [
     name: 'browser',
     what: 'the built site works in a browser',
     command: ['playwright', 'test'],
-    env: async () => ({ CHROMIUM_PATH: await findOrInstallBrowser() }),
+    env: async () => {
+      findOrInstallPoppler()
+      return { CHROMIUM_PATH: await findOrInstallBrowser() }
+    },
   },
 ]
 
@@ -81,10 +96,11 @@ console.log(`\n${successes} passed, ${Math.max(failures, failed.length)} failed`
 process.exitCode = failed.length > 0 ? 1 : 0
 
 /**
- * The program of a package, to be run with this very Node on every system.
+ * The program of a package, or a script of ours, to be run with this very Node on every system.
  * @param {string} tool
  */
 function binaryOf(tool) {
+  if (tool.endsWith('.mjs')) return join(root, tool)
   const folder = { playwright: '@playwright/test', tsc: 'typescript' }[tool] ?? tool
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', folder, 'package.json'), 'utf8'))
   return join(root, 'node_modules', folder, typeof bin === 'string' ? bin : bin[tool])

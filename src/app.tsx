@@ -13,7 +13,6 @@ import { MotionProvider, MotionSwitch } from './ui/motion.tsx'
 
 /** The base path without its closing slash. */
 const BASE = import.meta.env.BASE_URL.slice(0, -1)
-const CV = `${BASE}/cv.pdf`
 
 type AppProps = {
   content: Content
@@ -24,6 +23,7 @@ type AppProps = {
 
 export function App({ content, path, first }: AppProps) {
   const { name, companies, footer, animations = {}, ui } = content
+  const cv = { href: `${BASE}/cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
   const [loading, setLoading] = useState(true)
   const endLoading = useCallback(() => setLoading(false), [])
 
@@ -33,8 +33,8 @@ export function App({ content, path, first }: AppProps) {
   }, [])
 
   return (
-    <MotionProvider>
-      <ThemeProvider>
+    <ThemeProvider>
+      <MotionProvider>
         <Router base={BASE} ssrPath={BASE + path} aroundNav={go}>
           {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
           <a className="skip-link" href="#content" data-behind-overlay>
@@ -44,17 +44,17 @@ export function App({ content, path, first }: AppProps) {
             name={name}
             sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
-            cv={CV}
+            cv={cv}
             words={ui}
           >
             {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}
           </NavigationBar>
           <ThemeToggle words={ui} />
-          <PortfolioPage content={content} cv={CV} />
+          <PortfolioPage content={content} cv={cv} />
           <Footer footer={footer} words={ui} />
           <RoutedArea content={content} first={first} loading={loading} />
         </Router>
-      </ThemeProvider>
-    </MotionProvider>
+      </MotionProvider>
+    </ThemeProvider>
   )
 }

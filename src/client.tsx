@@ -65,9 +65,10 @@ async function firstPage(path: string, content: Content): Promise<FirstPage> {
   }
 }
 
-/** While developing, pages are not prerendered. */
+/** While developing, pages are not prerendered, and hold no style. */
 async function develop(container: HTMLElement) {
   if (!import.meta.env.DEV) return
+  await import('./styles/first.css')
   const { content } = await import('virtual:content')
   const path = location.pathname
   createRoot(container).render(

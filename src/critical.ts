@@ -2,12 +2,7 @@
 // No faces: looking for them costs a slow phone a tenth of a second, and nothing that is painted first is set in them.
 import loader from './sections/loading-overlay/loader.module.css?inline'
 import overlay from './sections/loading-overlay/loading-overlay.module.css?inline'
-import base from './styles/base.css?inline'
-import layers from './styles/layers.css?inline'
-import reset from './styles/reset.css?inline'
-import scriptless from './styles/scriptless.css?inline'
-import tokens from './styles/tokens.css?inline'
-import unstyled from './styles/unstyled.css?inline'
+import first from './styles/first.css?inline'
 import toggle from './theme/theme-toggle.module.css?inline'
 
-export const critical = [layers, reset, tokens, base, unstyled, toggle, overlay, loader, scriptless].join('\n')
+export const critical = [first, toggle, overlay, loader].join('\n')

@@ -42,7 +42,7 @@ export async function render(path: string): Promise<{ head: string; page: string
 }
 
 function groundOf(declarations: string): string {
-  const ground = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(declarations)?.[1]
-  if (ground === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
-  return ground
+  const declared = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(declarations)?.[1]
+  if (declared === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
+  return declared
 }

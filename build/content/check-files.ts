@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookAt } from '../images/look-at.ts'
-import { FOLDERS, type NamedFile } from './files-named.ts'
+import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** What is wrong with the inside of a file that is there; null when nothing is. */
 export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | null> {

@@ -8,8 +8,9 @@ import { mistakesAcross } from './across-fields.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
 import { explain } from './explain.ts'
-import { filesNamed, FOLDERS, type NamedFile } from './files-named.ts'
+import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
 import { hasIcon } from './icon-set.ts'
+import { mistakesInLetters } from './letters.ts'
 import { nameOf, offsetOf, offsetOfKey, type Path } from './place.ts'
 
 type Mistake = { offset: number; path: Path; message: string }
@@ -67,7 +68,10 @@ export async function checkContent(yaml: string, folder: Folder): Promise<Source
   const result = siteSchema.safeParse(value, { reportInput: true })
   const mistakes = [
     ...(result.error?.issues ?? []).flatMap((issue) => mistakesOf(document, issue)),
-    ...mistakesAcross(value).map((mistake) => ({ ...mistake, offset: offsetOf(document, mistake.path) })),
+    ...[...mistakesAcross(value), ...mistakesInLetters(value)].map((mistake) => ({
+      ...mistake,
+      offset: offsetOf(document, mistake.path),
+    })),
     ...(await mistakesInFiles(document, value, folder)),
   ].toSorted((a, b) => a.offset - b.offset)
   if (!result.success || mistakes.length > 0) throw new ContentError(file, mistakes.map(place))

@@ -13,6 +13,7 @@ test.each(['Ada', 'Zoë; Łukasz, Иван\\ "O’Neil"', '</script>🙂🙂🙂
     const valuesOf = (key: string) => properties.filter(([property]) => property === key).map(([, , , value]) => value)
     expect(valuesOf('version')).toEqual(['4.0'])
     expect(valuesOf('fn')).toEqual([name])
+    expect(valuesOf('n')).toEqual([['', name, '', '', '']])
     expect(valuesOf('tel')).toEqual(['tel:+12025550143', 'tel:+12025550143'])
     expect(valuesOf('email')).toEqual(['firm-1@example.com', 'firm-2@example.com'])
     expect(valuesOf('adr')[0]).toEqual(['', '', '', 'Lisbon', '', '', 'Portugal'])

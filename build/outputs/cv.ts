@@ -1,23 +1,25 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
+import { declarePdfUa } from './pdf-ua.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * The CV as a PDF for keeping (PDF/A-2b), the same bytes for the same content.
+ * The CV as a PDF that everyone can read (PDF/UA-1), the same bytes for the same content.
  * @param site the address the site is published at, and the language of its texts
  */
-export function cv(content: Content, site: { address: string; language: string }): Buffer {
-  const { compiler, document } = typeset('cv.typ', wordsOf(content, site))
-  return compiler.pdf(document, { pdfStandard: 'a-2b', creationTimestamp: 0 })
+export async function cv(content: Content, site: { address: string; language: string }): Promise<Buffer> {
+  return declarePdfUa(await typeset('cv.typ', wordsOf(content, site)))
 }
 
-function wordsOf(content: Content, { address, language }: { address: string; language: string }) {
+export function wordsOf(content: Content, { address, language }: { address: string; language: string }) {
   const { name, profile, expertise, companies, gallery, history, footer, ui } = content
+  const locale = new Intl.Locale(language)
   return {
     // With no margin of its own: the page around it is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
-    language: language.split('-')[0],
+    language: locale.language,
+    region: locale.region,
     title: `${name}, ${ui.cv}`,
     name,
     role: profile.title,
@@ -28,7 +30,10 @@ function wordsOf(content: Content, { address, language }: { address: string; lan
     })),
     experience: { title: ui.experience, entries: history.entries },
     skills: { title: expertise.label, names: expertise.skills.map((skill) => skill.name) },
-    projects: { title: gallery.label, entries: gallery.projects },
+    projects: {
+      title: gallery.label,
+      entries: gallery.projects.map(({ title, category, description }) => ({ title, category, description })),
+    },
     organisations: {
       title: companies.label,
       entries: companies.organisations.map(({ legalName, tagline, phone, email, location, website }) => ({

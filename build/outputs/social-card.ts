@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { typeset } from './typeset.ts'
+import { draw } from './typeset.ts'
 
 /** The size that every network shows whole. */
 const CARD = { width: 1200, height: 630 }
@@ -22,8 +22,7 @@ type Card = {
 
 /** What networks show when a page is shared: a JPEG of 1200 by 630, readable at a quarter of that. */
 export async function socialCard({ name, line, host, picture, kind }: Card): Promise<Buffer> {
-  const { compiler, document } = typeset('social-card.typ', { name, line, host })
-  const words = await sharp(Buffer.from(compiler.plainSvg(document)))
+  const words = await sharp(Buffer.from(await draw('social-card.typ', { name, line, host })))
     .resize(CARD.width)
     .png()
     .toBuffer()

@@ -1,37 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { CreateSessionOptions, initSync as startRenderer, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer'
+import {
+  initSync as startCompiler,
+  TypstCompilerBuilder,
+  type TypstCompiler,
+} from '@myriaddreamin/typst-ts-web-compiler'
+import { FACES } from './faces.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The site's own faces, and one that has the letters they lack. */
-const FONTS = [
-  '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf',
-  '@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf',
-  '@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-]
+/** The typesetter's own names for how much it tells of a mistake, and for which parts of a drawing it gives. */
+const WHOLE_DIAGNOSTICS = 3
+const SHAPES_AND_GLYPHS = 3
 
-let compiler: NodeCompiler | undefined
+let compiler: Promise<TypstCompiler> | undefined
 
 /**
- * Sets `words` with a template of this folder, which finds them as JSON in `sys.inputs.words`.
- * @returns the document, and the compiler that turns it into a PDF or a drawing
+ * Sets `words` with a template of this folder, which finds them as JSON in `sys.inputs.words`. No other faces than ours are
+ * looked for, so that every machine sets the same.
  * @throws with what the typesetter says, should it refuse
  */
-export function typeset(template: string, words: unknown) {
-  compiler ??= NodeCompiler.create({
-    fontArgs: [{ fontPaths: FONTS.map((font) => dirname(require.resolve(font))) }],
-  })
-  const result = compiler.compile({
-    mainFileContent: readFileSync(new URL(template, import.meta.url), 'utf8'),
-    inputs: { words: JSON.stringify(words) },
-  })
-  const document = result.result
-  if (!document) {
-    throw new Error(`${template} could not be set: ${JSON.stringify(result.takeDiagnostics()?.shortDiagnostics)}`)
-  }
-  return { compiler, document }
+export async function typeset(template: string, words: unknown): Promise<Buffer> {
+  return Buffer.from(await compile(template, words, 'pdf'))
+}
+
+/** The same as an SVG. */
+export async function draw(template: string, words: unknown): Promise<string> {
+  const artifact = await compile(template, words, 'vector')
+  startRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
+  const renderer = await new TypstRendererBuilder().build()
+  const options = new CreateSessionOptions()
+  options.format = 'vector'
+  options.artifact_content = artifact
+  return renderer.svg_data(renderer.create_session(options), SHAPES_AND_GLYPHS)
+}
+
+async function compile(template: string, words: unknown, format: 'pdf' | 'vector'): Promise<Uint8Array> {
+  compiler ??= start()
+  const path = `/${template}`
+  const typst = await compiler
+  typst.add_source(path, readFileSync(new URL(template, import.meta.url), 'utf8'))
+  const inputs = [['words', JSON.stringify(words)]]
+  const { result, diagnostics } = typst.compile(path, inputs, format, WHOLE_DIAGNOSTICS) as Compiled
+  if (!result) throw new Error(`${template} could not be set: ${JSON.stringify(diagnostics)}`)
+  return result
+}
+
+/** What the typesetter's types leave open. */
+type Compiled = { result?: Uint8Array; diagnostics?: unknown }
+
+async function start(): Promise<TypstCompiler> {
+  startCompiler({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const face of FACES) await builder.add_raw_font(readFileSync(face))
+  return builder.build()
 }

@@ -10,7 +10,7 @@ import styles from './page.module.css'
 /** The sections of the main page, and where links find them. */
 export const SECTIONS = ['expertise', 'companies', 'gallery', 'history'] as const
 
-type PortfolioPageProps = { content: Content; cv: string }
+type PortfolioPageProps = { content: Content; cv: { href: string; download: string } }
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, expertise, companies, gallery, history, animations = {}, ui } = content

@@ -9,7 +9,7 @@ type NavigationBarProps = {
   name: string
   sections: readonly { id: string; label: string }[]
   pages: readonly { path: string; name: string }[]
-  cv: string
+  cv: { href: string; download: string }
   words: { navigation: string; menu: string; cv: string; cvAsPdf: string }
   /** What stands at the end of the bar. */
   children: ReactNode
@@ -51,7 +51,7 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
             </li>
           ))}
           <li>
-            <a className={styles.cv} href={cv} type="application/pdf" aria-label={words.cvAsPdf}>
+            <a className={styles.cv} {...cv} type="application/pdf" aria-label={words.cvAsPdf}>
               {words.cv}
               <Glyph glyph={download} size={18} />
             </a>

@@ -12,7 +12,7 @@ type ProfileCardProps = {
   name: string
   profile: Profile
   animation: { src: string } | undefined
-  cv: string
+  cv: { href: string; download: string }
   words: { openPhoto: string; close: string; cvAsPdf: string }
 }
 
@@ -44,7 +44,7 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
           <li>{location}</li>
           <li className={styles.available}>{availability}</li>
         </ul>
-        <a className={styles.cv} href={cv} type="application/pdf">
+        <a className={styles.cv} {...cv} type="application/pdf">
           {words.cvAsPdf}
           <Glyph glyph={download} size={18} />
         </a>

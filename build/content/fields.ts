@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { FileKind } from '../../schema/primitives.ts'
+
+type Path = (string | number)[]
+export type NamedFile = { path: Path; kind: FileKind; name: string }
+
+/** Where the files of each kind stand in the owner's folder. */
+export const FOLDERS = { picture: 'images', icon: 'images', animation: 'animations' } as const
+
+/**
+ * Every text in `value` that `schema` marks as the name of a file, wherever it stands, valid neighbours or not: a missing
+ * picture is reported beside the other mistakes instead of after them.
+ */
+export function filesNamed(schema: z.core.$ZodType, value: unknown): NamedFile[] {
+  return textsIn(schema, value).flatMap(({ path, text, meta: { kind } }) => (kind ? [{ path, kind, name: text }] : []))
+}
+
+/** Every text in `value` that `schema` knows, with what the schema says of it. */
+export function textsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path = [],
+): { path: Path; text: string; meta: z.GlobalMeta }[] {
+  if (schema instanceof z.ZodOptional) return textsIn(schema.unwrap(), value, path)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]))
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    // zod's own type for the fields of an object
+    return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
+      Object.hasOwn(value, key) ? textsIn(field, value[key], [...path, key]) : [],
+    )
+  }
+  return typeof value === 'string' ? [{ path, text: value, meta: z.globalRegistry.get(schema) ?? {} }] : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

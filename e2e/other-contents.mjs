@@ -1,0 +1,109 @@
+// Writes two contents beside the specimen, for what has to hold whatever an owner writes: a short one in German, and a long
+// one whose owner has a name in three alphabets. Both borrow the specimen's pictures.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+
+const SPECIMEN = 'e2e/specimen'
+const FOLDER = 'node_modules/.site/contents'
+
+const specimen = parse(readFileSync(join(SPECIMEN, 'site.yaml'), 'utf8'))
+const [company, school] = specimen.companies.organisations
+const { animations: _, ...unmoving } = specimen
+
+const short = {
+  ...unmoving,
+  language: 'de',
+  name: 'Zoë Großmann',
+  title: 'Zoë Großmann',
+  description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
+  profile: { ...specimen.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
+  expertise: { ...specimen.expertise, label: 'Können', skills: specimen.expertise.skills.slice(0, 1) },
+  companies: {
+    ...specimen.companies,
+    label: 'Träger',
+    organisations: [
+      {
+        ...company,
+        path: '/werk',
+        legalName: 'Großmann & Söhne GmbH',
+        features: ['Betrieb'],
+        phone: '112 / 4',
+        email: 'post@example.com',
+        about: { title: 'Über uns', paragraphs: ['Wir halten Anlagen am Laufen.'] },
+        offers: { title: 'Leistungen', items: company.offers.items.slice(0, 1) },
+      },
+    ],
+  },
+  gallery: {
+    ...specimen.gallery,
+    label: 'Arbeiten',
+    projects: [
+      { ...specimen.gallery.projects[0], title: 'Umzug', category: 'Betrieb', description: 'Alles, bis auf eins.' },
+    ],
+  },
+  history: {
+    ...specimen.history,
+    entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
+  },
+  footer: { ...specimen.footer, links: [], profiles: [] },
+  ui: { ...specimen.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
+}
+
+const long = {
+  ...specimen,
+  language: 'en-GB',
+  name: 'Ελένη Živković-Ждановић “O’Neil” von Hohenlohe-Waldenburg',
+  profile: {
+    ...specimen.profile,
+    title: 'Engineer of platforms, pipelines & warehouses; <script>alert(1)</script>, #set, $x$ and *stars*',
+  },
+  expertise: {
+    ...specimen.expertise,
+    skills: list(60, (n) => ({ name: `Skill ${n} of C++/C# & Łódź`, icon: specimen.expertise.skills[n % 13].icon })),
+  },
+  companies: {
+    ...specimen.companies,
+    organisations: [company, school, { ...school, path: '/third', legalName: 'Third, Inc.' }],
+  },
+  gallery: {
+    ...specimen.gallery,
+    projects: list(60, (n) => ({
+      ...specimen.gallery.projects[n % 6],
+      title: `Project ${n}: efficient “finding” of flaws`,
+    })),
+  },
+  history: {
+    ...specimen.history,
+    entries: list(20, (n) => ({
+      period: `${2026 - n} - ${2027 - n}`,
+      role: `Role ${n}`,
+      description: `What ${n} came to. `.repeat(9).trim(),
+    })),
+  },
+  footer: {
+    ...specimen.footer,
+    profiles: list(8, (n) => ({
+      label: `Network ${n}`,
+      icon: 'tabler:link',
+      address: `https://network-${n}.example.com/a?b=${n}&c=%20`,
+    })),
+  },
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+for (const [name, content] of Object.entries({ short, long })) {
+  mkdirSync(join(FOLDER, name), { recursive: true })
+  writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
+  for (const room of ['images', 'animations'])
+    cpSync(join(SPECIMEN, room), join(FOLDER, name, room), { recursive: true })
+}
+
+/**
+ * @template Item
+ * @param {number} count
+ * @param {(n: number) => Item} make
+ */
+function list(count, make) {
+  return Array.from({ length: count }, (__, index) => make(index + 1))
+}
