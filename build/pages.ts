@@ -17,7 +17,7 @@ export async function writePages(
   site: { source: Source; content: Content },
   { render, critical }: Prerender,
 ) {
-  const frame = withOverlayFirst(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const frame = withOverlayFirst(readFileSync(join(folder, 'index.html'), 'utf8')).replace(/>\s+</g, '><')
   const isOrganisation = (path: string) => site.content.companies.organisations.some((each) => each.path === path)
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)

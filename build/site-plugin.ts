@@ -7,6 +7,7 @@ import { buildYear } from './build-year.ts'
 import { glyphOf } from './content/icon-set.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
+import { FACE, placeOfFaces } from './faces.ts'
 import { inParallel } from './in-parallel.ts'
 import { lastChange } from './last-change.ts'
 import { outputs } from './outputs.ts'
@@ -36,6 +37,7 @@ const ICON = 'icon:'
 export function site(root: string, folder = 'content'): Plugin {
   let base = '/'
   let output = 'dist'
+  let faces = ''
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
     reading ??= readContent(root, folder).then(async (source) => {
@@ -59,9 +61,12 @@ export function site(root: string, folder = 'content'): Plugin {
 
     async config({ build }, { command }) {
       output = build?.outDir ?? output
-      if (command === 'build') base = siteAddress((await readContent(root, folder)).url).base
+      const source = command === 'build' ? await readContent(root, folder) : undefined
+      if (source) base = siteAddress(source.url).base
+      faces = await placeOfFaces(root, source)
       return {
         base,
+        resolve: { alias: [{ find: FACE, replacement: `${root.replaceAll('$', '$$$$')}/${faces}` }] },
         define: { BUILD_YEAR: buildYear() },
         environments: {
           client: { build: { outDir: PARTS.client } },
@@ -107,14 +112,18 @@ export function site(root: string, folder = 'content'): Plugin {
       },
     },
 
-    transformIndexHtml(html, { server }) {
-      // A built page gets all of its head in writePages.
-      return server
-        ? read().then(
-            ({ source }) => withLanguage(html, source.language),
-            () => html,
-          )
-        : html
+    transformIndexHtml: {
+      order: 'pre',
+      handler(template, { server }) {
+        const html = template.replace(new RegExp(FACE, 'g'), `/${faces}`)
+        // A built page gets all of its head in writePages.
+        return server
+          ? read().then(
+              ({ source }) => withLanguage(html, source.language),
+              () => html,
+            )
+          : html
+      },
     },
 
     configureServer(server) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { WEIGHTS } from './faces.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 
@@ -16,4 +17,14 @@ test('every custom property that a stylesheet uses is declared', () => {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   expect(used.size).toBeGreaterThan(20)
   expect([...used].filter((name) => !declared.has(name))).toEqual([])
+})
+
+test('every weight that a stylesheet asks for is one that the faces are made in', () => {
+  const css = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n')
+  const asked = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b(?:\s(\d{3});)?/g)].flatMap(([, ...weights]) =>
+    weights.filter((weight) => weight !== undefined).map(Number),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect({ min: Math.min(...asked), max: Math.max(...asked) }).toEqual(WEIGHTS)
+  expect(css).not.toMatch(/font(?:-weight)?:\s*(?:bold|lighter)/)
 })

@@ -8,14 +8,16 @@ const SITE = 'node_modules/.site/specimen'
 
 /** What the site may weigh at most, in bytes after brotli. These figures only go down. Pages hold the style of the overlay. */
 const BUDGETS = {
-  'index.html': 10_152,
-  '404.html': 9_799,
-  'academy/index.html': 10_804,
-  'foundation/index.html': 10_833,
+  'index.html': 10_125,
+  '404.html': 9_767,
+  'academy/index.html': 10_776,
+  'foundation/index.html': 10_784,
   'assets/index-*.js': 66_859,
   'assets/organisation-route-*.js': 2_078,
   'assets/lottie_light-*.js': 39_987,
-  'assets/style-*.css': 6_640,
+  'assets/style-*.css': 6_622,
+  'assets/geist-latin-wght-normal-*.woff2': 13_620,
+  'assets/geist-mono-latin-wght-normal-*.woff2': 9_900,
 }
 
 const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -49,7 +49,7 @@ test('no heading stands last on a page, however much stands before it', async ()
     ends += lastLines.length
   }
   expect(ends).toBeGreaterThan(60)
-})
+}, 30_000)
 
 test('a name of one long word stays on the paper', async () => {
   const pdf = await getDocumentProxy(

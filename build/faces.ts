@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Source } from '../schema/content.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The faces of the pages, as `styles/fonts.css` names them. */
+const FAMILIES = ['geist', 'geist-mono']
+const PARTS = ['latin', 'latin-ext', 'cyrillic']
+
+/** From the lightest to the heaviest weight that a stylesheet asks for. */
+export const WEIGHTS = { min: 400, max: 620 }
+
+/** How stylesheets and `index.html` name a face. */
+export const FACE = /\/faces\/(geist(?:-mono)?)-/
+
+/** What stands on the pages beside the owner's words: what keyboards have, and what stylesheets and the footer add. */
+const OWN_SIGNS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→●…`
+
+/**
+ * Where the faces stand, below the project's folder: those made for `content`, or the whole ones while developing, when a
+ * text may change at any time.
+ * @returns what to put in the place of `/faces/`, by `String.replace` with FACE
+ */
+export async function placeOfFaces(root: string, content: Source | undefined): Promise<string> {
+  if (!content) return 'node_modules/@fontsource-variable/$1/files/$1-'
+  return `node_modules/.cache/faces/${await makeFaces(content, join(root, 'node_modules/.cache/faces'))}/$1-`
+}
+
+/**
+ * Makes the faces of the pages anew, with the signs alone that this content has, in either case: less than half of what
+ * visitors would load otherwise.
+ * @param cache the folder that keeps them
+ * @returns the name of the folder in it where they stand
+ */
+async function makeFaces(content: Source, cache: string): Promise<string> {
+  const words = JSON.stringify(content)
+  const signs = [...new Set(OWN_SIGNS + words + words.toUpperCase() + words.toLowerCase())].toSorted().join('')
+  const faces = FAMILIES.flatMap((family) => PARTS.map((part) => faceOf(family, part)))
+  const hash = createHash('sha256').update(JSON.stringify(WEIGHTS)).update(signs)
+  for (const { file } of faces) hash.update(readFileSync(file))
+  const name = hash.digest('hex')
+  if (existsSync(join(cache, name))) return name
+
+  mkdirSync(cache, { recursive: true })
+  const making = mkdtempSync(join(cache, 'making-'))
+  for (const face of faces) {
+    const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } } as const
+    writeFileSync(join(making, face.name), await subsetFont(readFileSync(face.file), signs, options))
+  }
+  renameSync(making, join(cache, name))
+  return name
+}
+
+function faceOf(family: string, part: string): { name: string; file: string } {
+  const name = `${family}-${part}-wght-normal.woff2`
+  return { name, file: require.resolve(`@fontsource-variable/${family}/files/${name}`) }
+}

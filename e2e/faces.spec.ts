@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { create } from 'fontkitten'
+
+const require = createRequire(import.meta.url)
+const PARTS = ['latin', 'latin-ext', 'cyrillic']
+
+// The build leaves out of its faces what no page shows; it may not leave out more.
+for (const site of ['dist', 'node_modules/.site/short', 'node_modules/.site/long']) {
+  test(`the faces of ${site} have every sign of its pages that their whole forms have`, () => {
+    const pages = filesOf(site).filter((file) => file.endsWith('.html'))
+    const signs = new Set(pages.map((file) => readFileSync(file, 'utf8')).join(''))
+    for (const family of ['geist', 'geist-mono']) {
+      const names = PARTS.map((part) => `${family}-${part}-wght-normal`)
+      const whole = names.map((name) => require.resolve(`@fontsource-variable/${family}/files/${name}.woff2`))
+      const made = filesOf(site).filter((file) => names.some((name) => file.includes(`/${name}-`)))
+      expect(made).toHaveLength(3)
+      const kept = signsOf(made)
+      expect([...signsOf(whole)].filter((sign) => signs.has(sign) && !kept.has(sign))).toEqual([])
+    }
+  })
+}
+
+function filesOf(site: string): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => join(site, file).replaceAll('\\', '/'))
+}
+
+function signsOf(files: readonly string[]): Set<string> {
+  const codes = files.flatMap((file) => {
+    const font = create(readFileSync(file))
+    return 'characterSet' in font ? font.characterSet : []
+  })
+  return new Set(codes.map((code) => String.fromCodePoint(code)))
+}
