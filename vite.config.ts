@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { minify } from './build/minify.ts'
+import { NOTICES, notices } from './build/notices.ts'
 import { site } from './build/site-plugin.ts'
 
 /**
@@ -24,6 +25,7 @@ export default defineConfig({
     plainImports(),
     site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined),
     react(),
+    notices(),
     minify(`${import.meta.dirname}/node_modules/.cache/minified`),
   ],
   builder: {},
@@ -37,6 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     minify: false, // See above.
     cssMinify: 'lightningcss',
+    license: { fileName: NOTICES },
     // One stylesheet for every page, so that a page asked for by its address has its looks without any script.
     cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -53,6 +53,15 @@ test('every link and every anchor of every page resolves', async ({ baseURL }) =
   expect(links.filter(({ state }) => state === LinkState.BROKEN)).toEqual([])
 })
 
+test('the licences of what visitors load are there', async ({ request }) => {
+  const notices = await (await request.get('notices.txt')).text()
+  for (const name of ['react-dom', 'lottie-web', 'wouter', 'geist-mono', 'tabler', 'devicon']) {
+    expect(notices).toMatch(new RegExp(`^## \\S*${name} - \\d`, 'm'))
+  }
+  expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(6)
+})
+
 for (const theme of ['dark', 'light']) {
   test(`words on the hero photograph can be read in the ${theme} theme`, async ({ page }) => {
     test.setTimeout(120_000)
