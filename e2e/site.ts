@@ -54,6 +54,11 @@ export function overlay(page: Page) {
 /** The theme toggle, whatever it is called in the owner's language: the one control beside the parts of the page. */
 export const toggle = (page: Page) => page.locator('#root > button')
 
+/** The pages of the two organisations, by their headings, and what leads to one of them. */
+export const academy = (page: Page) => page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
+export const company = (page: Page) => page.getByRole('heading', { name: 'Example Technologies (Private) Limited' })
+export const toAcademy = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
+
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Brings every lazy picture and decoration of the page in, as a visitor does who reads it to its end. */

@@ -1,0 +1,88 @@
+import { academy, expect, test, toAcademy, visit } from './site.ts'
+
+test.describe('the navigation bar', () => {
+  test('leads to the sections, to both organisations, and back to the top', async ({ page }) => {
+    await visit(page)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link')).toHaveText([
+      'Alex Example',
+      'Expertise',
+      'Companies',
+      'Projects',
+      'History',
+      'Example Technologies',
+      'Example Academy',
+      'CV',
+    ])
+    for (const [label, heading] of [
+      ['Expertise', 'Technical Expertise'],
+      ['Companies', 'Current Company'],
+      ['Projects', 'Project Gallery'],
+      ['History', 'Work History'],
+    ] as const) {
+      await bar.getByRole('link', { name: label, exact: true }).click()
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    }
+    await bar.getByRole('link', { name: 'Alex Example' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('closes its menu when the window grows wide enough for all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 800 })
+    await visit(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu:popover-open')).toHaveCount(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'History', exact: true })).toBeInViewport()
+  })
+
+  test('its first Tab stop is a link that skips it', async ({ page }) => {
+    await visit(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Open profile photo' })).toBeFocused()
+  })
+
+  test.describe('on phones', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('stands behind a button, and goes when a link is followed, by Escape, or by a tap beside it', async ({
+      page,
+    }) => {
+      await visit(page)
+      const expertise = page.getByRole('link', { name: 'Expertise', exact: true })
+      const menu = page.getByRole('button', { name: 'Menu' })
+      await expect(expertise).toBeHidden()
+      await menu.click()
+      await expect(expertise).toBeVisible()
+      await expertise.click()
+      await expect(expertise).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
+      await menu.click()
+      await page.keyboard.press('Escape')
+      await expect(expertise).toBeHidden()
+      await menu.click()
+      await page.touchscreen.tap(200, 800)
+      await expect(expertise).toBeHidden()
+      await menu.click()
+      await toAcademy(page).click()
+      await expect(academy(page)).toBeInViewport()
+      await expect(toAcademy(page)).toBeHidden()
+    })
+  })
+})
+
+test('the CV is a PDF, one link away', async ({ page, request }) => {
+  await visit(page)
+  const href = await page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' }).getAttribute('href')
+  const response = await request.get(href ?? '')
+  expect(response.headers()['content-type']).toContain('application/pdf')
+  const pdf = await response.body()
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeLessThan(120_000)
+})
