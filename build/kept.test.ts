@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { kept } from './kept.ts'
+import { digestOf, kept } from './kept.ts'
 
 const folder = () => join(mkdtempSync(join(tmpdir(), 'kept-')), 'not', 'there', 'yet')
 
@@ -21,4 +21,13 @@ test('what fails leaves nothing behind', async () => {
   await kept(there, ['fine'], async () => 'made')
   await expect(kept(there, ['bad'], async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(readdirSync(there)).toHaveLength(1)
+})
+
+test('the digest of a file is another one when the file is', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'file')
+  writeFileSync(file, 'one')
+  const one = digestOf(file)
+  expect(digestOf(file)).toBe(one)
+  writeFileSync(file, 'other')
+  expect(digestOf(file)).not.toBe(one)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -18,8 +18,20 @@ export async function kept(
   if (existsSync(file)) return readFileSync(file)
 
   const made = Buffer.from(await make())
+  const unfinished = `${file}.${process.pid}.part`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${file}.part`, made)
-  renameSync(`${file}.part`, file)
+  writeFileSync(unfinished, made)
+  renameSync(unfinished, file)
   return made
+}
+
+const digests = new Map<string, string>()
+
+/** What stands for the bytes of a file in `of`, read once for as long as the file is not changed. */
+export function digestOf(file: string): string {
+  const { mtimeMs, size } = statSync(file)
+  const key = JSON.stringify([file, mtimeMs, size])
+  const digest = digests.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex')
+  digests.set(key, digest)
+  return digest
 }

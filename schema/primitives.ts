@@ -13,6 +13,8 @@ declare module 'zod' {
   interface GlobalMeta {
     kind?: FileKind
     places?: readonly Place[]
+    /** It is the address of something elsewhere; the pages write it as the URL standard does. */
+    address?: true
     /** It stands in the CV, whose faces have to have its letters. */
     printed?: true
   }
@@ -22,7 +24,7 @@ declare module 'zod' {
 export const text = z
   .string()
   .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
-    error: 'is empty; write a text or remove the line',
+    error: 'is empty; write a text',
     abort: true,
   })
   // A text written below its field (`>` or `|`) ends with the end of its line.
@@ -78,9 +80,9 @@ const isHttps = (value: string) => {
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
 }
 
-export const httpsAddress = text.refine(isHttps, {
-  error: 'is not an address this site can use; write a whole one that starts with https://',
-})
+export const httpsAddress = text
+  .refine(isHttps, { error: 'is not an address this site can use; write a whole one that starts with https://' })
+  .meta({ address: true })
 
 /** The address of the site itself: nothing may follow its path. */
 export const siteAddress = httpsAddress.refine((value) => !/[?#]|[^:]\/\//.test(value), {
@@ -91,9 +93,11 @@ export const siteAddress = httpsAddress.refine((value) => !/[?#]|[^:]\/\//.test(
 const PLACES = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
 
 /** Where a link of the footer leads: nowhere (`#`), to a section of the page, or to another site. */
-export const linkAddress = text.refine((value) => PLACES.includes(value) || isHttps(value), {
-  error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
-})
+export const linkAddress = text
+  .refine((value) => PLACES.includes(value) || isHttps(value), {
+    error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
+  })
+  .meta({ address: true })
 
 export const email = text.refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
   error: 'is not an e-mail address; write one like name@example.com',

@@ -43,7 +43,7 @@ const quickLink = z.strictObject({
 const socialProfile = z.strictObject({
   label: text.describe('The name of the network, said to screen readers.'),
   icon: glyph.describe('Its sign, like tabler:brand-github.'),
-  address: httpsAddress.meta({ printed: true }).describe('The address of your profile there.'),
+  address: httpsAddress.describe('The address of your profile there.'),
 })
 
 export const siteSchema = z.strictObject({
@@ -140,7 +140,7 @@ export const siteSchema = z.strictObject({
 
 function isLanguage(value: string): boolean {
   try {
-    return /^[a-z]{2,3}(?:-|$)/.test(value) && Intl.getCanonicalLocales(value).length === 1
+    return /^(?!und)[a-z]{2,3}(?:-|$)/.test(value) && Intl.getCanonicalLocales(value).length === 1
   } catch {
     return false
   }

@@ -72,8 +72,11 @@ if (unknown) fail(`There is no step "${unknown}"; there are ${STEPS.map(({ name 
 
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
 // The browser, and the check of the HTML, look at what is built.
-const needed = asked.some((name) => name === 'browser' || name === 'html') ? BUILDS : []
-const steps = STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name) || needed.includes(name))
+const needed = new Set([
+  ...(asked.some((name) => name === 'browser' || name === 'html') ? BUILDS : []),
+  ...(asked.some((name) => name === 'build-short' || name === 'build-long') ? ['contents'] : []),
+])
+const steps = STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name) || needed.has(name))
 /** @type {string[]} */
 const failed = []
 for (const [index, { name, what, command, env }] of steps.entries()) {

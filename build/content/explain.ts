@@ -17,7 +17,7 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
 function wrongType(expected: string, value: unknown): string {
   if (value === undefined) return `is missing; write ${nounOf(expected)}`
   if (expected !== 'string') return `is ${kindOf(value)}; write ${nounOf(expected)}`
-  if (value === null) return 'is empty; write a text or remove the line'
+  if (value === null) return 'is empty; write a text'
   if (typeof value === 'object' && !(value instanceof Date)) return `is ${kindOf(value)}; write a text`
   return `is ${kindOf(value)}, not a text; put it in quotes`
 }

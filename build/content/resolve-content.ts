@@ -56,11 +56,12 @@ export async function resolveContent(source: Source, folder: string, base: strin
       return shipPicture(file, named(alt), placesOf(schema))
     }
     if (typeof value === 'string') {
-      const kind = z.globalRegistry.get(schema)?.kind
+      const { kind, address } = z.globalRegistry.get(schema) ?? {}
       if (kind === 'glyph') return glyphOf(value)
       if (kind === 'icon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '', placesOf(schema))
       if (kind === 'animation') return value.startsWith('https:') ? value : shipAnimation(value)
-      return named(value)
+      const text = named(value)
+      return address && URL.canParse(text) ? new URL(text).href : text
     }
     if (schema instanceof z.ZodOptional) return value === undefined ? undefined : resolve(schema.unwrap(), value)
     if (schema instanceof z.ZodArray && Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Place } from '../../schema/primitives.ts'
-import { kept } from '../kept.ts'
+import { digestOf, kept } from '../kept.ts'
 import { Refusal } from '../refusal.ts'
 import { narrowOf, widthsAt } from './places.ts'
 
@@ -50,10 +50,9 @@ function formatOf(ending: string): Format {
  * @throws when the picture is damaged, naming it
  */
 export async function render(file: string, rendition: Rendition): Promise<Buffer> {
-  const bytes = readFileSync(file)
   const { width, format, narrow } = rendition
-  return kept(CACHE, [bytes, JSON.stringify([RECIPE, width, format, narrow])], () =>
-    draw(bytes, rendition).catch((cause: unknown) => {
+  return kept(CACHE, [digestOf(file), JSON.stringify([RECIPE, width, format, narrow])], () =>
+    draw(readFileSync(file), rendition).catch((cause: unknown) => {
       throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
     }),
   )

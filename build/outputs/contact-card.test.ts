@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import ICAL from 'ical.js'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contactCard } from './contact-card.ts'
 import { contentOf } from './made-up.ts'
@@ -16,6 +20,12 @@ test.each(['Ada', 'Zoë; Łukasz, Иван\\ "O’Neil"', '</script>🙂🙂🙂
     expect(valuesOf('n')).toEqual([['', name, '', '', '']])
     expect(valuesOf('tel')).toEqual(['tel:+12025550143', 'tel:+12025550143'])
     expect(valuesOf('email')).toEqual(['firm-1@example.com', 'firm-2@example.com'])
+    expect(valuesOf('title')).toEqual(['Engineer'])
+    expect(valuesOf('note')).toEqual(['About me.'])
+    expect(valuesOf('org')).toEqual(['Firm 1 Limited', 'Firm 2 Limited'])
+    expect(valuesOf('url')).toEqual(['https://me.example/', 'https://www.example.com/', 'https://www.example.com/'])
+    expect(valuesOf('socialprofile')).toEqual(['https://network-1.example.com/ada'])
+    expect(valuesOf('categories')).toEqual(['Skill 1'])
     expect(valuesOf('adr')[0]).toEqual(['', '', '', 'Lisbon', '', '', 'Portugal'])
     expect(String(valuesOf('photo')[0])).toMatch(/^data:image\/jpeg;base64,[\w+/]+=*$/)
   },
@@ -33,4 +43,20 @@ test('its lines end and fold as the standard has it, and no character is torn', 
 
 test('it is small enough to be sent', async () => {
   expect((await contactCard(contentOf({}), site)).length).toBeLessThan(20_000)
+})
+
+test('a number that is one within its country alone stands as it is written', async () => {
+  const { companies, ...rest } = contentOf({})
+  const organisations = companies.organisations.map((each) => ({ ...each, phone: '0800 / 12, 34' }))
+  const card = await contactCard({ ...rest, companies: { ...companies, organisations } }, site)
+  expect(card).toContain('TEL;TYPE="work,voice";VALUE=text:0800 / 12\\, 34\r\n')
+})
+
+test('a portrait that can be seen through stands on white', async () => {
+  const photo = join(mkdtempSync(join(tmpdir(), 'portrait-')), 'portrait.png')
+  await sharp({ create: { width: 300, height: 300, channels: 4, background: 'transparent' } }).toFile(photo)
+  const card = await contactCard(contentOf({}), { ...site, photo })
+  const [, data = ''] = /PHOTO:data:image\/jpeg;base64,([\w+/=]+)/.exec(card.replaceAll('\r\n ', '')) ?? []
+  const { channels } = await sharp(Buffer.from(data, 'base64')).stats()
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
 })

@@ -16,6 +16,7 @@ export async function contactCard(content: Content, site: { address: string; lan
   const { name, profile, companies, footer, expertise } = content
   const photo = await sharp(site.photo)
     .autoOrient()
+    .flatten({ background: 'white' })
     .resize(192, 192, { position: 'top' })
     .jpeg({ quality: 70 })
     .toBuffer()
@@ -29,7 +30,7 @@ export async function contactCard(content: Content, site: { address: string; lan
     `NOTE:${escape(footer.about)}`,
     `LANG:${site.language}`,
     `URL;PREF=1:${site.address}/`,
-    ...companies.organisations.flatMap(organisation),
+    ...companies.organisations.flatMap((each, index) => organisation(each, index, site.language)),
     // RFC 9554; programs that do not know it leave it out.
     ...footer.profiles.map(({ label, address }) => `SOCIALPROFILE;SERVICE-TYPE=${parameter(label)}:${address}`),
     `CATEGORIES:${expertise.skills.map((skill) => escape(skill.name)).join(',')}`,
@@ -40,15 +41,21 @@ export async function contactCard(content: Content, site: { address: string; lan
     .join('')
 }
 
-function organisation({ legalName, phone, email, location, website }: Organisation, index: number): string[] {
-  const { city, country = '' } = addressOf(location)
+function organisation({ legalName, phone, email, location, website }: Organisation, index: number, language: string) {
+  const { city, country = '' } = addressOf(location, language)
   return [
     `ORG:${part(legalName)}`,
-    `TEL;TYPE="work,voice";VALUE=uri:${telOf(phone)}`,
+    `TEL;TYPE="work,voice";${numberOf(phone)}`,
     `EMAIL;TYPE=work:${escape(email)}`,
     `ADR;TYPE=work:;;;${part(city)};;;${part(country)}`,
     `URL;TYPE=work:${website}`,
   ].map((line) => `organisation${index + 1}.${line}`)
+}
+
+/** As an address only where it is one all over the world: others would need to say where they can be dialled. */
+function numberOf(phone: string): string {
+  const address = telOf(phone)
+  return address.startsWith('tel:+') ? `VALUE=uri:${address}` : `VALUE=text:${escape(phone)}`
 }
 
 /** The value of a text (RFC 6350, 3.4), where a semicolon means nothing. */

@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
+import { siteSchema } from '../../schema/site.ts'
+import { textsIn } from '../content/fields.ts'
+import { readContent } from '../content/read-content.ts'
+import { resolveContent } from '../content/resolve-content.ts'
 import { cv } from './cv.ts'
 import { contentOf } from './made-up.ts'
 
@@ -26,9 +31,21 @@ test.each([
   expect(first.replace(/\s/g, '')).toContain(name.replace(/\s/g, '').replace('ﬁ', 'fi'))
 })
 
-test('the shortest content fills one page, without headings over nothing', async () => {
-  const pages = await pagesOf(await cv(contentOf({ profiles: 0 }), site))
-  expect(pages).toHaveLength(1)
+test('the shortest content fills one page', async () => {
+  expect(await pagesOf(await cv(contentOf({ profiles: 0 }), site))).toHaveLength(1)
+})
+
+test('every text that the schema marks as printed stands in it', async () => {
+  const source = await readContent(process.cwd(), 'e2e/specimen')
+  const { content } = await resolveContent(source, join(process.cwd(), 'e2e/specimen'), '/')
+  const all = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
+  const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printed && path[0] !== 'url')
+  expect(printed.length).toBeGreaterThan(50)
+  const missing = printed
+    .filter(({ path }) => path.join('.') !== 'ui.cv') // That one is a part of the title.
+    .map(({ text }) => text.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
+    .filter((text) => !all.includes(text))
+  expect(missing).toEqual([])
 })
 
 test('a long one goes on over pages, with all of it', async () => {
@@ -51,12 +68,17 @@ test('no heading stands last on a page, however much stands before it', async ()
   expect(ends).toBeGreaterThan(60)
 }, 30_000)
 
-test('a name of one long word stays on the paper', async () => {
-  const pdf = await getDocumentProxy(
-    new Uint8Array(await cv(contentOf({ name: 'Wolfeschlegel'.repeat(5).slice(0, 60) }), site)),
-  )
-  const { items } = await (await pdf.getPage(1)).getTextContent()
-  const name = items.find((item) => 'str' in item && item.str.startsWith('Wolfe'))
-  const right = name && 'width' in name ? Number(name.transform[4]) + name.width : Infinity
-  expect(right).toBeLessThan(480) // points: the code stands right of it
+test('an address stays on one line', async () => {
+  const [first = ''] = await pagesOf(await cv(contentOf({ profiles: 20 }), site))
+  expect(first.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
+})
+
+test('an entry longer than a page goes on over pages, whole', async () => {
+  const description = Array.from({ length: 400 }, (_, index) => `Sentence ${index} of a long job.`).join(' ')
+  const content = contentOf({})
+  const history = { ...content.history, entries: content.history.entries.map((entry) => ({ ...entry, description })) }
+  const pages = await pagesOf(await cv({ ...content, history }, site))
+  const all = pages.join(' ').replace(/\s+/g, ' ')
+  expect(all.match(/Sentence \d+ of a long job\./g)).toHaveLength(400)
+  expect(pages[0]).toContain('Sentence 0 ')
 })

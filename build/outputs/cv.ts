@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
+import { signWithoutGlyph } from './faces.ts'
 import { declarePdfUa } from './pdf-ua.ts'
 import { typeset } from './typeset.ts'
 
@@ -9,24 +10,22 @@ import { typeset } from './typeset.ts'
  * @param site the address the site is published at, and the language of its texts
  */
 export async function cv(content: Content, site: { address: string; language: string }): Promise<Buffer> {
-  return declarePdfUa(await typeset('cv.typ', wordsOf(content, site)))
+  return declarePdfUa(await typeset('cv.typ', wordsOf(content, site)), site.language)
 }
 
 export function wordsOf(content: Content, { address, language }: { address: string; language: string }) {
   const { name, profile, expertise, companies, gallery, history, footer, ui } = content
-  const locale = new Intl.Locale(language)
   return {
     // With no margin of its own: the page around it is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
-    language: locale.language,
-    region: locale.region,
+    language: new Intl.Locale(language).language,
     title: `${name}, ${ui.cv}`,
     name,
     role: profile.title,
     facts: [profile.experience, profile.location, profile.availability],
-    contact: [address, ...footer.profiles.map((social) => social.address)].map((link) => ({
+    contact: [`${address}/`, ...footer.profiles.map((social) => social.address)].map((link) => ({
       address: link,
-      text: link.replace(/^https:\/\//, ''),
+      text: readable(link),
     })),
     experience: { title: ui.experience, entries: history.entries },
     skills: { title: expertise.label, names: expertise.skills.map((skill) => skill.name) },
@@ -47,5 +46,16 @@ export function wordsOf(content: Content, { address, language }: { address: stri
         host: new URL(website).host,
       })),
     },
+  }
+}
+
+/** An address as people write it, with the letters that stand behind its figures where they can be printed. */
+function readable(address: string): string {
+  const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
+  try {
+    const plain = decodeURI(short)
+    return signWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
+  } catch {
+    return short
   }
 }

@@ -43,6 +43,11 @@ test('it is tagged, in a language (01-005, 11-006)', async () => {
   expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'en-GB' })
 })
 
+test.each(['es-419', 'sr-Latn-RS', 'pt', 'ast'])('it can be in %s', async (language) => {
+  const made = await getDocumentProxy(new Uint8Array(await cv(contentOf({}), { ...site, language })))
+  expect((await made.getMetadata()).info).toMatchObject({ Language: language })
+})
+
 // pdf.js reads faces with it, which Node knows from 21 on.
 Object.assign(ArrayBuffer.prototype, {
   transferToFixedLength(this: ArrayBuffer) {
@@ -138,5 +143,5 @@ test('its links are parts with a description (28-002, 28-011, 28-012)', async ()
 
 test('a PDF without metadata is refused', async () => {
   const bare = Buffer.from(await (await PDFDocument.create()).save())
-  await expect(declarePdfUa(bare)).rejects.toThrow('PDFStream')
+  await expect(declarePdfUa(bare, 'en')).rejects.toThrow('PDFStream')
 })

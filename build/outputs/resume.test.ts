@@ -16,11 +16,25 @@ test.each([
   expect(JSON.stringify(made)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })
 
-test('it says who, what, where and since when', () => {
-  const made = JSON.parse(resume(contentOf({ name: 'Ada' }), site))
-  expect(made.basics).toMatchObject({ name: 'Ada', url: 'https://me.example/portfolio/', location: { city: 'Here' } })
-  expect(made.basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
-  expect(made.work).toEqual([{ position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }])
+test('it says all that the content does', () => {
+  expect(JSON.parse(resume(contentOf({ name: 'Ada' }), site))).toEqual({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: 'Ada',
+      label: 'Engineer',
+      image: 'https://me.example/portfolio/images/photo.jpg',
+      email: 'firm-1@example.com',
+      phone: '+1 202 555 0143',
+      url: 'https://me.example/portfolio/',
+      summary: 'About me.',
+      location: { city: 'Here' },
+      profiles: [{ network: 'Network 1', url: 'https://network-1.example.com/ada' }],
+    },
+    work: [{ position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }],
+    projects: [{ name: 'Project 1', description: 'Made thing 1.', type: 'Data' }],
+    skills: [{ name: 'Skill 1' }],
+    meta: { canonical: 'https://me.example/portfolio/resume.json' },
+  })
 })
 
 test.each([

@@ -49,6 +49,7 @@ async function markOf(file: string): Promise<Buffer> {
   // A drawing is drawn as large as it is shown, however large it says it is.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * MARK) / Math.max(width, height))) : undefined
   const mark = await sharp(file, density === undefined ? {} : { density })
+    .autoOrient()
     .resize({ width: MARK, height: MARK, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()

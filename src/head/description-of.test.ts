@@ -3,7 +3,11 @@ import type { Content } from '../../schema/content.ts'
 import { descriptionOf } from './description-of.ts'
 
 const withBlurb = (blurb: string) =>
-  ({ companies: { organisations: [{ path: '/firm', legalName: 'Firm', blurb }] } }) as unknown as Content // all it reads
+  ({
+    companies: {
+      organisations: [{ path: '/firm', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }],
+    },
+  }) as unknown as Content // all it reads
 
 test('the home page has the description of the site', () => {
   expect(descriptionOf(withBlurb('Does.'), 'Of the site.', '/')).toBe('Of the site.')
@@ -20,4 +24,11 @@ test('one sentence that is too long is cut after a word', () => {
   const text = descriptionOf(withBlurb('word '.repeat(60)), '', '/firm')
   expect(text.length).toBeLessThanOrEqual(160)
   expect(text).toMatch(/ word…$/)
+})
+
+test('a short one is helped by the line under the title, and one long word is cut where it must be', () => {
+  expect(descriptionOf(withBlurb('Does things.'), '', '/firm')).toBe(
+    'Firm: A line that says what it is for. Does things.',
+  )
+  expect(descriptionOf(withBlurb('x'.repeat(300)), '', '/firm')).toBe(`Firm: ${'x'.repeat(153)}…`)
 })

@@ -1,6 +1,7 @@
 import type { Content } from '../../schema/content.ts'
 
-/** Search engines show about so much of a description. */
+/** Search engines show about so much of a description, and look for a better one when there is less. */
+const SHORTEST = 50
 const LONGEST = 160
 
 /**
@@ -9,12 +10,15 @@ const LONGEST = 160
  */
 export function descriptionOf({ companies }: Pick<Content, 'companies'>, site: string, path: string): string {
   const organisation = companies.organisations.find((candidate) => candidate.path === path)
-  return organisation ? cut(`${organisation.legalName}: ${organisation.blurb}`) : site
+  if (!organisation) return site
+  const { legalName, tagline, blurb } = organisation
+  const text = `${legalName}: ${blurb}`
+  return cut(text.length < SHORTEST ? `${legalName}: ${tagline}. ${blurb}` : text)
 }
 
-/** Whole sentences while they fit, whole words otherwise. */
+/** Whole sentences while they fit, whole words otherwise, and of one long word as much as there is room for. */
 function cut(text: string): string {
   if (text.length <= LONGEST) return text
   const sentences = /^.{49,159}[.!?](?=\s)/su.exec(text)?.[0]
-  return sentences ?? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+  return sentences ?? `${text.slice(0, LONGEST - 1).replace(/(?<=.{49})\s+\S*$/su, '')}…`
 }

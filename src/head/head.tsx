@@ -21,7 +21,7 @@ type HeadProps = {
 export function Head({ content, site, path, pageName, found, ground }: HeadProps) {
   const title = titleOf(content, pageName)
   const description = descriptionOf(content, site.description, path)
-  const graph = jsonLd(content, site.address, path)
+  const graph = jsonLd(content, site, path)
   const card = `${site.address}/cards${path === '/' ? '/index' : path}.jpg`
   return (
     <>

@@ -23,7 +23,7 @@ const content = {
   companies: { organisations: [organisation] },
   footer: { about: 'About me.', profiles: [{ address: 'https://network.example/ada' }] },
 } as unknown as Content // all that the graph is made of
-const site = 'https://me.example/p'
+const site = { address: 'https://me.example/p', language: 'en' }
 
 type Node = Record<string, unknown>
 const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // any graph is one

@@ -3,17 +3,19 @@ import type { Content, Organisation } from '../../schema/content.ts'
 import { canonicalOf } from './canonical-of.ts'
 import { addressOf } from './place-names.ts'
 
+type Site = { address: string; language: string }
+
 /**
  * What search engines are told of a page, as one graph (https://schema.org) whose parts refer to each other: the home page is
  * the profile page of its owner (https://developers.google.com/search/docs/appearance/structured-data/profile-page), the page
  * of an organisation is about that organisation, any other about nothing.
- * @param site the address of the site, without a closing slash
+ * @param site its address, without a closing slash, and its language
  */
-export function jsonLd(content: Content, site: string, path: string): Graph | undefined {
+export function jsonLd(content: Content, { address: site, language }: Site, path: string): Graph | undefined {
   const { companies, title } = content
   if (path !== '/') {
     const organisation = companies.organisations.find((candidate) => candidate.path === path)
-    return organisation && graphOf([organisationOf(organisation, site)])
+    return organisation && graphOf([organisationOf(organisation, site, language)])
   }
   const page: ProfilePage = {
     '@type': 'ProfilePage',
@@ -25,7 +27,7 @@ export function jsonLd(content: Content, site: string, path: string): Graph | un
   return graphOf([
     page,
     ownerOf(content, site),
-    ...companies.organisations.map((organisation) => organisationOf(organisation, site)),
+    ...companies.organisations.map((organisation) => organisationOf(organisation, site, language)),
   ])
 }
 
@@ -48,9 +50,13 @@ function ownerOf({ name, profile, expertise, companies, footer }: Content, site:
   }
 }
 
-function organisationOf(organisation: Organisation, site: string): Organization | EducationalOrganization {
+function organisationOf(
+  organisation: Organisation,
+  site: string,
+  language: string,
+): Organization | EducationalOrganization {
   const { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path } = organisation
-  const { city, country } = addressOf(location)
+  const { city, country } = addressOf(location, language)
   return {
     '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
     '@id': organisationId(organisation, site),

@@ -4,17 +4,26 @@ import { addressOf, cityOf } from './place-names.ts'
 test.each([
   ['Remote / Lisbon', 'Lisbon'],
   ['Lisbon / Remote', 'Lisbon'],
+  ['Lisboa / Remoto', 'Lisboa'],
   ['Lisbon', 'Lisbon'],
   ['Remote', undefined],
+  ['100% remote', undefined],
+  ['Worldwide', undefined],
+  ['Lisbon / Porto', undefined],
 ])('"%s" is in %s', (location, city) => {
   expect(cityOf(location)).toBe(city)
 })
 
 test.each([
-  ['Lisbon, Portugal', { city: 'Lisbon', country: 'Portugal' }],
-  ['Austin, TX', { city: 'Austin, TX' }],
-  ['Lisbon, Portugal / Remote', { city: 'Lisbon, Portugal / Remote' }],
-  ['Porto', { city: 'Porto' }],
-])('"%s" is an address as far as it is certain', (location, address) => {
-  expect(addressOf(location)).toEqual(address)
+  ['Lisbon, Portugal', 'en', { city: 'Lisbon', country: 'Portugal' }],
+  ['Köln, Deutschland', 'de-AT', { city: 'Köln', country: 'Deutschland' }],
+  ['Cologne, Germany', 'de', { city: 'Cologne', country: 'Germany' }],
+  ['Leeds, UK', 'en', { city: 'Leeds', country: 'UK' }],
+  ['Austin, TX', 'en', { city: 'Austin, TX' }],
+  ['Austin, Texas', 'en', { city: 'Austin, Texas' }],
+  ['Atlanta, Georgia', 'en', { city: 'Atlanta, Georgia' }],
+  ['Lisbon, Portugal / Remote', 'en', { city: 'Lisbon, Portugal / Remote' }],
+  ['Porto', 'en', { city: 'Porto' }],
+])('"%s" is, in %s, an address as far as it is certain', (location, language, address) => {
+  expect(addressOf(location, language)).toEqual(address)
 })

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { telOf } from './tel-of.ts'
 
-test('a tel: address keeps the plus sign and the digits', () => {
-  expect(telOf('+1 (202) 555-0143')).toBe('tel:+12025550143')
+test.each([
+  ['+1 (202) 555-0143', 'tel:+12025550143'],
+  ['+49 (0)30 123456', 'tel:+4930123456'],
+  ['(0) 30 123456', 'tel:030123456'],
+])('a tel: address keeps the plus sign and the digits: %s', (phone, address) => {
+  expect(telOf(phone)).toBe(address)
 })
