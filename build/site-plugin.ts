@@ -4,7 +4,9 @@ import type { Source } from '../schema/content.ts'
 import { siteAddress } from './address.ts'
 import { buildSite, PARTS } from './build-site.ts'
 import { buildYear } from './build-year.ts'
+import { ContentError } from './content/content-error.ts'
 import { glyphOf } from './content/icon-set.ts'
+import { isPublic } from './content/leftovers.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
 import { FACE, placeOfFaces } from './faces.ts'
@@ -61,7 +63,7 @@ export function site(root: string, folder = 'content'): Plugin {
 
     async config({ build }, { command }) {
       output = build?.outDir ?? output
-      const source = command === 'build' ? await readContent(root, folder) : undefined
+      const source = command === 'build' ? await readContent(root, folder, isForOthers).catch(annotated) : undefined
       if (source) base = siteAddress(source.url).base
       faces = await placeOfFaces(root, source)
       return {
@@ -137,4 +139,15 @@ export function site(root: string, folder = 'content'): Plugin {
       })
     },
   }
+}
+
+/** A site for others, unless it is meant as a demonstration (`npm run build -- --allow-sample`). */
+function isForOthers({ url }: Source): boolean {
+  return process.env['ALLOW_SAMPLE'] !== 'yes' && isPublic(siteAddress(url).address)
+}
+
+/** On GitHub, mistakes stand beside the lines they are in as well. */
+function annotated(error: unknown): never {
+  if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
+  throw error
 }

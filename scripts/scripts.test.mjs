@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -63,4 +65,23 @@ test('a step of the tests that does not exist is named, with those that do', () 
   const { status, said } = node(['scripts/test.mjs', 'nuit'])
   expect(status).toBe(1)
   expect(said).toContain('There is no step "nuit"; there are format, lint,')
+})
+
+const PUBLIC = { SITE_CONTENT: 'e2e/specimen', SITE_URL: 'https://ada.dev/' }
+
+test('a build for others is refused while the sample is left in it, and leaves what was built before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const { status, said } = node(['scripts/build.mjs', '--outDir', folder], { ...PUBLIC, GITHUB_ACTIONS: 'true' })
+  expect(status).toBe(1)
+  expect(said).toContain('e2e/specimen/site.yaml:8:7 name: still has "Alex Example" of the sample')
+  expect(said).toContain('::error file=e2e/specimen/site.yaml,line=8,col=7::name: still has')
+  expect(said).not.toMatch(/^\s+at /m)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('and made where it is meant as a demonstration', { timeout: 60_000 }, () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'site')
+  const args = ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn', '--outDir', folder]
+  expect(node(args, PUBLIC)).toMatchObject({ status: 0 })
+  expect(readdirSync(folder)).toContain('index.html')
 })

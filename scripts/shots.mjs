@@ -54,7 +54,7 @@ install()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('./serve.mjs')
 const executablePath = await findOrInstallBrowser()
-if (!run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) {
+if (!run(process.execPath, ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
   fail('The site was not built; the message above says why.')
 }
 

@@ -23,7 +23,11 @@ const STEPS = [
     what: 'functions and components do what they say',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
   },
-  { name: 'build', what: 'the site builds', command: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'build',
+    what: 'the site builds',
+    command: ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'],
+  },
   {
     name: 'build-specimen',
     what: 'and from the content that the browser tests know',

@@ -1,9 +1,46 @@
 import { Refusal } from '../refusal.ts'
 
-/** All that is wrong with the content, each mistake on a line `content/site.yaml:LINE:COLUMN path: what, what is allowed`. */
+/** A mistake where it stands. */
+export type Mistake = {
+  /** From 1; 0 for the whole file. */
+  line: number
+  column: number
+  /** `gallery.projects[2].title: what is wrong; what is allowed` */
+  message: string
+  /** The line it stands in, with a mark under it. */
+  frame: string | null
+  /** What the field is for. */
+  help: string | undefined
+}
+
+/** All that is wrong with the content: each mistake at its place, with the line it stands in and the help of its field. */
 export class ContentError extends Refusal {
-  constructor(file: string, mistakes: readonly string[]) {
+  /** The same for a machine that shows them beside the code: GitHub's form (workflow commands). */
+  readonly annotations: string
+
+  constructor(file: string, mistakes: readonly Mistake[]) {
     const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`
-    super(`${file} has ${count}:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
+    super(`${file} has ${count}:\n\n${mistakes.map((mistake) => indented(told(file, mistake))).join('\n\n')}\n`)
+    this.annotations = mistakes
+      .map(({ line, column, message, help }) => {
+        const text = help === undefined ? message : `${message}\n${help}`
+        return `::error file=${file},line=${Math.max(1, line)},col=${column}::${escaped(text)}`
+      })
+      .join('\n')
   }
+}
+
+function told(file: string, { line, column, message, frame, help }: Mistake): string {
+  const details = [frame, help === undefined ? null : `help: ${help}`].filter((part) => part !== null)
+  const place = line === 0 ? `${file}:` : `${file}:${line}:${column}`
+  return [`${place} ${message}`, ...details.map(indented)].join('\n')
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ')
+}
+
+/** A command is one line. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -16,6 +16,12 @@ export function hasIcon(name: string): boolean {
   return Object.hasOwn(SETS, set) && Object.hasOwn(setOf(set).icons, icon)
 }
 
+/** Every name of the set that `set:name` names. */
+export function iconsOf(name: string): string[] {
+  const [set = ''] = name.split(':')
+  return Object.hasOwn(SETS, set) ? Object.keys(setOf(set).icons).map((icon) => `${set}:${icon}`) : []
+}
+
 /** The icon as an SVG file of its own, in its own colours. */
 export function svgOf(name: string): string {
   const { body, width, height } = iconOf(name)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { frameOf } from './frame.ts'
+
+test.each([
+  ['name: Alex # who', 7, ['1 | name: Alex # who', '  |       ^^^^']],
+  ['  title: "a, b"', 10, ['1 |   title: "a, b"', '  |          ^^^^^^']],
+  ['a: [b, c], d', 4, ['1 | a: [b, c], d', '  |    ^^^^^^']],
+  ['\thero:', 1, ['1 |  hero:', '  | ^']],
+  ['name:', 6, ['1 | name:', '  |      ^']],
+])('%j is marked at %i', (line, column, frame) => {
+  expect(frameOf(line, 1, column)?.split('\n')).toEqual(frame)
+})
+
+test('of a long line, what is around the place is shown', () => {
+  const [shown = '', mark = ''] = frameOf(`${'long '.repeat(100)}here ${'on '.repeat(100)}`, 12, 501)?.split('\n') ?? []
+  expect(shown.length).toBeLessThan(110)
+  expect(shown).toMatch(/^12 \| ….*here.*…$/)
+  expect(shown.slice(mark.indexOf('^')).startsWith('here')).toBe(true)
+})
+
+test('there is nothing to see in an empty line', () => {
+  expect(frameOf('  ', 3, 1)).toBeNull()
+})

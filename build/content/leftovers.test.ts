@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { digestOf } from '../kept.ts'
+import { ContentError } from './content-error.ts'
+import { isPublic, leftovers } from './leftovers.ts'
+import { readContent } from './read-content.ts'
+
+const sample = await readContent(process.cwd(), 'content')
+const folder = { digestOf: (path: string) => digestOf(join('content', path)) }
+
+test.runIf(sample.name === 'Alex Example')('of the sample, every place is named that is somebody’s', () => {
+  const places = leftovers(sample, folder).map(({ path }) => path.join('.'))
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'name',
+      'profile.photo.file',
+      ...[0, 1].flatMap((n) =>
+        ['name', 'legalName', 'phone', 'email', 'website'].map((field) => `companies.organisations.${n}.${field}`),
+      ),
+      ...[0, 1, 2].map((n) => `footer.profiles.${n}.address`),
+    ]),
+  )
+})
+
+test('whoever has made it theirs keeps the rest', () => {
+  const own = {
+    name: 'Ada Lovelace',
+    title: 'Ada Lovelace, for example',
+    profile: { photo: { file: 'portrait.jpg' } },
+    footer: { about: 'Exemplary. I test.examples, and counterexample.computers.' },
+  }
+  expect(leftovers(own, { digestOf: () => 'another' })).toEqual([])
+})
+
+test('a content that is to be somebody’s own is refused with what is left, at its places', async () => {
+  const refused = readContent(process.cwd(), 'e2e/specimen', () => true)
+  await expect(refused).rejects.toThrow(ContentError)
+  await expect(refused).rejects.toThrow(/site\.yaml:8:7 name: still has "Alex Example" of the sample; write your own/)
+})
+
+test.each([
+  ['https://ada.dev/cv/', true],
+  ['https://example.com/', false],
+  ['https://www.example.org/', false],
+  ['https://me.example/', false],
+  ['http://localhost:4173/', false],
+  ['http://127.0.0.1/', false],
+  ['https://my-example.com/', true],
+])('%s is public: %s', (address, answer) => {
+  expect(isPublic(address)).toBe(answer)
+})

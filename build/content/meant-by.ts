@@ -1,0 +1,8 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** The known word that somebody may have meant who wrote this one. */
+export function meantBy(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
+  const best = closest(word.toLowerCase(), [...known])
+  return distance(word.toLowerCase(), best) <= Math.ceil(word.length / 3) ? best : undefined
+}
