@@ -13,11 +13,11 @@ export const FACES = [
   '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
 ].map((face) => require.resolve(face))
 
-const NOT_DRAWN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+const NOT_DRAWN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 let known: Set<number> | undefined
 
-/** The first sign of a text that no face has. Signs that are not drawn, like a soft hyphen, need none. */
+/** The first sign of a text that no face has. Signs that are not drawn, like a soft hyphen, need none; nor do halves of signs. */
 export function signWithoutGlyph(text: string): string | undefined {
   known ??= new Set(FACES.flatMap(signsOf))
   const signs = known
