@@ -27,11 +27,14 @@ export async function checkContent(
 ): Promise<Source> {
   const file = `${folder.name}/site.yaml`
   const lines = new LineCounter()
-  const refuse = (mistakes: readonly Found[]) =>
-    new ContentError(
+  const refuse = (found: readonly Found[], noun?: string) => {
+    const inOrder = found.toSorted((a, b) => a.offset - b.offset)
+    return new ContentError(
       file,
-      mistakes.toSorted((a, b) => a.offset - b.offset).map((found) => placed(found, yaml, lines)),
+      inOrder.map((mistake) => placed(mistake, yaml, lines)),
+      noun,
     )
+  }
 
   const document = parsed(yaml, lines)
   if (!document)
@@ -56,7 +59,10 @@ export async function checkContent(
   ]
   if (!result.success || mistakes.length > 0) throw refuse(mistakes)
   const left = asOwn(result.data) ? leftovers(value, folder) : []
-  if (left.length > 0) throw refuse(left.map((mistake) => ({ ...mistake, offset: offsetOf(document, mistake.path) })))
+  if (left.length > 0) {
+    const found = left.map((mistake) => ({ ...mistake, offset: offsetOf(document, mistake.path) }))
+    throw refuse(found, 'leftover')
+  }
   return result.data
 }
 
