@@ -13,7 +13,8 @@ import { mistakesInFiles, type Folder } from './mistakes-in-files.ts'
 import { nameOf, offsetOf, offsetOfKey, type Path } from './place.ts'
 import { helpAt, schemaAt, shapeOf } from './schema-at.ts'
 
-type Found = { offset: number; path: Path; message: string }
+/** `placeless` where no line shows it: what the whole file lacks. */
+type Found = { offset: number; path: Path; message: string; placeless?: boolean }
 
 /**
  * A content as text, checked beside the files of its folder.
@@ -27,11 +28,12 @@ export async function checkContent(
 ): Promise<Source> {
   const file = `${folder.name}/site.yaml`
   const lines = new LineCounter()
+  const texts = yaml.split(/\r?\n/)
   const refuse = (found: readonly Found[], noun?: string) => {
     const inOrder = found.toSorted((a, b) => a.offset - b.offset)
     return new ContentError(
       file,
-      inOrder.map((mistake) => placed(mistake, yaml, lines)),
+      inOrder.map((mistake) => placed(mistake, texts, lines)),
       noun,
     )
   }
@@ -66,15 +68,13 @@ export async function checkContent(
   return result.data
 }
 
-function placed({ offset, path, message }: Found, yaml: string, lines: LineCounter): Mistake {
+function placed({ offset, path, message, placeless }: Found, texts: readonly string[], lines: LineCounter): Mistake {
   const { line, col } = lines.linePos(offset)
-  const lacksAtRoot = path.length === 1 && message.startsWith('is missing')
   return {
     line,
     column: col,
     message: `${path.length === 0 ? '' : `${nameOf(path)}: `}${message}`,
-    // What the whole file lacks stands at no line of it.
-    frame: lacksAtRoot ? null : frameOf(yaml.split(/\r?\n/)[line - 1] ?? '', line, col),
+    frame: placeless ? null : frameOf(texts[line - 1] ?? '', line, col),
     help: path.length === 0 ? undefined : helpAt(siteSchema, path),
   }
 }
@@ -125,7 +125,8 @@ function mistakesOf(document: Document, issue: z.core.$ZodIssue): Found[] {
   }
   const value = issue.path.length === 0 ? document.toJS() : document.getIn(issue.path, false)
   const plainValue = isNode(value) ? value.toJS(document) : value
-  return [{ offset: offsetOf(document, issue.path), path: issue.path, message: explain(issue, plainValue) }]
+  const placeless = issue.path.length === 1 && plainValue === undefined
+  return [{ offset: offsetOf(document, issue.path), path: issue.path, message: explain(issue, plainValue), placeless }]
 }
 
 /** What the parser says, for those who have never heard of its terms. */

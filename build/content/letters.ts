@@ -1,5 +1,5 @@
 import { siteSchema } from '../../schema/site.ts'
-import { signWithoutGlyph } from '../outputs/faces.ts'
+import { signWithoutGlyph } from '../outputs/printed-faces.ts'
 import { textsIn } from './fields.ts'
 import type { Path } from './place.ts'
 

@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
-import { signWithoutGlyph } from './faces.ts'
 import { declarePdfUa } from './pdf-ua.ts'
+import { signWithoutGlyph } from './printed-faces.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -13,6 +13,7 @@ export async function cv(content: Content, site: { address: string; language: st
   return declarePdfUa(await typeset('cv.typ', wordsOf(content, site)), site.language)
 }
 
+/** Everything that the template prints, and where its links lead. */
 export function wordsOf(content: Content, { address, language }: { address: string; language: string }) {
   const { name, profile, expertise, companies, gallery, history, footer, ui } = content
   return {

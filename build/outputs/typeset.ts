@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CreateSessionOptions, initSync as startRenderer, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer'
+import {
+  CreateSessionOptions,
+  initSync as startRenderer,
+  TypstRendererBuilder,
+  type TypstRenderer,
+} from '@myriaddreamin/typst-ts-renderer'
 import {
   initSync as startCompiler,
   TypstCompilerBuilder,
   type TypstCompiler,
 } from '@myriaddreamin/typst-ts-web-compiler'
-import { FACES } from './faces.ts'
+import { FACES } from './printed-faces.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -15,6 +20,7 @@ const WHOLE_DIAGNOSTICS = 3
 const SHAPES_AND_GLYPHS = 3
 
 let compiler: Promise<TypstCompiler> | undefined
+let renderer: Promise<TypstRenderer> | undefined
 
 /**
  * Sets `words` with a template of this folder, which finds them as JSON in `sys.inputs.words`. No other faces than ours are
@@ -28,12 +34,12 @@ export async function typeset(template: string, words: unknown): Promise<Buffer>
 /** The same as an SVG. */
 export async function draw(template: string, words: unknown): Promise<string> {
   const artifact = await compile(template, words, 'vector')
-  startRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
-  const renderer = await new TypstRendererBuilder().build()
+  renderer ??= startDrawing()
+  const typst = await renderer
   const options = new CreateSessionOptions()
   options.format = 'vector'
   options.artifact_content = artifact
-  return renderer.svg_data(renderer.create_session(options), SHAPES_AND_GLYPHS)
+  return typst.svg_data(typst.create_session(options), SHAPES_AND_GLYPHS)
 }
 
 async function compile(template: string, words: unknown, format: 'pdf' | 'vector'): Promise<Uint8Array> {
@@ -56,4 +62,9 @@ async function start(): Promise<TypstCompiler> {
   builder.set_dummy_access_model()
   for (const face of FACES) await builder.add_raw_font(readFileSync(face))
   return builder.build()
+}
+
+function startDrawing(): Promise<TypstRenderer> {
+  startRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
+  return new TypstRendererBuilder().build()
 }
