@@ -79,7 +79,9 @@ test.describe('the navigation bar', () => {
 
 test('the CV is a PDF, one link away', async ({ page, request }) => {
   await visit(page)
-  const href = await page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' }).getAttribute('href')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' })
+  await expect(link).toHaveAttribute('download', 'Alex Example, CV.pdf') // What it is called on a visitor's disk.
+  const href = await link.getAttribute('href')
   const response = await request.get(href ?? '')
   expect(response.headers()['content-type']).toContain('application/pdf')
   const pdf = await response.body()

@@ -38,9 +38,8 @@ export async function checkContent(
     )
   }
 
-  const document = parsed(yaml, lines)
-  if (!document)
-    throw refuse([{ offset: 0, path: [], message: 'is nested too deep; no field stands more than 6 deep' }])
+  // Dates are told apart from texts only so that an unquoted one can be named as a mistake.
+  const document = parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'], merge: false })
   if (document.errors.length > 0) {
     // What the parser finds after its first mistake mostly follows from that.
     const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
@@ -76,17 +75,6 @@ function placed({ offset, path, message, placeless }: Found, texts: readonly str
     message: `${path.length === 0 ? '' : `${nameOf(path)}: `}${message}`,
     frame: placeless ? null : frameOf(texts[line - 1] ?? '', line, col),
     help: path.length === 0 ? undefined : helpAt(siteSchema, path),
-  }
-}
-
-/** Undefined where the text is nested deeper than the parser can follow. */
-function parsed(yaml: string, lineCounter: LineCounter): Document | undefined {
-  try {
-    // Dates are told apart from texts only so that an unquoted one can be named as a mistake.
-    return parseDocument(yaml, { lineCounter, customTags: ['timestamp'], merge: false })
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
   }
 }
 
@@ -135,6 +123,7 @@ const IN_OTHER_WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'has a second ": " in its line; put the text in quotes',
   DUPLICATE_KEY: 'is a field that stands here before; keep one',
   MULTIPLE_DOCS: 'begins a second document with "---"; remove that line',
+  RESOURCE_EXHAUSTION: 'is nested deeper than any content; remove the brackets or dashes that open nothing',
   TAB_AS_INDENT: 'is indented with a tab; use spaces',
   MISSING_CHAR: 'lacks a sign that closes what was begun: a quote, a bracket, or a comma between entries',
 }
