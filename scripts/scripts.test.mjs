@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
+/** Vite colours what it says where CI is set, which is not what these tests are about. */
+const plain = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /**
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
 function node(args, env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    env: { ...process.env, ...env },
+    env: { ...plain, ...env },
     encoding: 'utf8',
   })
   return { status, said: stdout + stderr }
