@@ -10,5 +10,6 @@ export default defineConfig({
     setupFiles: ['src/test-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    testTimeout: 20_000, // A CV takes a second, and five where the machine has other work.
   },
 })

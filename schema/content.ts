@@ -43,8 +43,13 @@ type WholeOrganisation = WholeContent['companies']['organisations'][number]
 export type OrganisationProfile = Pick<WholeOrganisation, 'about' | 'offers'>
 export type Organisation = Omit<WholeOrganisation, keyof OrganisationProfile>
 
+/** The sections of the main page that an owner puts in order. */
+export type SectionName = 'expertise' | 'companies' | 'gallery' | 'history'
+
 /** What the main page is made of. */
 export type Content = Omit<WholeContent, 'companies' | 'url' | 'language' | 'description'> & {
+  /** Those that have something to show, in the order of the owner's file. */
+  sections: readonly SectionName[]
   companies: Omit<WholeContent['companies'], 'organisations'> & { organisations: readonly Organisation[] }
 }
 

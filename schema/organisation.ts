@@ -28,7 +28,10 @@ export const organisation = z.strictObject({
   tagline: printed.describe('The line under the title of the page.'),
   blurb: text.describe('Two or three sentences for the card on the main page.'),
   features: texts.describe('The lines on the card: what the organisation does.'),
-  phone: phone.meta({ printed: true }).describe('The phone number, as people read it.'),
+  phone: phone
+    .meta({ printed: true })
+    .optional()
+    .describe('The phone number, as people read it; leave the line out where there is none.'),
   email: email.meta({ printed: true }).describe('The e-mail address.'),
   location: printed.describe('City and country.'),
   website: httpsAddress.describe('The address of the organisation’s own website; it opens in a new tab.'),

@@ -127,12 +127,13 @@ export const picture = z.strictObject({
 /** A picture that stands at these places. */
 export const pictureAt = (...places: Place[]) => picture.meta({ places })
 
-/** A picture of the owner's, or an icon in its own colours from the Devicon set. */
+/** A picture of the owner's, an icon in its own colours from the Devicon set, or a sign of one colour from the Tabler set. */
 export const icon = text
   .refine(
-    (value) => /^devicon:[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'iu').test(value),
+    (value) =>
+      /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'iu').test(value),
     {
-      error: 'is not an icon; write devicon:name, or the name of a picture in content/images/',
+      error: 'is not an icon; write devicon:name, tabler:name, or the name of a picture in content/images/',
     },
   )
   .meta({ kind: 'icon', places: ['tile'] })

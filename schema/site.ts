@@ -17,7 +17,9 @@ import {
 
 const skill = z.strictObject({
   name: printed.describe('The name of the skill.'),
-  icon: icon.describe('Its icon: devicon:name, or the name of a picture in content/images/.'),
+  icon: icon.describe(
+    'Its icon: devicon:name in its own colours, tabler:name in one, or the name of a picture in content/images/.',
+  ),
 })
 
 const project = z.strictObject({
@@ -103,7 +105,9 @@ export const siteSchema = z.strictObject({
       title: text.describe('The heading of the section.'),
       label: printed.describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
-      projects: z.array(project).min(1).describe('The projects, in order; the filters follow from their categories.'),
+      projects: z
+        .array(project)
+        .describe('The projects, in order; the filters follow from their categories. With [] the section stays out.'),
     })
     .describe('What you built.'),
   history: z

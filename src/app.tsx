@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import type { Content } from '../schema/content.ts'
-import { PortfolioPage, SECTIONS } from './pages/portfolio-page.tsx'
+import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { go } from './routing/go.ts'
 import { RoutedArea, type FirstPage } from './routing/routed-area.tsx'
 import { Footer } from './sections/footer/footer.tsx'
@@ -22,7 +22,7 @@ type AppProps = {
 }
 
 export function App({ content, path, first }: AppProps) {
-  const { name, companies, footer, animations = {}, ui } = content
+  const { name, sections, companies, footer, animations = {}, ui } = content
   const cv = { href: `${BASE}/cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
   const [loading, setLoading] = useState(true)
   const endLoading = useCallback(() => setLoading(false), [])
@@ -42,7 +42,7 @@ export function App({ content, path, first }: AppProps) {
           </a>
           <NavigationBar
             name={name}
-            sections={SECTIONS.map((id) => ({ id, label: content[id].label }))}
+            sections={sections.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
             cv={cv}
             words={ui}

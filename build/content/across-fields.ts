@@ -5,7 +5,19 @@ export function mistakesAcross(value: unknown): { path: Path; message: string }[
   const organisations = listIn(value, 'companies', 'organisations')
   const projects = listIn(value, 'gallery', 'projects')
   const all = fieldOf(fieldOf(value, 'ui'), 'all')
+  const links = listIn(value, 'footer', 'links')
+  const isEmpty = Array.isArray(fieldOf(fieldOf(value, 'gallery'), 'projects')) && projects.length === 0
   return [
+    ...links.flatMap((link, index) =>
+      isEmpty && fieldOf(link, 'address') === '#gallery'
+        ? [
+            {
+              path: ['footer', 'links', index, 'address'],
+              message: 'leads to the projects, and there are none; write another address, or # for nowhere yet',
+            },
+          ]
+        : [],
+    ),
     ...repeated(organisations, 'path').map((index) => ({
       path: ['companies', 'organisations', index, 'path'],
       message: `"${String(fieldOf(organisations[index], 'path'))}" is taken by the organisation before; give each its own path`,

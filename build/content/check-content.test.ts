@@ -33,7 +33,7 @@ const KINDS = [
   ['a list where a text belongs', 'name: [a]', ':1:7 name: is a list; write a text'],
   ['a text where fields belong', 'hero: big', ':1:7 hero: is a text; write fields, each on a line "field: value"'],
   ['a text where a list belongs', 'gallery: { projects: one }', ':1:22 gallery.projects: is a text; write a list'],
-  ['an empty list', 'gallery: { projects: [] }', 'gallery.projects: is an empty list; write at least one entry'],
+  ['an empty list', 'history: { entries: [] }', 'history.entries: is an empty list; write at least one entry'],
   ['an unknown field', 'nmae: Alex', ':1:1 nmae: is not a field that exists here'],
   ['an unknown field deep down', 'hero:\n  headlin: x', ':2:3 hero.headlin: is not a field that exists here'],
   [

@@ -17,7 +17,7 @@ import { helpAt, schemaAt, shapeOf } from './schema-at.ts'
 type Found = { offset: number; path: Path; message: string; placeless?: boolean }
 
 /**
- * A content as text, checked beside the files of its folder.
+ * A content as text, checked beside the files of its folder: its parts stay in the order they are written in.
  * @param asOwn whether nothing of the sample may be left in it, once it is valid
  * @throws ContentError with every mistake at once
  */
@@ -64,7 +64,10 @@ export async function checkContent(
     const found = left.map((mistake) => ({ ...mistake, offset: offsetOf(document, mistake.path) }))
     throw refuse(found, 'leftover')
   }
-  return result.data
+  // zod puts the fields in the schema's order; the page takes its sections in the owner's.
+  return Object.fromEntries(
+    Object.keys(value as Source).map((key) => [key, result.data[key as keyof Source]]),
+  ) as Source
 }
 
 function placed({ offset, path, message, placeless }: Found, texts: readonly string[], lines: LineCounter): Mistake {

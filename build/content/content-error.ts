@@ -17,11 +17,15 @@ export type Mistake = {
 export class ContentError extends Refusal {
   /** The same for a machine that shows them beside the code: GitHub's form (workflow commands). */
   readonly annotations: string
+  readonly file: string
+  readonly mistakes: readonly Mistake[]
 
   /** @param noun what one of them is called */
   constructor(file: string, mistakes: readonly Mistake[], noun = 'mistake') {
     const count = mistakes.length === 1 ? `a ${noun}` : `${mistakes.length} ${noun}s`
     super(`${file} has ${count}:\n\n${mistakes.map((mistake) => indented(told(file, mistake))).join('\n\n')}\n`)
+    this.file = file
+    this.mistakes = mistakes
     this.annotations = mistakes
       .map(({ line, column, message, help }) => {
         const text = help === undefined ? message : `${message}\n${help}`

@@ -22,10 +22,13 @@ export function iconsOf(name: string): string[] {
   return Object.hasOwn(SETS, set) ? Object.keys(setOf(set).icons).map((icon) => `${set}:${icon}`) : []
 }
 
-/** The icon as an SVG file of its own, in its own colours. */
+/** What icons of one colour are drawn in: ink, for the pale tiles they stand on. */
+const INK = '#24333d'
+
+/** The icon as an SVG file of its own, in its own colours where it has any. */
 export function svgOf(name: string): string {
   const { body, width, height } = iconOf(name)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', INK)}</svg>\n`
 }
 
 /** The icon as elements for a page to draw in the colour of its text: markup handed over as a string would need `innerHTML`. */

@@ -59,3 +59,12 @@ test('the long texts of an organisation travel apart from its card', async () =>
     expect(profiles[organisation.path]?.about.paragraphs.length).toBeGreaterThan(0)
   }
 })
+
+test('the sections stand in the order of the file, and a gallery without projects stays out', async () => {
+  const { history, expertise, ...others } = source
+  const ordered = { history, ...others, expertise }
+  const { content } = await resolveContent(ordered, folder, '/')
+  expect(content.sections).toEqual(['history', 'companies', 'gallery', 'expertise'])
+  const empty = { ...ordered, gallery: { ...source.gallery, projects: [] } }
+  expect((await resolveContent(empty, folder, '/')).content.sections).toEqual(['history', 'companies', 'expertise'])
+})

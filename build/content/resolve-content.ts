@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Content, OrganisationProfile, Picture, Source, WholeContent } from '../../schema/content.ts'
+import type { Content, OrganisationProfile, Picture, SectionName, Source, WholeContent } from '../../schema/content.ts'
 import { picture, type Place } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { lookAt } from '../images/look-at.ts'
@@ -108,5 +108,12 @@ function setApart({ url: _url, language: _language, description, ...rest }: Whol
     profiles[card.path] = { about, offers }
     return card
   })
-  return { content: { ...rest, companies: { ...rest.companies, organisations } }, profiles, description }
+  const sections = Object.keys(rest)
+    .filter(isSection)
+    .filter((section) => section !== 'gallery' || rest.gallery.projects.length > 0)
+  return { content: { ...rest, sections, companies: { ...rest.companies, organisations } }, profiles, description }
+}
+
+function isSection(key: string): key is SectionName {
+  return ['expertise', 'companies', 'gallery', 'history'].includes(key)
 }

@@ -45,7 +45,7 @@ function organisation({ legalName, phone, email, location, website }: Organisati
   const { city, country = '' } = addressOf(location, language)
   return [
     `ORG:${part(legalName)}`,
-    `TEL;TYPE="work,voice";${numberOf(phone)}`,
+    ...(phone === undefined ? [] : [`TEL;TYPE="work,voice";${numberOf(phone)}`]),
     `EMAIL;TYPE=work:${escape(email)}`,
     `ADR;TYPE=work:;;;${part(city)};;;${part(country)}`,
     `URL;TYPE=work:${website}`,

@@ -39,8 +39,7 @@ export function wordsOf(content: Content, { address, language }: { address: stri
       entries: companies.organisations.map(({ legalName, tagline, phone, email, location, website }) => ({
         name: legalName,
         tagline,
-        phone,
-        tel: telOf(phone),
+        ...(phone !== undefined && { phone, tel: telOf(phone) }),
         email,
         location,
         website,

@@ -16,6 +16,7 @@ export function contentOf({ name = 'Ada', ...counts }: Wanted): Content {
   const glyph = { size: 24, shapes: [] }
   return {
     name,
+    sections: ['expertise', 'companies', 'gallery', 'history'],
     title: `${name}, engineer`,
     hero: { headline: 'Headline', subtitle: 'Subtitle', picture: picture('hero.jpg') },
     profile: {

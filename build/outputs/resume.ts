@@ -30,11 +30,13 @@ export function resume(content: Content, { address }: { address: string }): stri
         ...yearsOf(period),
         summary: description,
       })),
-      projects: gallery.projects.map(({ title, category, description }) => ({
-        name: title,
-        description,
-        type: category,
-      })),
+      ...(gallery.projects.length > 0 && {
+        projects: gallery.projects.map(({ title, category, description }) => ({
+          name: title,
+          description,
+          type: category,
+        })),
+      }),
       skills: expertise.skills.map((skill) => ({ name: skill.name })),
       meta: { canonical: `${address}/resume.json` },
     },

@@ -67,7 +67,7 @@ function organisationOf(
     logo: new URL(logo.src, site).href,
     url: website,
     mainEntityOfPage: canonicalOf(site, path),
-    contactPoint: { '@type': 'ContactPoint', telephone: phone, email },
+    contactPoint: { '@type': 'ContactPoint', ...(phone !== undefined && { telephone: phone }), email },
     address: {
       '@type': 'PostalAddress',
       addressLocality: city,

@@ -52,12 +52,14 @@ export function OrganisationPage({ organisation, profile, words }: OrganisationP
       <section aria-labelledby="contact-title">
         <h3 id="contact-title">{words.contactTitle}</h3>
         <dl className={styles.contact}>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a href={telOf(phone)}>{phone}</a>
-            </dd>
-          </div>
+          {phone !== undefined && (
+            <div>
+              <dt>{words.phone}</dt>
+              <dd>
+                <a href={telOf(phone)}>{phone}</a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{words.email}</dt>
             <dd>

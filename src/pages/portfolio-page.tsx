@@ -1,4 +1,5 @@
-import type { Content } from '../../schema/content.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Content, SectionName } from '../../schema/content.ts'
 import { Companies } from '../sections/companies/companies.tsx'
 import { Expertise } from '../sections/expertise/expertise.tsx'
 import { Gallery } from '../sections/gallery/gallery.tsx'
@@ -7,23 +8,26 @@ import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
 import { WorkHistory } from '../sections/work-history/work-history.tsx'
 import styles from './page.module.css'
 
-/** The sections of the main page, and where links find them. */
-export const SECTIONS = ['expertise', 'companies', 'gallery', 'history'] as const
-
 type PortfolioPageProps = { content: Content; cv: { href: string; download: string } }
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, expertise, companies, gallery, history, animations = {}, ui } = content
+  /** In the order of the content, each where links find it. */
+  const sections: Record<SectionName, ReactNode> = {
+    expertise: <Expertise id="expertise" {...expertise} animation={animations.expertise} />,
+    companies: <Companies id="companies" {...companies} words={ui} />,
+    gallery: <Gallery id="gallery" {...gallery} words={ui} />,
+    history: <WorkHistory id="history" {...history} animation={animations.history} />,
+  }
   return (
     <main id="content" data-behind-overlay>
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
         <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
         <div data-behind-overlay>
-          <Expertise id="expertise" {...expertise} animation={animations.expertise} />
-          <Companies id="companies" {...companies} words={ui} />
-          <Gallery id="gallery" {...gallery} words={ui} />
-          <WorkHistory id="history" {...history} animation={animations.history} />
+          {content.sections.map((id) => (
+            <Fragment key={id}>{sections[id]}</Fragment>
+          ))}
         </div>
       </div>
     </main>

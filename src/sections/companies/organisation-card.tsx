@@ -29,12 +29,14 @@ export function OrganisationCard({ organisation, words }: OrganisationCardProps)
         ))}
       </ul>
       <dl className={styles.contact}>
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a href={telOf(phone)}>{phone}</a>
-          </dd>
-        </div>
+        {phone !== undefined && (
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={telOf(phone)}>{phone}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.email}</dt>
           <dd>
