@@ -21,13 +21,14 @@ export async function writePages(
   const isOrganisation = (path: string) => site.content.companies.organisations.some((each) => each.path === path)
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const html = fillFrame(withLanguage(frame, site.source.language), {
+    const filled = fillFrame(withLanguage(frame, site.source.language), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content, critical)}" />`,
       '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
       '</body>': `<script type="application/json" data-content>${asData(site.content)}</script></body>`,
     })
+    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash there.
     refuseInline(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)

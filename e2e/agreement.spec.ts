@@ -178,7 +178,7 @@ test('every form is served as what it is', async ({ request }) => {
 
 test('an unknown address is for nobody’s index', async ({ page, request }) => {
   const html = await (await request.get('404.html')).text()
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/canonical|ld\+json|og:/)
   await page.goto('')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)

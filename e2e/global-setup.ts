@@ -2,13 +2,15 @@ import { serve } from '../scripts/serve.mjs'
 
 /**
  * Serves, as a plain static host does and until the tests are done, what the tests look at: the site built from
- * e2e/specimen/, the same below a base path, those of a short and of a long content, and the site that the owner's own content gives.
+ * e2e/specimen/, the same below a base path, those of the other contents, and the site that the owner's own content gives.
  */
 export default async function globalSetup() {
   const sites = {
     SITE_ADDRESS: await serve({ folder: 'node_modules/.site/specimen' }),
     SHORT_ADDRESS: await serve({ folder: 'node_modules/.site/short' }),
     LONG_ADDRESS: await serve({ folder: 'node_modules/.site/long' }),
+    BARE_ADDRESS: await serve({ folder: 'node_modules/.site/bare' }),
+    FULL_ADDRESS: await serve({ folder: 'node_modules/.site/full' }),
     PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
     OWN_ADDRESS: await serve({ folder: 'dist' }),
   }

@@ -1,5 +1,6 @@
-// Writes two contents beside the specimen, for what has to hold whatever an owner writes: a short one in German, and a long
-// one whose owner has a name in three alphabets. Both borrow the specimen's pictures.
+// Writes contents beside the specimen, for what has to hold whatever an owner writes: a short one in German, a long one whose
+// owner has a name in three alphabets, a bare one without anything that can be left out, in another order, and a full one
+// that has as much of everything as people have. All borrow the specimen's pictures.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -91,8 +92,50 @@ const long = {
   },
 }
 
+const { history, expertise, companies, gallery, ...others } = unmoving
+const { phone: ___, ...unphoned } = company
+
+const bare = {
+  ...others,
+  history: { ...history, entries: history.entries.slice(0, 1) },
+  companies: { ...companies, organisations: [unphoned] },
+  gallery: { ...gallery, projects: [] },
+  expertise: { ...expertise, skills: [{ name: 'SQL', icon: 'tabler:database' }] },
+  footer: { ...specimen.footer, links: [], profiles: [] },
+}
+
+const full = {
+  ...specimen,
+  name: 'Maximiliane von Hohenlohe-Waldenburg-Schillingsfürst',
+  expertise: {
+    ...expertise,
+    skills: list(60, (n) => ({ name: `Infrastructure as code, part ${n}`, icon: expertise.skills[n % 13].icon })),
+  },
+  companies: {
+    ...companies,
+    organisations: list(8, (n) => ({ ...company, path: `/organisation-${n}`, name: `Organisation number ${n}` })),
+  },
+  gallery: {
+    ...gallery,
+    projects: list(200, (n) => ({ ...gallery.projects[n % 6], title: `Project ${n}`, category: `Category ${n % 25}` })),
+  },
+  history: {
+    ...history,
+    entries: list(40, (n) => ({ ...history.entries[n % 3], period: `${2026 - n} - ${2027 - n}` })),
+  },
+  footer: {
+    ...specimen.footer,
+    links: list(20, (n) => ({ label: `Link ${n}`, address: '#' })),
+    profiles: list(14, (n) => ({
+      label: `Network ${n}`,
+      icon: 'tabler:link',
+      address: `https://network-${n}.example.com/`,
+    })),
+  },
+}
+
 rmSync(FOLDER, { recursive: true, force: true })
-for (const [name, content] of Object.entries({ short, long })) {
+for (const [name, content] of Object.entries({ short, long, bare, full })) {
   mkdirSync(join(FOLDER, name), { recursive: true })
   writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
   for (const room of ['images', 'animations'])

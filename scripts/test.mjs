@@ -9,7 +9,10 @@ import { checkNode, fail, install, root, run } from './set-up.mjs'
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
 
-const BUILDS = ['build', 'build-specimen', 'build-base-path', 'contents', 'build-short', 'build-long']
+/** Contents that are written for the tests: e2e/other-contents.mjs. */
+const OTHERS = ['short', 'long', 'bare', 'full']
+
+const BUILDS = ['build', 'build-specimen', 'build-base-path', 'contents', ...OTHERS.map((name) => `build-${name}`)]
 
 /** @type {{ name: string, what: string, command: string[], env?: () => Promise<Record<string, string>> }[]} */
 const STEPS = [
@@ -42,10 +45,10 @@ const STEPS = [
   },
   {
     name: 'contents',
-    what: 'two more contents are written',
+    what: 'other contents are written',
     command: ['e2e/other-contents.mjs'],
   },
-  ...['short', 'long'].map((name) => ({
+  ...OTHERS.map((name) => ({
     name: `build-${name}`,
     what: `and the site builds from the ${name} one`,
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', `node_modules/.site/${name}`],
@@ -78,7 +81,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true })
 // The browser, and the check of the HTML, look at what is built.
 const needed = new Set([
   ...(asked.some((name) => name === 'browser' || name === 'html') ? BUILDS : []),
-  ...(asked.some((name) => name === 'build-short' || name === 'build-long') ? ['contents'] : []),
+  ...(OTHERS.some((name) => asked.includes(`build-${name}`)) ? ['contents'] : []),
 ])
 const steps = STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name) || needed.has(name))
 /** @type {string[]} */

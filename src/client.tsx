@@ -22,8 +22,7 @@ async function start(container: HTMLElement) {
   rememberReveal()
   rememberPatience()
   const content = contentOf(document)
-  const app = <App content={content} path={path} first={await firstPage(path, content)} />
-  hydrateRoot(container, <StrictMode>{app}</StrictMode>, {
+  hydrateRoot(container, <App content={content} path={path} first={await firstPage(path, content)} />, {
     onUncaughtError: (error) => {
       reportError(error)
       delete document.documentElement.dataset.live

@@ -281,6 +281,14 @@ test('an empty file lacks everything', async () => {
   expect(await mistakesIn('')).toContain('content/site.yaml:1:1')
 })
 
+test('a link to the projects is a mistake where there are none', async () => {
+  const link = 'footer:\n  links: [{ label: Work, address: "#gallery" }]'
+  expect(await mistakesIn(`gallery: { projects: [] }\n${link}`)).toContain(
+    'content/site.yaml:3:35 footer.links[0].address: leads to the projects, and there are none',
+  )
+  expect(await mistakesIn(`gallery: { projects: [{}] }\n${link}`)).not.toContain('leads to the projects')
+})
+
 /** The first mistakes that are no missing fields, or else the first: a content of a line or two lacks nearly all of them. */
 function firstOf(said: string): string {
   const mistakes = said.split(/\n\n(?=  \S)/).slice(1)

@@ -13,6 +13,7 @@ test.each([
 })
 
 test('an icon becomes an SVG file in its own colours', () => {
+  expect(svgOf('tabler:database')).not.toContain('currentColor')
   expect(svgOf('devicon:k6')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="128".*<\/svg>\n$/s)
 })
 

@@ -16,7 +16,7 @@ test('a photo that a camera stored on its side has the size a browser shows', as
     width: 20,
     height: 40,
     opaque: true,
-    ground: 'linear-gradient(90deg,#808080,#808080)',
+    ground: 'linear-gradient(90deg,#888,#888)',
   })
 })
 

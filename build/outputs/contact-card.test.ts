@@ -60,3 +60,9 @@ test('a portrait that can be seen through stands on white', async () => {
   const { channels } = await sharp(Buffer.from(data, 'base64')).stats()
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
 })
+
+test('without a phone there is no number, and nothing in its place', async () => {
+  const card = await contactCard(contentOf({ phone: undefined }), site)
+  expect(card).toContain('EMAIL')
+  expect(card).not.toContain('TEL')
+})

@@ -35,6 +35,14 @@ test('the shortest content fills one page', async () => {
   expect(await pagesOf(await cv(contentOf({ profiles: 0 }), site))).toHaveLength(1)
 })
 
+test('without projects there is no heading for them, and without a phone no number', async () => {
+  const [full = ''] = await pagesOf(await cv(contentOf({}), site))
+  expect(full).toMatch(/Projects[^]*\+1 202 555 0143/)
+  const [bare = ''] = await pagesOf(await cv(contentOf({ projects: 0, phone: undefined }), site))
+  expect(bare).not.toMatch(/Projects|555|·\s*·/)
+  expect(bare).toContain('firm-1@example.com')
+})
+
 test('every text that the schema marks as printed stands in it', async () => {
   const source = await readContent(process.cwd(), 'e2e/specimen')
   const { content } = await resolveContent(source, join(process.cwd(), 'e2e/specimen'), '/')

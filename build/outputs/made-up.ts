@@ -7,11 +7,13 @@ type Wanted = {
   skills?: number
   profiles?: number
   organisations?: number
+  phone?: string | undefined
 }
 
 /** For tests: a content of so many parts, whose words say which they are. */
-export function contentOf({ name = 'Ada', ...counts }: Wanted): Content {
-  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = counts
+export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
+  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = wanted
+  const { phone } = { phone: '+1 202 555 0143', ...wanted }
   const picture = (file: string) => ({ src: `/portfolio/images/${file}`, width: 2, height: 1, alt: file })
   const glyph = { size: 24, shapes: [] }
   return {
@@ -44,7 +46,7 @@ export function contentOf({ name = 'Ada', ...counts }: Wanted): Content {
         tagline: 'Tagline',
         blurb: 'Does a thing.',
         features: ['Feature'],
-        phone: '+1 202 555 0143',
+        ...(phone !== undefined && { phone }),
         email: `firm-${n}@example.com`,
         location: 'Lisbon, Portugal',
         website: 'https://www.example.com/',

@@ -8,6 +8,7 @@ const site = { address: 'https://me.example/portfolio' }
 test.each([
   ['a short content', contentOf({})],
   ['a long one', contentOf({ projects: 60, jobs: 20, skills: 60 })],
+  ['one without projects and a phone', contentOf({ projects: 0, phone: undefined })],
   ['a hostile one', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
 ])('%s makes a résumé that is valid by the published schema, with nothing empty', async (_, content) => {
   const made: unknown = JSON.parse(resume(content, site))

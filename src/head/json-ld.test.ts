@@ -63,6 +63,11 @@ test('the page of an organisation is about it, a school is one', () => {
 
 test('an unknown address is about nothing, and nothing is empty', () => {
   expect(jsonLd(content, site, '/404')).toBeUndefined()
-  const none = { ...content, footer: { ...content.footer, profiles: [] } }
-  expect(JSON.stringify(jsonLd(none, site, '/'))).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+  const { phone: _, ...unphoned } = organisation
+  const footer = { ...content.footer, profiles: [] }
+  const none = { ...content, footer, companies: { organisations: [unphoned] } } as unknown as Content // as above
+  const graph = JSON.stringify(jsonLd(none, site, '/'))
+  expect(graph).toContain('academy@example.org')
+  expect(graph).not.toMatch(/telephone/)
+  expect(graph).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })

@@ -9,9 +9,8 @@ import page from './page.module.css'
 
 type OrganisationPageProps = { organisation: Organisation; profile: OrganisationProfile; words: Words }
 
-export function OrganisationPage({ organisation, profile, words }: OrganisationPageProps) {
+export function OrganisationPage({ organisation, profile: { about, offers }, words }: OrganisationPageProps) {
   const { legalName, logo, tagline, phone, email, location, website } = organisation
-  const { about, offers } = profile
   return (
     <div className={page.page}>
       <BackToHome label={words.backToHome} />
@@ -52,7 +51,7 @@ export function OrganisationPage({ organisation, profile, words }: OrganisationP
       <section aria-labelledby="contact-title">
         <h3 id="contact-title">{words.contactTitle}</h3>
         <dl className={styles.contact}>
-          {phone !== undefined && (
+          {phone && (
             <div>
               <dt>{words.phone}</dt>
               <dd>

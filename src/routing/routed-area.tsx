@@ -78,8 +78,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 }
 
 function lazyPage() {
-  return lazy(async () => {
-    const { OrganisationRoute: Page } = await import('./organisation-route.tsx')
-    return { default: Page }
-  })
+  return lazy(() =>
+    import('./organisation-route.tsx').then(({ OrganisationRoute }) => ({ default: OrganisationRoute })),
+  )
 }

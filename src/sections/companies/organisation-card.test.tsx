@@ -18,6 +18,18 @@ const organisation = {
   websiteLabel: 'Visit',
 }
 
+test('a card without a phone has no line for it', () => {
+  const { phone: _, ...unphoned } = organisation
+  render(
+    <OrganisationCard
+      organisation={unphoned}
+      words={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
+    />,
+  )
+  expect(screen.getByText('Email')).toBeDefined()
+  expect(screen.queryByText('Phone')).toBeNull()
+})
+
 test('a card has the logo, name, blurb, feature lines, phone, e-mail, location and the way to the website', () => {
   render(
     <OrganisationCard

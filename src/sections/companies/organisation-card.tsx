@@ -29,7 +29,7 @@ export function OrganisationCard({ organisation, words }: OrganisationCardProps)
         ))}
       </ul>
       <dl className={styles.contact}>
-        {phone !== undefined && (
+        {phone && (
           <div>
             <dt>{words.phone}</dt>
             <dd>
