@@ -18,8 +18,24 @@ const LARGEST = 1_000_000
  * @throws ContentError with every mistake at once
  */
 export async function readContent(root: string, name: string, asOwn?: (source: Source) => boolean): Promise<Source> {
+  const yaml = textOf(root, name)
   const folder = join(root, name)
-  const file = join(folder, 'site.yaml')
+  const beside = {
+    name,
+    has: (path: string) => existsSync(join(folder, path)),
+    namesIn: (room: string) => (existsSync(join(folder, room)) ? readdirSync(join(folder, room)) : []),
+    faultIn: (named: NamedFile) => faultIn(folder, named),
+    digestOf: (path: string) => digestOf(join(folder, path)),
+  }
+  return checkContent(yaml, beside, asOwn)
+}
+
+/**
+ * The owner's content as text.
+ * @throws ContentError when there is none that could be a content
+ */
+export function textOf(root: string, name: string): string {
+  const file = join(root, name, 'site.yaml')
   const refusal = (message: string) =>
     new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, message, frame: null, help: undefined }])
   if (!existsSync(file)) throw refusal('is missing')
@@ -30,14 +46,7 @@ export async function readContent(root: string, name: string, asOwn?: (source: S
   }
   const yaml = textIn(readFileSync(file))
   if (yaml === null) throw refusal('is not written in UTF-8; save it anew with that encoding')
-  const beside = {
-    name,
-    has: (path: string) => existsSync(join(folder, path)),
-    namesIn: (room: string) => (existsSync(join(folder, room)) ? readdirSync(join(folder, room)) : []),
-    faultIn: (named: NamedFile) => faultIn(folder, named),
-    digestOf: (path: string) => digestOf(join(folder, path)),
-  }
-  return checkContent(yaml, beside, asOwn)
+  return yaml
 }
 
 function textIn(bytes: Buffer): string | null {
