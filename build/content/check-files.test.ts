@@ -15,6 +15,13 @@ test('a picture that is none is named, with what to do', async () => {
   )
 })
 
+test('a photo as phones save it is refused in one line', async () => {
+  writeFileSync(join(folder, 'images/phone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'phone.jpg' })).toMatch(
+    /^images\/phone\.jpg can't be read as a picture \(heif: .+\); save it anew/,
+  )
+})
+
 test.each([
   ['a page', '<!doctype html>', 'animations/a.json is no JSON; export it as Lottie JSON'],
   ['a list', '[]', 'animations/a.json is no Lottie animation: it lacks its size, frames or layers; export it anew'],

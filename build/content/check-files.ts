@@ -12,7 +12,8 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
     await lookAt(join(folder, path))
     return /\.svg$/i.test(name) ? faultInDrawing(readFileSync(join(folder, path), 'utf8'), path) : null
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // Some decoders tell every step they took; the last one is the reason.
+    const reason = (error instanceof Error ? error.message : String(error)).trimEnd().split('\n').at(-1) ?? ''
     if (kind === 'animation') return `${path} can't be read (${reason})`
     return `${path} can't be read as a picture (${reason}); save it anew as JPEG, PNG, AVIF, WebP or SVG`
   }
