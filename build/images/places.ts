@@ -27,13 +27,27 @@ const LAYOUT: Record<Place, Layout> = {
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
 /** The widths of a picture at a place: those of the layout, wider where it hangs over its box, and none above its own. */
-export function widthsAt(place: Place, { width, height }: Size): number[] {
-  const { box, widths } = LAYOUT[place]
-  const own = place === 'heroNarrow' ? narrowOf({ width, height }).width : width
-  const stretch = box === null ? 1 : Math.max(1, width / height / box)
-  const wanted = widths.map((one) => Math.ceil(one * stretch))
+export function widthsAt(place: Place, picture: Size): number[] {
+  const own = ownAt(place, picture)
+  const wanted = wantedAt(place, picture)
   const smaller = wanted.filter((one) => one < own)
   return smaller.length < wanted.length ? [...smaller, own] : smaller
+}
+
+/** The size a picture would have with as many pixels as the largest screen asks for at a place. */
+export function fullSizeAt(place: Place, picture: Size): Size {
+  const scale = Math.max(...wantedAt(place, picture)) / ownAt(place, picture)
+  return { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) }
+}
+
+function ownAt(place: Place, picture: Size): number {
+  return place === 'heroNarrow' ? narrowOf(picture).width : picture.width
+}
+
+function wantedAt(place: Place, { width, height }: Size): number[] {
+  const { box, widths } = LAYOUT[place]
+  const stretch = box === null ? 1 : Math.max(1, width / height / box)
+  return widths.map((one) => Math.ceil(one * stretch))
 }
 
 /** The part of a picture that stands behind the headline on phones. */

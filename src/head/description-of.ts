@@ -1,14 +1,17 @@
-import type { Content } from '../../schema/content.ts'
+import type { Organisation } from '../../schema/content.ts'
 
 /** Search engines show about so much of a description, and look for a better one when there is less. */
 const SHORTEST = 50
 const LONGEST = 160
 
+type Described = Pick<Organisation, 'path' | 'legalName' | 'tagline' | 'blurb'>
+type Companies = { companies: { organisations: readonly Described[] } }
+
 /**
  * What a search engine shows of a page: the site's own description, or what the card of the organisation says, as far as
  * there is room.
  */
-export function descriptionOf({ companies }: Pick<Content, 'companies'>, site: string, path: string): string {
+export function descriptionOf({ companies }: Companies, site: string, path: string): string {
   const organisation = companies.organisations.find((candidate) => candidate.path === path)
   if (!organisation) return site
   const { legalName, tagline, blurb } = organisation
