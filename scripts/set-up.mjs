@@ -30,11 +30,20 @@ export function run(command, args, options = {}) {
 
 /** Ends with a sentence when this Node is older than package.json asks for. */
 export function checkNode(version = process.versions.node) {
+  const fault = faultOfNode(version)
+  if (fault) fail(fault)
+}
+
+/**
+ * What is wrong with a Node that is older than package.json asks for; null when it will do.
+ * @param {string} version
+ */
+export function faultOfNode(version) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
-  fail(`This is Node ${version}; the site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null
+  return `This is Node ${version}; the site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`
 }
 
 /** Installs exactly what the lockfile says, when nothing is installed yet or the lockfile is newer. */

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkLeftovers } from './leftovers.ts'
+import { readSite } from './site.ts'
+
+async function findingsIn(yaml: string, siteUrl?: string) {
+  const root = mkdtempSync(join(tmpdir(), 'doctor-'))
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content/site.yaml'), yaml)
+  const { site } = await readSite(root, 'content', siteUrl)
+  return site ? checkLeftovers(site).findings : []
+}
+
+const sample = (url: string) => `url: ${url}\nname: Alex Example\nhero: { picture: { file: gone.jpg } }`
+
+test('a name of the sample is a note as long as the site is for nobody else, and takes one line', async () => {
+  expect(await findingsIn(sample('https://example.com/'))).toEqual([
+    {
+      level: 'advice',
+      place: { file: 'content/site.yaml', line: 2, column: 7 },
+      message: expect.stringContaining('name: still has "Alex Example" of the sample'),
+    },
+  ])
+})
+
+test.each([
+  ['url', 'https://ada.dev/', undefined],
+  ['SITE_URL', 'https://example.com/', 'https://ada.dev/'],
+])('and a problem, with its line, where others can reach it by %s', async (_, url, siteUrl) => {
+  expect(await findingsIn(sample(url), siteUrl)).toEqual([
+    expect.objectContaining({ level: 'problem', frame: '2 | name: Alex Example\n  |       ^^^^^^^^^^^^' }),
+  ])
+})
