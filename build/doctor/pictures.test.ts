@@ -56,8 +56,20 @@ test('a drawing has any size', async () => {
 const png = await pixels(3840, 1920).png().toBuffer()
 
 test.each([
-  ['a PNG called .jpg', 'hero.jpg', png, 'advice', 'is PNG, although it ends in .jpg; rename it to end in .png'],
-  ['an AVIF called .jpg', 'hero.jpg', AVIF, 'advice', 'is AVIF, although it ends in .jpg; rename it to end in .avif'],
+  [
+    'a PNG called .jpg',
+    'hero.jpg',
+    png,
+    'advice',
+    'is PNG, although it ends in .jpg; call it hero.png, also in content/site.yaml:2',
+  ],
+  [
+    'an AVIF called .jpg',
+    'hero.jpg',
+    AVIF,
+    'advice',
+    'is AVIF, although it ends in .jpg; call it hero.avif, also in content/site.yaml:2',
+  ],
   ['a HEIC called .jpg', 'hero.jpg', HEIC, 'problem', 'is HEIC, although it ends in .jpg; save it anew as JPEG'],
   [
     'a page called .jpg',

@@ -49,12 +49,14 @@ function sizeInBytes({ root, folder }: Site, name: string): Finding[] {
 }
 
 /** A file that is called what it is not. */
-async function disguise({ root, folder }: Site, name: string): Promise<Finding[]> {
+async function disguise({ root, folder, texts, written }: Site, name: string): Promise<Finding[]> {
   const kind = kindOf(await startOf(join(root, folder, 'images', name)))
   const ending = (/\.(\w+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
   if (kind === undefined || kind.ending === ending) return []
+  const namings = texts.filter(({ text, meta }) => text === name && meta.kind !== undefined)
+  const lines = namings.map(({ path }) => `${written.file}:${written.placed({ path, message: '' }).line}`)
   const cure = kind.isPicture
-    ? `rename it to end in .${kind.ending}, here and in ${folder}/site.yaml`
+    ? `call it ${name.replace(/\w+$/, kind.ending)}, also in ${lines.join(' and ')}`
     : kind.ending === 'html'
       ? 'a download that failed leaves that; fetch the picture anew'
       : 'save it anew as JPEG, PNG, AVIF, WebP or SVG'
