@@ -6,6 +6,7 @@ import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
 import type { NamedFile } from './fields.ts'
+import type { Folder } from './mistakes-in-files.ts'
 
 /** Far more than the words of two hundred projects. */
 const LARGEST = 1_000_000
@@ -19,15 +20,18 @@ const LARGEST = 1_000_000
  */
 export async function readContent(root: string, name: string, asOwn?: (source: Source) => boolean): Promise<Source> {
   const yaml = textOf(root, name)
-  const folder = join(root, name)
-  const beside = {
+  return checkContent(yaml, folderAt(join(root, name), name), asOwn)
+}
+
+/** @param name what the folder is called in messages */
+export function folderAt(folder: string, name: string): Folder {
+  return {
     name,
-    has: (path: string) => existsSync(join(folder, path)),
-    namesIn: (room: string) => (existsSync(join(folder, room)) ? readdirSync(join(folder, room)) : []),
+    has: (path) => existsSync(join(folder, path)),
+    namesIn: (room) => (existsSync(join(folder, room)) ? readdirSync(join(folder, room)) : []),
     faultIn: (named: NamedFile) => faultIn(folder, named),
-    digestOf: (path: string) => digestOf(join(folder, path)),
+    digestOf: (path) => digestOf(join(folder, path)),
   }
-  return checkContent(yaml, beside, asOwn)
 }
 
 /**

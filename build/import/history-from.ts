@@ -1,0 +1,38 @@
+import { periodOf } from './dates.ts'
+import { kept, type Entries, type To } from './draft.ts'
+import type { Job } from './job-in.ts'
+import type { Resume } from './resume.ts'
+import { asSentences, fitted, shortened } from './shorten.ts'
+
+/** As many as a page and a CV can hold. */
+const MOST = 60
+
+/** Each job as an entry: its description names the firm, for which the timeline has no field of its own. */
+export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'history', 'entries'> {
+  const named = jobs.filter(({ from, role, company }) => {
+    if (role !== '' || company !== '') return true
+    leave(from, 'names neither a role nor a firm')
+    return false
+  })
+  for (const { from } of named.slice(MOST)) leave(from, `stands after the newest ${MOST}`)
+  const entries = named.slice(0, MOST).map((job) => {
+    const period = periodOf(job.start, job.end, job.goesOn)
+    if (period === undefined) leave(`${job.from}.startDate`, 'is no date; write the period into history.entries')
+    const entry = {
+      period: period ?? 'Undated',
+      role: shortened(job.role || job.company, 120),
+      description: fitted(asSentences(textOf(job)), 1500, job.from, leave),
+    }
+    origins.set(entry, job.from)
+    return entry
+  })
+  return entries.length > 0 ? entries : [kept('history', 'entries', 0)]
+}
+
+function textOf({ company, location, role, summary, highlights }: Job): string[] {
+  const texts = [...summary, ...highlights]
+  const firm = [company, location].filter(Boolean).join(', ')
+  if (texts.length === 0) return [firm || role]
+  const isNamed = company === '' || texts.some((text) => text.toLowerCase().includes(company.toLowerCase()))
+  return isNamed ? texts : [firm, ...texts]
+}

@@ -1,0 +1,24 @@
+import { kept, type Entries, type To } from './draft.ts'
+import { iconFor } from './icon-for.ts'
+import type { Resume } from './resume.ts'
+import { shortened } from './shorten.ts'
+
+const MOST = 60
+
+export function skillsFrom({ skills }: Resume, { leave, origins }: To): Entries<'expertise', 'skills'> {
+  const known = new Set<string>()
+  const different = skills.filter(({ name }) => {
+    const isNew = !known.has(name.toLowerCase())
+    known.add(name.toLowerCase())
+    return isNew
+  })
+  const repeated = skills.length - different.length
+  if (repeated > 0) leave(`skills (${repeated})`, 'stand in their list before')
+  if (different.length > MOST) leave(`skills (${different.length - MOST})`, `stand after the first ${MOST}`)
+  const tiles = different.slice(0, MOST).map(({ name, from }) => {
+    const tile = { name: shortened(name, 60), icon: iconFor(name) }
+    origins.set(tile, from)
+    return tile
+  })
+  return tiles.length > 0 ? tiles : [kept('expertise', 'skills', 0)]
+}
