@@ -1,4 +1,7 @@
-import type { ViteDevServer } from 'vite'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HotUpdateOptions, ViteDevServer } from 'vite'
+import type { Source } from '../schema/content.ts'
 import type { Files } from './content/resolve-content.ts'
 
 type Content = {
@@ -6,25 +9,13 @@ type Content = {
   folder: string
   /** The ids of the modules that are made of it. */
   modules: readonly string[]
-  read: () => Promise<{ files: Files }>
+  read: () => Promise<{ files: Files; source: Source }>
   forget: () => void
 }
 
-/** While developing: files of the content are served as the built site will, and a change of it reloads the page. */
-export function serveContent(server: ViteDevServer, { folder, modules, read, forget }: Content) {
+/** While developing: files of the content are served as the built site will serve them. */
+export function serveContent(server: ViteDevServer, { folder, read }: Content) {
   server.watcher.add(folder)
-  server.watcher.on('all', (_, file) => {
-    if (!file.startsWith(folder)) return
-    forget()
-    for (const id of modules) {
-      for (const environment of Object.values(server.environments)) {
-        const module = environment.moduleGraph.getModuleById(id)
-        if (module) environment.moduleGraph.invalidateModule(module)
-      }
-    }
-    server.environments.client.hot.send({ type: 'full-reload' })
-  })
-
   server.middlewares.use((request, response, next) => {
     const path = pathOf(request.url)
     const answer = async () => {
@@ -38,10 +29,41 @@ export function serveContent(server: ViteDevServer, { folder, modules, read, for
   })
 }
 
+/**
+ * While developing: what a change of the content makes anew, for the page to take it in place. A mistake is shown over the
+ * page, in the words of the build, until it is mended.
+ */
+export async function renewContent({ file, type, server, read: written }: HotUpdateOptions, content: Content) {
+  if (!file.startsWith(`${content.folder}/`)) return undefined
+  const before = await content.read().catch(() => undefined)
+  content.forget()
+  if (type === 'update') await written() // Some editors empty a file before they write it.
+  const { hot, moduleGraph } = server.environments.client
+  try {
+    const { source } = await content.read()
+    // The language stands in the frame of the page.
+    if (before && before.source.language !== source.language) hot.send({ type: 'full-reload' })
+    return content.modules.flatMap((id) => moduleGraph.getModuleById(id) ?? [])
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    hot.send({ type: 'error', err: { message, stack: '' } })
+    server.config.logger.error(message, { timestamp: true })
+    return []
+  }
+}
+
+/** A mark in the name of a file that changes with it: a page that shows the file asks for it anew. */
+export function stampedAs(folder: string) {
+  return (path: string): string => {
+    const file = join(folder, path)
+    return existsSync(file) ? path.replace(/(?=\.\w+$)/, `.~${statSync(file).mtimeMs.toString(36)}~`) : path
+  }
+}
+
 function pathOf(url = '/'): string {
   const [path = ''] = url.split('?')
   try {
-    return decodeURIComponent(path.slice(1))
+    return decodeURIComponent(path.slice(1)).replace(/\.~[^~]*~/, '')
   } catch {
     return '' // No file of ours has a name that can't be written.
   }

@@ -14,7 +14,7 @@ import { inParallel } from './in-parallel.ts'
 import { lastChange } from './last-change.ts'
 import { outputs } from './outputs.ts'
 import { withLanguage } from './pages.ts'
-import { serveContent } from './serve-content.ts'
+import { renewContent, serveContent, stampedAs } from './serve-content.ts'
 
 const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
@@ -40,10 +40,11 @@ export function site(root: string, folder = 'content'): Plugin {
   let base = '/'
   let output = 'dist'
   let faces = ''
+  let stamped: ((path: string) => string) | undefined
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
     reading ??= readContent(root, folder).then(async (source) => {
-      const resolved = await resolveContent(source, join(root, folder), base)
+      const resolved = await resolveContent(source, join(root, folder), base, stamped)
       const { address } = siteAddress(source.url)
       const fileOf = (name: string) => join(root, folder, 'images', name)
       const extra = outputs(resolved.content, {
@@ -56,6 +57,14 @@ export function site(root: string, folder = 'content'): Plugin {
       return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
     })
     return reading
+  }
+  const served = {
+    folder: join(root, folder),
+    modules: [GROUNDS.resolved, ...Object.keys(MODULES).map((id) => `\0${id}`)],
+    read,
+    forget: () => {
+      reading = undefined
+    },
   }
 
   return {
@@ -129,14 +138,12 @@ export function site(root: string, folder = 'content'): Plugin {
     },
 
     configureServer(server) {
-      serveContent(server, {
-        folder: join(root, folder),
-        modules: [GROUNDS.resolved, ...Object.keys(MODULES).map((id) => `\0${id}`)],
-        read,
-        forget: () => {
-          reading = undefined
-        },
-      })
+      stamped = stampedAs(served.folder)
+      serveContent(server, served)
+    },
+
+    hotUpdate(change) {
+      return this.environment.name === 'client' ? renewContent(change, served) : undefined
     },
   }
 }

@@ -1,7 +1,6 @@
 import './styles/styles.css'
 import 'virtual:grounds.css'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routing/route-of.ts'
@@ -64,15 +63,7 @@ async function firstPage(path: string, content: Content): Promise<FirstPage> {
   }
 }
 
-/** While developing, pages are not prerendered, and hold no style. */
+/** Pages are prerendered, but for those that are still worked on. */
 async function develop(container: HTMLElement) {
-  if (!import.meta.env.DEV) return
-  await import('./styles/first.css')
-  const { content } = await import('virtual:content')
-  const path = location.pathname
-  createRoot(container).render(
-    <StrictMode>
-      <App content={content} path={path} first={null} />
-    </StrictMode>,
-  )
+  if (import.meta.env.DEV) (await import('./develop.tsx')).develop(container)
 }

@@ -26,15 +26,21 @@ export type ResolvedContent = {
  * Turns what the owner wrote into what the pages need: names of files into addresses below `base` with sizes, `{name}` into
  * the owner's name, and the long texts of the organisations set apart, so that they travel with their pages.
  * @param folder the owner's folder, where the files stand that the source names
+ * @param stamped what a file is asked for as, where pages have to notice that it changed
  */
-export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
+export async function resolveContent(
+  source: Source,
+  folder: string,
+  base: string,
+  stamped = (path: string) => path,
+): Promise<ResolvedContent> {
   const files: Files = new Map()
   const grounds = new Map<string, string>()
   const ship = (path: string, contents: () => Buffer | string | Promise<Buffer>) => {
     files.set(path, contents)
     return addressOf(path)
   }
-  const addressOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
+  const addressOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
   async function shipPicture(name: string, alt: string, places: readonly Place[]): Promise<Picture> {
     const file = join(folder, 'images', name)
     const { width, height, opaque, ground } = await lookAt(file)

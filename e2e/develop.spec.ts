@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, ready, test, toggle } from './site.ts'
+
+// npm run dev, over a copy of the specimen that is changed while the page is open.
+test.describe.configure({ mode: 'serial' })
+test.use({
+  hosts: ['127.0.0.1'],
+  // The message itself, which one test asks for.
+  provoked: [/mistake/],
+})
+
+let folder = ''
+let server: ChildProcess | undefined
+let address = ''
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'develop-'))
+  cpSync('e2e/specimen', folder, { recursive: true })
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
+    env: { ...process.env, SITE_CONTENT: relative('.', folder), NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = server.stdout?.setEncoding('utf8')
+  address = await new Promise<string>((resolve) => {
+    let all = ''
+    said?.on('data', (part: string) => {
+      all += part
+      const [, found] = /Local:\s+(http:\S+)/.exec(all) ?? []
+      if (found !== undefined) resolve(found)
+    })
+  })
+})
+
+test.afterAll(() => {
+  server?.kill()
+  rmSync(folder, { recursive: true })
+})
+
+test('a changed text shows in place: the theme, the position and the page itself stay', async ({ page }) => {
+  await open(page)
+  await toggle(page).click()
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  change('  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now in place')
+  await expectSamePage(page, 700)
+})
+
+test('so does a picture, asked for anew', async ({ page }) => {
+  await open(page)
+  await toggle(page).click()
+  const picture = page.locator('#gallery img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  const shown = () => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''))
+  await expect.poll(shown).not.toBe('')
+  const before = await shown()
+  copyFileSync(join(folder, 'images/tech-event.jpg'), join(folder, 'images/cloud-infrastructure.jpg'))
+  await expect.poll(async () => [before, ''].includes(await shown()), { timeout: 30_000 }).toBe(false)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectSamePage(page, top)
+})
+
+test('a mistake stands over the page in the words of the build, until it is mended', async ({ page }) => {
+  await open(page)
+  await toggle(page).click()
+  change('  subtitle: Specializing', '  subtitel: Specializing')
+  const message = page.locator('vite-error-overlay')
+  await expect(message).toContainText('hero.subtitel: is not a field that exists here; did you mean "subtitle"?')
+  change('  subtitel: Specializing', '  subtitle: Mended')
+  await expect(page.locator('h1 + p')).toContainText('Mended')
+  await expect(message).toHaveCount(0)
+})
+
+async function open(page: Page) {
+  test.setTimeout(90_000)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 }) // Nothing is bundled.
+  await ready(page)
+  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }))
+}
+
+async function expectSamePage(page: Page, top: number) {
+  expect(await page.evaluate(() => 'isTheSame' in globalThis), 'it was loaded anew').toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+}
+
+function change(from: string, to: string) {
+  const file = join(folder, 'site.yaml')
+  const yaml = readFileSync(file, 'utf8')
+  expect(yaml).toContain(from)
+  writeFileSync(file, yaml.replace(from, to))
+}
