@@ -46,6 +46,9 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
         periods.map((words) => /^\d{4} - (\d{4})$/.exec(words)?.[1]),
       )
 
+      const employers = await wordsOf('#history h3 + p:not(:last-child)')
+      expect(resume.work.flatMap((job: { name?: string }) => job.name ?? [])).toEqual(employers)
+
       const known = await wordsOf('#expertise li')
       expect(known).toHaveLength(skills)
       expect(resume.skills.map((skill: { name: string }) => skill.name)).toEqual(known)
@@ -70,7 +73,16 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
       expect(owner?.['sameAs'] ?? []).toEqual(elsewhere)
       expect(card('socialprofile')).toEqual(elsewhere)
 
-      const inCv = [name, title, ...roles, ...periods, ...known, ...mails, ...points.map(({ telephone }) => telephone)]
+      const inCv = [
+        name,
+        title,
+        ...roles,
+        ...employers,
+        ...periods,
+        ...known,
+        ...mails,
+        ...points.map(({ telephone }) => telephone),
+      ]
       expect(inCv.filter((words) => !cv.includes(printed(words)))).toEqual([])
     })
 

@@ -79,6 +79,7 @@ const long = {
     entries: list(20, (n) => ({
       period: `${2026 - n} - ${2027 - n}`,
       role: `Role ${n}`,
+      ...(n % 2 === 0 && { employer: `Employer ${n} & Co.` }),
       description: `What ${n} came to. `.repeat(9).trim(),
     })),
   },

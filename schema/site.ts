@@ -34,6 +34,7 @@ const project = z.strictObject({
 const workHistoryEntry = z.strictObject({
   period: printed.describe('From when to when, like "2023 - 2024".'),
   role: printed.describe('The role you had.'),
+  employer: printed.optional().describe('The firm or client you had it with, where that may be said.'),
   description: printed.describe('What you did and what came of it.'),
 })
 

@@ -7,7 +7,6 @@ import { asSentences, fitted, shortened } from './shorten.ts'
 /** As many as a page and a CV can hold. */
 const MOST = 60
 
-/** Each job as an entry: its description names the firm, for which the timeline has no field of its own. */
 export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'history', 'entries'> {
   const named = jobs.filter(({ from, role, company }) => {
     if (role !== '' || company !== '') return true
@@ -21,6 +20,7 @@ export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'
     const entry = {
       period: period ?? 'Undated',
       role: shortened(job.role || job.company, 120),
+      ...(job.role !== '' && job.company !== '' && { employer: shortened(firmOf(job), 120) }),
       description: fitted(asSentences(textOf(job)), 1500, job.from, leave),
     }
     origins.set(entry, job.from)
@@ -29,10 +29,11 @@ export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'
   return entries.length > 0 ? entries : [kept('history', 'entries', 0)]
 }
 
-function textOf({ company, location, role, summary, highlights }: Job): string[] {
+function textOf({ role, summary, highlights, ...job }: Job): string[] {
   const texts = [...summary, ...highlights]
-  const firm = [company, location].filter(Boolean).join(', ')
-  if (texts.length === 0) return [firm || role]
-  const isNamed = company === '' || texts.some((text) => text.toLowerCase().includes(company.toLowerCase()))
-  return isNamed ? texts : [firm, ...texts]
+  return texts.length > 0 ? texts : [firmOf(job) || role]
+}
+
+function firmOf({ company, location }: Pick<Job, 'company' | 'location'>): string {
+  return [company, location].filter(Boolean).join(', ')
 }

@@ -100,9 +100,10 @@ test('a résumé of version 1, which is one by the published schema, gives what 
         {
           period: '2021 - Present',
           role: 'Engineer',
-          description: 'Ovens & Sons, Hamburg. Runs its telemetry. Cut the bill by a third. Moved 60 services.',
+          employer: 'Ovens & Sons, Hamburg',
+          description: 'Runs its telemetry. Cut the bill by a third. Moved 60 services.',
         },
-        { period: '2014 - 2016', role: 'Operator', description: 'Bank AG. Kept it up.' },
+        { period: '2014 - 2016', role: 'Operator', employer: 'Bank AG', description: 'Kept it up.' },
       ],
     },
     footer: {
@@ -138,8 +139,8 @@ test('a résumé of version 0, with HTML, an unknown end and numbers, is read as
     ).replaceAll('\n', '\r\n')}`,
   )
   expect(content.history.entries).toEqual([
-    { period: '2019 - Present', role: 'Analyst', description: 'Mill Ltd. One. Two.' },
-    { period: '2017', role: 'Aide', description: 'Gate.' },
+    { period: '2019 - Present', role: 'Analyst', employer: 'Mill Ltd', description: 'One. Two.' },
+    { period: '2017', role: 'Aide', employer: 'Gate', description: 'Gate.' },
   ])
   expect(content.companies.organisations.map(({ name, location, features }) => [name, location, features])).toEqual([
     ['Mill Ltd', 'London', ['One', 'Two']],

@@ -71,6 +71,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
       entries: list(jobs, (n) => ({
         period: `${2020 + n} - Present`,
         role: `Role ${n}`,
+        employer: `Employer ${n}`,
         description: `Did thing ${n}.`,
       })),
     },

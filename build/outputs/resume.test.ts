@@ -31,7 +31,7 @@ test('it says all that the content does', () => {
       location: { city: 'Here' },
       profiles: [{ network: 'Network 1', url: 'https://network-1.example.com/ada' }],
     },
-    work: [{ position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }],
+    work: [{ name: 'Employer 1', position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }],
     projects: [{ name: 'Project 1', description: 'Made thing 1.', type: 'Data' }],
     skills: [{ name: 'Skill 1' }],
     meta: { canonical: 'https://me.example/portfolio/resume.json' },

@@ -25,7 +25,8 @@ export function resume(content: Content, { address }: { address: string }): stri
           profiles: footer.profiles.map((social) => ({ network: social.label, url: social.address })),
         }),
       },
-      work: history.entries.map(({ period, role, description }) => ({
+      work: history.entries.map(({ period, role, employer, description }) => ({
+        ...(employer !== undefined && { name: employer }),
         position: role,
         ...yearsOf(period),
         summary: description,

@@ -20,6 +20,7 @@ export function WorkHistory({ id, title, lead, entries, animation }: WorkHistory
             <p className={styles.period}>{entry.period}</p>
             <div>
               <h3>{entry.role}</h3>
+              {entry.employer && <p>{entry.employer}</p>}
               <p className={styles.description}>{entry.description}</p>
             </div>
           </li>
