@@ -90,3 +90,10 @@ test('an entry longer than a page goes on over pages, whole', async () => {
   expect(all.match(/Sentence \d+ of a long job\./g)).toHaveLength(400)
   expect(pages[0]).toContain('Sentence 0 ')
 })
+
+test.each([6, 9, 12, 15])('skills read in their order wherever a page ends: after %i jobs', async (jobs) => {
+  const all = (await pagesOf(await cv(contentOf({ jobs, skills: 60 }), site))).join(' ')
+  const places = Array.from({ length: 60 }, (_, index) => all.search(new RegExp(`Skill ${index + 1}\\b`)))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
