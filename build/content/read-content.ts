@@ -28,7 +28,7 @@ export function folderAt(folder: string, name: string): Folder {
   return {
     name,
     has: (path) => existsSync(join(folder, path)),
-    namesIn: (room) => (existsSync(join(folder, room)) ? readdirSync(join(folder, room)) : []),
+    namesIn: (room) => (isFolder(join(folder, room)) ? readdirSync(join(folder, room)) : []),
     faultIn: (named: NamedFile) => faultIn(folder, named),
     digestOf: (path) => digestOf(join(folder, path)),
   }
@@ -59,4 +59,8 @@ function textIn(bytes: Buffer): string | null {
   } catch {
     return null
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -33,3 +33,24 @@ test.each([
     expect.objectContaining({ level: 'problem', frame: '2 | name: Alex Example\n  |       ^^^^^^^^^^^^' }),
   ])
 })
+
+test('sentences that are the sample’s, word for word, are counted with their lines', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'doctor-'))
+  const words = 'A sentence that only somebody made up could have written.'
+  for (const [folder, own] of [
+    ['e2e/specimen', words],
+    ['content', 'Short.'],
+  ] as const) {
+    mkdirSync(join(root, folder), { recursive: true })
+    const yaml = `url: https://ada.dev/\nname: Ada\ntitle: ${own}\nfooter:\n  about: ${words}\n  rights: ${words}\n`
+    writeFileSync(join(root, folder, 'site.yaml'), yaml)
+  }
+  const { site } = await readSite(root, 'content')
+  expect(site && checkLeftovers(site).findings).toEqual([
+    {
+      level: 'advice',
+      place: { file: 'content/site.yaml', line: 5, column: 10 },
+      message: 'footer.about: 2 texts are the sample’s, word for word; write your own in line 5, 6',
+    },
+  ])
+})

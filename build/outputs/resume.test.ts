@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from './made-up.ts'
 import { resume, yearsOf } from './resume.ts'
 
-const site = { address: 'https://me.example/portfolio' }
+const site = { address: 'https://me.example/portfolio', language: 'en' }
 
 test.each([
   ['a short content', contentOf({})],
@@ -51,4 +51,10 @@ test.each([
   ['2025 -', { startDate: '2025' }],
 ])('"%s" names its years', (period, years) => {
   expect(yearsOf(period)).toEqual(years)
+})
+
+test('a city is told without its country', () => {
+  const content = contentOf({})
+  const made = resume({ ...content, profile: { ...content.profile, location: 'Remote / Berlin, Germany' } }, site)
+  expect(JSON.parse(made).basics.location).toEqual({ city: 'Berlin' })
 })

@@ -1,14 +1,14 @@
 import type { Content } from '../../schema/content.ts'
-import { cityOf } from '../../src/head/place-names.ts'
+import { addressOf, cityOf } from '../../src/head/place-names.ts'
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema): what forms of application and parsers read. E-mail and phone
  * are those of the first organisation, where the owner is reached; dates stand where a period names years.
  */
-export function resume(content: Content, { address }: { address: string }): string {
+export function resume(content: Content, { address, language }: { address: string; language: string }): string {
   const { name, profile, expertise, companies, gallery, history, footer } = content
   const [first] = companies.organisations
-  const city = cityOf(profile.location)
+  const place = cityOf(profile.location)
   return `${JSON.stringify(
     {
       $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -20,7 +20,7 @@ export function resume(content: Content, { address }: { address: string }): stri
         phone: first?.phone,
         url: `${address}/`,
         summary: footer.about,
-        ...(city !== undefined && { location: { city } }),
+        ...(place !== undefined && { location: { city: addressOf(place, language).city } }),
         ...(footer.profiles.length > 0 && {
           profiles: footer.profiles.map((social) => ({ network: social.label, url: social.address })),
         }),
