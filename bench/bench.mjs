@@ -11,10 +11,11 @@ import { findOrInstallBrowser } from '../scripts/browser.mjs'
 import { checkNode, fail, install, root } from '../scripts/set-up.mjs'
 import { buildAll, serveCompressed } from './builds.mjs'
 import { chartOf } from './chart.mjs'
+import { edit } from './edits.mjs'
 import { grow } from './growth.mjs'
 import { press } from './inputs.mjs'
 import { installLighthouse, score } from './lighthouse.mjs'
-import { growthTable, inputTable, medianOf, scoreTable, visitTable } from './tables.mjs'
+import { editLine, growthTable, inputTable, medianOf, scoreTable, visitTable } from './tables.mjs'
 import { visit } from './visits.mjs'
 
 /** @typedef {import('./visits.mjs').Visit} Visit */
@@ -23,6 +24,7 @@ import { visit } from './visits.mjs'
 const PAGES = { floor: 'floor/', 'React floor': 'react/', '/': '', '/academy': 'academy/' }
 const CHART = 'docs/first-three-seconds.svg'
 const LIGHTHOUSE_ROUNDS = 5
+const EDITS = 15
 
 const { rounds, projects, lighthouse, json } = readArguments()
 const tell = json ? console.error : console.log
@@ -45,6 +47,8 @@ try {
   tell(visitTable(figures.visits))
   figures.inputs = await inputs()
   tell(inputTable(figures.inputs))
+  figures.edits = await edit(browser, EDITS)
+  tell(editLine(figures.edits))
   if (lighthouse) {
     figures.scores = await scores()
     tell(scoreTable(figures.scores))

@@ -1,5 +1,11 @@
 // Figures as tables, medians unless they say otherwise.
 
+/** @param {readonly number[]} waits */
+export function editLine(waits) {
+  const [median, most] = [medianOf([...waits]), Math.max(...waits)]
+  return `\nWhile developing, from a changed text to its sight: ${median.toFixed(0)} ms, at most ${most} ms in ${waits.length} edits\n`
+}
+
 /** @param {Record<string, import('./visits.mjs').Visit[]>} visits */
 export function visitTable(visits) {
   const rows = Object.entries(visits).map(([page, runs]) => {
