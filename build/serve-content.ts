@@ -41,9 +41,11 @@ export async function renewContent({ file, type, server, read: written }: HotUpd
   const { hot, moduleGraph } = server.environments.client
   try {
     const { source } = await content.read()
-    // The language stands in the frame of the page.
-    if (before && before.source.language !== source.language) hot.send({ type: 'full-reload' })
-    return content.modules.flatMap((id) => moduleGraph.getModuleById(id) ?? [])
+    const modules = content.modules.flatMap((id) => moduleGraph.getModuleById(id) ?? [])
+    const isOpen = modules.some(({ transformResult }) => transformResult !== null)
+    // A page that never came takes nothing in place; and the language stands in the frame of a page.
+    if (!isOpen || (before && before.source.language !== source.language)) hot.send({ type: 'full-reload' })
+    return modules
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     hot.send({ type: 'error', err: { message, stack: '' } })

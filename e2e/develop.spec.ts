@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -9,42 +9,46 @@ import { expect, ready, test, toggle } from './site.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({
   hosts: ['127.0.0.1'],
-  // The message itself, which one test asks for.
-  provoked: [/mistake/],
+  // The message itself, which two tests ask for, and what a site without a content lacks.
+  provoked: [/mistake|status of 500|favicon/],
 })
 
-let folder = ''
-let server: ChildProcess | undefined
-let address = ''
+let site: Awaited<ReturnType<typeof develop>>
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'develop-'))
+  site = await develop()
+})
+test.afterAll(() => site.end())
+
+/** npm run dev over a copy of the specimen with that headline. */
+async function develop(headline = '  headline: ') {
+  const folder = mkdtempSync(join(tmpdir(), 'develop-'))
   cpSync('e2e/specimen', folder, { recursive: true })
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
+  change(folder, '  headline: ', headline)
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
     env: { ...process.env, SITE_CONTENT: relative('.', folder), NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const said = server.stdout?.setEncoding('utf8')
-  address = await new Promise<string>((resolve) => {
-    let all = ''
-    said?.on('data', (part: string) => {
-      all += part
-      const [, found] = /Local:\s+(http:\S+)/.exec(all) ?? []
+  const address = await new Promise<string>((resolve) => {
+    let said = ''
+    server.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part
+      const [, found] = /Local:\s+(http:\S+)/.exec(said) ?? []
       if (found !== undefined) resolve(found)
     })
   })
-})
-
-test.afterAll(() => {
-  server?.kill()
-  rmSync(folder, { recursive: true })
-})
+  const end = () => {
+    server.kill()
+    rmSync(folder, { recursive: true })
+  }
+  return { folder, address, end }
+}
 
 test('a changed text shows in place: the theme, the position and the page itself stay', async ({ page }) => {
   await open(page)
   await toggle(page).click()
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  change('  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
+  change(site.folder, '  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now in place')
   await expectSamePage(page, 700)
 })
@@ -58,7 +62,7 @@ test('so does a picture, asked for anew', async ({ page }) => {
   const shown = () => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''))
   await expect.poll(shown).not.toBe('')
   const before = await shown()
-  copyFileSync(join(folder, 'images/tech-event.jpg'), join(folder, 'images/cloud-infrastructure.jpg'))
+  copyFileSync(join(site.folder, 'images/tech-event.jpg'), join(site.folder, 'images/cloud-infrastructure.jpg'))
   await expect.poll(async () => [before, ''].includes(await shown()), { timeout: 30_000 }).toBe(false)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectSamePage(page, top)
@@ -67,17 +71,29 @@ test('so does a picture, asked for anew', async ({ page }) => {
 test('a mistake stands over the page in the words of the build, until it is mended', async ({ page }) => {
   await open(page)
   await toggle(page).click()
-  change('  subtitle: Specializing', '  subtitel: Specializing')
+  change(site.folder, '  subtitle: Specializing', '  subtitel: Specializing')
   const message = page.locator('vite-error-overlay')
   await expect(message).toContainText('hero.subtitel: is not a field that exists here; did you mean "subtitle"?')
-  change('  subtitel: Specializing', '  subtitle: Mended')
+  change(site.folder, '  subtitel: Specializing', '  subtitle: Mended')
   await expect(page.locator('h1 + p')).toContainText('Mended')
   await expect(message).toHaveCount(0)
 })
 
+test('a page that a mistake kept from opening comes when it is mended', async ({ page }) => {
+  const broken = await develop('  headlin: ')
+  try {
+    await page.goto(broken.address)
+    await expect(page.locator('vite-error-overlay')).toContainText('did you mean "headline"?', { timeout: 60_000 })
+    change(broken.folder, '  headlin: ', '  headline: ')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  } finally {
+    broken.end()
+  }
+})
+
 async function open(page: Page) {
   test.setTimeout(90_000)
-  await page.goto(address)
+  await page.goto(site.address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 }) // Nothing is bundled.
   await ready(page)
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }))
@@ -89,7 +105,7 @@ async function expectSamePage(page: Page, top: number) {
   expect(await page.evaluate(() => scrollY)).toBe(top)
 }
 
-function change(from: string, to: string) {
+function change(folder: string, from: string, to: string) {
   const file = join(folder, 'site.yaml')
   const yaml = readFileSync(file, 'utf8')
   expect(yaml).toContain(from)
