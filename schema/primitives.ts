@@ -46,8 +46,9 @@ function unknownIn(value: unknown): string | undefined {
 
 /** A text that has to fit its place. */
 export const atMost = (characters: number) =>
-  text.refine((value) => value.length <= characters, {
-    error: ({ input }) => `has ${String(input).length} characters; at most ${characters} fit their place`,
+  text.max(characters, {
+    error: ({ input }: { input?: unknown }) =>
+      `has ${String(input).length} characters; at most ${characters} fit their place`,
   })
 
 /** A text that stands in the CV as well. */
@@ -110,11 +111,11 @@ export const phone = text.refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (
 
 /** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
 const NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
-const PICTURES = 'avif|jpe?g|png|svg|webp'
+const PICTURES = 'avif|jpg|jpeg|png|svg|webp'
 
 const fileName = (endings: string) =>
   text.refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
-    error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ').replaceAll('?', '')}`,
+    error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ')}`,
   })
 
 export const picture = z.strictObject({

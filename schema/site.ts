@@ -63,9 +63,8 @@ export const siteSchema = z.strictObject({
     .describe('Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.'),
   title: text.describe('The title in the browser’s tab and in search results.'),
   description: text
-    .refine((value) => value.length >= 50 && value.length <= 160, {
-      error: ({ input }) => `has ${String(input).length} characters; search results show 50 to 160`,
-    })
+    .min(50, { error: notShown })
+    .max(160, { error: notShown })
     .describe('One or two sentences for search results, of 50 to 160 characters.'),
   hero: z
     .strictObject({
@@ -142,6 +141,10 @@ export const siteSchema = z.strictObject({
     .describe('The decorative animations; leave a line out and its place stays empty.'),
   ui: interfaceWords.describe('The words of the interface itself.'),
 })
+
+function notShown({ input }: { input?: unknown }): string {
+  return `has ${String(input).length} characters; search results show 50 to 160`
+}
 
 function isLanguage(value: string): boolean {
   try {

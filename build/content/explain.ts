@@ -8,7 +8,7 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is not known here`
     case 'too_small':
-      return 'is an empty list; write at least one entry'
+      return issue.origin === 'array' ? 'is an empty list; write at least one entry' : issue.message
     default:
       return issue.message
   }
