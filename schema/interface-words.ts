@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { printed, text } from './primitives.ts'
 
 const holding = (...placeholders: string[]) =>
-  text.refine((value) => placeholders.every((placeholder) => value.includes(placeholder)), {
-    error: `lacks a placeholder; write ${placeholders.join(' and ')} where the site puts its figure`,
-  })
+  text
+    .refine((value) => placeholders.every((placeholder) => value.includes(placeholder)), {
+      error: `lacks a placeholder; write ${placeholders.join(' and ')} where the site puts its figure`,
+    })
+    .meta({ takes: `a text with ${placeholders.join(' and ')}` })
 
 /** Every word of the interface itself, so that another language is one file. */
 export const interfaceWords = z.strictObject({

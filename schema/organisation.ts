@@ -9,6 +9,10 @@ const path = text
     error: 'is not a path; write a slash and one word in small letters, digits and hyphens, like /academy',
   })
   .refine((value) => !TAKEN.has(value), { error: 'is a path that the site needs itself; choose another one' })
+  .meta({ takes: 'a slash and one word in small letters, digits and hyphens' })
+
+/** On the card of the main page, and on the page of the organisation itself. */
+const both = { on: ['card', 'organisationPage'] } as const
 
 const offer = z.strictObject({
   icon: glyph.describe('The sign on the card, as tabler:name.'),
@@ -17,30 +21,46 @@ const offer = z.strictObject({
 })
 
 export const organisation = z.strictObject({
-  path: path.describe('Where the page of this organisation stands, like /academy.'),
+  path: path
+    .meta({ on: ['navigation', 'card'], alsoIn: ['search'] })
+    .describe('Where the page of this organisation stands, like /academy.'),
   kind: z
     .enum(['company', 'school'])
+    .meta({ on: [], alsoIn: ['search'] })
     .optional()
     .describe('What search engines take it for: company, which it is without this line, or school.'),
-  name: text.describe('The short name: on the card of the main page and in the navigation.'),
-  legalName: printed.describe('The full name: the title of the page of this organisation.'),
-  logo: pictureAt('logo').describe('The mark of the organisation.'),
-  tagline: printed.describe('The line under the title of the page.'),
-  blurb: text.describe('Two or three sentences for the card on the main page.'),
+  name: text
+    .meta({ on: ['navigation', 'card'], alsoIn: ['search'] })
+    .describe('The short name: on the card of the main page and in the navigation.'),
+  legalName: printed
+    .meta({ on: ['organisationPage'], alsoIn: ['search', 'socialCard', 'contactCard'] })
+    .describe('The full name: the title of the page of this organisation.'),
+  logo: pictureAt('logo')
+    .meta({ ...both, alsoIn: ['search', 'socialCard'] })
+    .describe('The mark of the organisation.'),
+  tagline: printed
+    .meta({ on: ['organisationPage'], alsoIn: ['search', 'socialCard'] })
+    .describe('The line under the title of the page.'),
+  blurb: text.meta({ alsoIn: ['search'] }).describe('Two or three sentences for the card on the main page.'),
   features: texts.describe('The lines on the card: what the organisation does.'),
   phone: phone
-    .meta({ printed: true })
+    .meta({ printed: true, ...both, alsoIn: ['search', 'contactCard', 'resume'] })
     .optional()
     .describe('The phone number, as people read it; leave the line out where there is none.'),
-  email: email.meta({ printed: true }).describe('The e-mail address.'),
-  location: printed.describe('City and country.'),
-  website: httpsAddress.describe('The address of the organisation’s own website; it opens in a new tab.'),
+  email: email
+    .meta({ printed: true, ...both, alsoIn: ['search', 'contactCard', 'resume'] })
+    .describe('The e-mail address.'),
+  location: printed.meta({ ...both, alsoIn: ['search', 'contactCard'] }).describe('City and country.'),
+  website: httpsAddress
+    .meta({ ...both, alsoIn: ['cv', 'search', 'contactCard'] })
+    .describe('The address of the organisation’s own website; it opens in a new tab.'),
   websiteLabel: text.describe('What the link to that website says.'),
   about: z
     .strictObject({
       title: text.describe('The heading of the part.'),
       paragraphs: texts.describe('The paragraphs, in order.'),
     })
+    .meta({ on: ['organisationPage'] })
     .describe('Who the organisation is, on its page.'),
   offers: z
     .strictObject({
@@ -49,5 +69,6 @@ export const organisation = z.strictObject({
         .min(1)
         .describe('The cards, in order.'),
     })
+    .meta({ on: ['organisationPage'] })
     .describe('What the organisation offers, on its page: services or programs.'),
 })

@@ -9,8 +9,20 @@ export type FileKind = 'picture' | 'icon' | 'glyph' | 'animation'
 /** Where a picture stands on the pages; the build makes it in the widths that each place asks for. */
 export type Place = 'hero' | 'heroNarrow' | 'round' | 'photoPopUp' | 'thumbnail' | 'projectPopUp' | 'logo' | 'tile'
 
+/** A part of the pages that a field can stand in. `section` is its own on the main page, `card` the organisation's there. */
+export type Spot = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
+
+/** What else is made of the content. `search` is what search engines read in the heads of the pages. */
+export type Output = 'cv' | 'search' | 'socialCard' | 'contactCard' | 'resume'
+
 declare module 'zod' {
   interface GlobalMeta {
+    /** What is written there, in a few words, where not any text will do. */
+    takes?: string
+    /** Where it stands on the pages; what has none stands where the field around it does. */
+    on?: readonly Spot[]
+    /** What else it stands in; what is `printed` need not say so of the CV. */
+    alsoIn?: readonly Output[]
     kind?: FileKind
     places?: readonly Place[]
     /** It is the address of something elsewhere; the pages write it as the URL standard does. */
@@ -83,7 +95,7 @@ const isHttps = (value: string) => {
 
 export const httpsAddress = text
   .refine(isHttps, { error: 'is not an address this site can use; write a whole one that starts with https://' })
-  .meta({ address: true })
+  .meta({ address: true, takes: 'an address that starts with https://' })
 
 /** The address of the site itself: nothing may follow its path. */
 export const siteAddress = httpsAddress.refine((value) => !/[?#]|[^:]\/\//.test(value), {
@@ -98,25 +110,33 @@ export const linkAddress = text
   .refine((value) => PLACES.includes(value) || isHttps(value), {
     error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
   })
-  .meta({ address: true })
+  .meta({ address: true, takes: `an https:// address, ${PLACES.slice(1).join(', ')}, or # alone` })
 
-export const email = text.refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
-  error: 'is not an e-mail address; write one like name@example.com',
-})
+export const email = text
+  .refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
+    error: 'is not an e-mail address; write one like name@example.com',
+  })
+  .meta({ takes: 'an e-mail address' })
 
 /** Written as people read it; `tel:` links keep the plus sign and the digits. */
-export const phone = text.refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
-  error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
-})
+export const phone = text
+  .refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
+    error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
+  })
+  .meta({ takes: 'a phone number in quotes' })
 
 /** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
 const NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
 const PICTURES = 'avif|jpg|jpeg|png|svg|webp'
 
-const fileName = (endings: string) =>
-  text.refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
-    error: `is not the name of a file of this kind; write its name alone, ending in ${endings.replaceAll('|', ', ')}`,
-  })
+const fileName = (endings: string) => {
+  const ending = `ending in ${endings.replaceAll('|', ', ')}`
+  return text
+    .refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
+      error: `is not the name of a file of this kind; write its name alone, ${ending}`,
+    })
+    .meta({ takes: `the name of a file, ${ending}` })
+}
 
 export const picture = z.strictObject({
   file: fileName(PICTURES)
@@ -151,6 +171,9 @@ export const animation = z.strictObject({
     .refine((value) => new RegExp(`^${NAME}\\.json$`, 'u').test(value) || isHttps(value), {
       error: 'is not an animation; write the name of a .json file in content/animations/, or an https:// address',
     })
-    .meta({ kind: 'animation' })
+    .meta({
+      kind: 'animation',
+      takes: 'the name of a file that ends in .json, or an address that starts with https://',
+    })
     .describe('The name of a Lottie file in content/animations/, or its https address at a hosting service.'),
 })

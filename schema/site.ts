@@ -16,26 +16,31 @@ import {
 } from './primitives.ts'
 
 const skill = z.strictObject({
-  name: printed.describe('The name of the skill.'),
+  name: printed.meta({ alsoIn: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
   icon: icon.describe(
     'Its icon: devicon:name in its own colours, tabler:name in one, or the name of a picture in content/images/.',
   ),
 })
 
 const project = z.strictObject({
-  title: printed.describe('The title of the project.'),
-  category: printed.describe('The filter it stands under, spelled the same in every project of that kind.'),
-  description: printed.describe('The problem, the work and the result.'),
+  title: printed.meta({ alsoIn: ['resume'] }).describe('The title of the project.'),
+  category: printed
+    .meta({ alsoIn: ['resume'] })
+    .describe('The filter it stands under, spelled the same in every project of that kind.'),
+  description: printed.meta({ alsoIn: ['resume'] }).describe('The problem, the work and the result.'),
   picture: pictureAt('thumbnail', 'projectPopUp').describe(
     'The picture of the project; twice as wide as high stands best.',
   ),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: printed.describe('From when to when, like "2023 - 2024".'),
-  role: printed.describe('The role you had.'),
-  employer: printed.optional().describe('The firm or client you had it with, where that may be said.'),
-  description: printed.describe('What you did and what came of it.'),
+  period: printed.meta({ alsoIn: ['resume'] }).describe('From when to when, like "2023 - 2024".'),
+  role: printed.meta({ alsoIn: ['resume'] }).describe('The role you had.'),
+  employer: printed
+    .meta({ alsoIn: ['resume'] })
+    .optional()
+    .describe('The firm or client you had it with, where that may be said.'),
+  description: printed.meta({ alsoIn: ['resume'] }).describe('What you did and what came of it.'),
 })
 
 const quickLink = z.strictObject({
@@ -44,27 +49,35 @@ const quickLink = z.strictObject({
 })
 
 const socialProfile = z.strictObject({
-  label: text.describe('The name of the network, said to screen readers.'),
+  label: text.meta({ alsoIn: ['contactCard', 'resume'] }).describe('The name of the network, said to screen readers.'),
   icon: glyph.describe('Its sign, like tabler:brand-github.'),
-  address: httpsAddress.describe('The address of your profile there.'),
+  address: httpsAddress
+    .meta({ alsoIn: ['cv', 'search', 'contactCard', 'resume'] })
+    .describe('The address of your profile there.'),
 })
 
 export const siteSchema = z.strictObject({
   url: siteAddress
-    .meta({ printed: true })
+    .meta({ printed: true, on: [], alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
     .describe('The address the site is published at, base path included; SITE_URL overrides it.'),
   language: text
     .refine(isLanguage, {
       error: 'is not a language; write its code, like en or pt-BR',
     })
+    .meta({ takes: 'the code of a language', on: [], alsoIn: ['cv', 'contactCard'] })
     .describe('The language of the texts below, like en.'),
   name: atMost(60)
-    .meta({ printed: true })
+    .meta({
+      printed: true,
+      on: ['navigation', 'profileCard'],
+      alsoIn: ['search', 'socialCard', 'contactCard', 'resume'],
+    })
     .describe('Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.'),
-  title: text.describe('The title in the browser’s tab and in search results.'),
+  title: text.meta({ on: [], alsoIn: ['search'] }).describe('The title in the browser’s tab and in search results.'),
   description: text
     .min(50, { error: notShown })
     .max(160, { error: notShown })
+    .meta({ on: [], alsoIn: ['search'] })
     .describe('One or two sentences for search results, of 50 to 160 characters.'),
   hero: z
     .strictObject({
@@ -72,62 +85,77 @@ export const siteSchema = z.strictObject({
       subtitle: atMost(160).describe('The line under it, of 160 characters at most.'),
       picture: pictureAt('hero', 'heroNarrow').describe('The wide picture behind both.'),
     })
+    .meta({ on: ['banner'] })
     .describe('The banner at the top.'),
   profile: z
     .strictObject({
-      photo: pictureAt('round', 'photoPopUp').describe('Your photo, shown round and, in the pop-up, whole.'),
-      title: printed.describe('What you are, in one line.'),
+      photo: pictureAt('round', 'photoPopUp')
+        .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
+        .describe('Your photo, shown round and, in the pop-up, whole.'),
+      title: printed
+        .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
+        .describe('What you are, in one line.'),
       experience: printed.describe('How long you have done it.'),
-      location: printed.describe('Where you work from.'),
+      location: printed.meta({ alsoIn: ['resume'] }).describe('Where you work from.'),
       availability: printed.describe('Whether you take work.'),
     })
+    .meta({ on: ['profileCard'] })
     .describe('The card under the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.describe('Its name in the navigation.'),
+      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The intro under the heading.'),
       skills: entries(skill, ({ name }) => name)
         .min(1)
         .describe('The tiles, in order.'),
     })
+    .meta({ on: ['section'] })
     .describe('What you work with.'),
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.describe('Its name in the navigation.'),
+      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
       mission: text.describe('The quoted statement under the cards.'),
-      organisations: z.array(organisation).min(1).describe('The organisations, in order.'),
+      organisations: z
+        .array(organisation)
+        .min(1)
+        .meta({ on: ['card'] })
+        .describe('The organisations, in order.'),
     })
+    .meta({ on: ['section'] })
     .describe('Whom you work with.'),
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.describe('Its name in the navigation.'),
+      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
       projects: z
         .array(project)
         .describe('The projects, in order; the filters follow from their categories. With [] the section stays out.'),
     })
+    .meta({ on: ['section'] })
     .describe('What you built.'),
   history: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.describe('Its name in the navigation.'),
+      label: text.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
       entries: z.array(workHistoryEntry).min(1).describe('The entries, the newest first.'),
     })
+    .meta({ on: ['section'] })
     .describe('Where you were.'),
   footer: z
     .strictObject({
       aboutTitle: text.describe('The heading of the first part.'),
-      about: text.describe('A short text about you.'),
+      about: text.meta({ alsoIn: ['search', 'contactCard', 'resume'] }).describe('A short text about you.'),
       linksTitle: text.describe('The heading of the second part.'),
       links: entries(quickLink, ({ label }) => label).describe('The quick links, in order.'),
       connectTitle: text.describe('The heading of the third part.'),
       profiles: entries(socialProfile, ({ label }) => label).describe('Your profiles elsewhere, in order.'),
       rights: text.describe('What follows © and the year.'),
     })
+    .meta({ on: ['footer'] })
     .describe('The end of the main page.'),
   animations: z
     .strictObject({
