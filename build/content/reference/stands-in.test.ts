@@ -12,8 +12,13 @@ const specimen = JSON.parse(
   // A name that stands in other texts would take them wherever it goes.
   JSON.stringify(await readContent(process.cwd(), 'e2e/specimen')).replaceAll('{name}', 'Name'),
 ) as Source // as it was read
-const { companies } = specimen
-const source = { ...specimen, companies: { ...companies, organisations: companies.organisations.slice(-1) } }
+const { companies, history } = specimen
+const source = {
+  ...specimen,
+  companies: { ...companies, organisations: companies.organisations.slice(-1) },
+  // The specification's entries name none.
+  history: { ...history, entries: history.entries.map((entry) => ({ ...entry, employer: 'Employer' })) },
+}
 
 /** Those whose place the schema tells: of animations and of the words of the interface, the help does. */
 const fields = fieldsIn(siteSchema).filter(
