@@ -4,6 +4,7 @@ import { readContent } from './read-content.ts'
 
 const sample = await readContent(process.cwd(), 'content')
 const delivered = sample.name === 'Alex Example'
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** The specification's counts and texts, for as long as the content is the one the project comes with. */
 test.runIf(delivered)('as delivered, and until the name is the owner’s, the content is the specification’s', () => {
@@ -51,7 +52,8 @@ test.runIf(delivered)('as delivered, and until the name is the owner’s, the co
   expect(Object.keys(animations)).toHaveLength(5)
 })
 
-test.runIf(delivered)('and the browser tests are made of the same texts', () => {
+// From then on the sample goes on without it (decision 17).
+test.runIf(delivered && version.startsWith('0.'))('and, until the first release, the browser tests’', () => {
   const texts = (file: string) =>
     readFileSync(file, 'utf8')
       .replace(/^#.*\n/gm, '')

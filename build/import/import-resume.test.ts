@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
+import { isDelivered } from '../content/delivered.ts'
 import { readContent } from '../content/read-content.ts'
 import { importResume } from './import-resume.ts'
 
@@ -288,6 +289,16 @@ test('the report tells what was taken, what was left and what is the sample’s'
 
     Next: edit content/site.yaml, then npm run dev."
   `)
+})
+
+const came = readFileSync('content/site.yaml', 'utf8')
+
+test.runIf(isDelivered(came))('what the project came with is no loss, also when the sample has gone on', async () => {
+  const root = project()
+  const specimen = join(root, 'e2e/specimen/site.yaml')
+  writeFileSync(join(root, 'content/site.yaml'), came)
+  writeFileSync(specimen, readFileSync(specimen, 'utf8').replace('experience: 3+', 'experience: 4+'))
+  expect(await imported(whole, { root })).toMatchObject({ refused: false })
 })
 
 test('a content that says things of its own is replaced by force alone, and kept', async () => {
