@@ -20,6 +20,9 @@ export const COMMANDS = {
     await session.serves('npm start', { PORT: '0' })
     assert(existsSync(join(session.copy, 'node_modules')))
   },
+  'PORT=4174 npm start': async (session) => {
+    assert.match(await session.serves('PORT=4174 npm start'), /:4174\b/)
+  },
   'npm run dev': (session) => session.serves('npm run dev'),
   'npm run build': async (session) => {
     assert.match(await built(session, 'npm run build'), /<h1/)

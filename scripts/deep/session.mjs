@@ -54,6 +54,7 @@ export function startSession(folder) {
 
     /**
      * Starts a server, waits for the address that it prints, and stops it once it has answered there, and nowhere else.
+     * Returns the address.
      * @param {string} command
      * @param {Record<string, string>} [env]
      */
@@ -65,6 +66,7 @@ export function startSession(folder) {
         if (status !== 200) throw new Error(`${address} answers with ${status}:\n${started.text}`)
         const open = await addressesOpenAt(Number(new URL(address).port))
         if (open.length > 0) throw new Error(`${command} listens at ${open.join(', ')} as well`)
+        return address
       } finally {
         await started.stop()
       }
