@@ -52,7 +52,7 @@ test.runIf(delivered)('as delivered, and until the name is the owner’s, the co
   expect(Object.keys(animations)).toHaveLength(5)
 })
 
-// From then on the sample goes on without it (decision 17).
+// From then on the sample goes on without it (decision 16).
 test.runIf(delivered && version.startsWith('0.'))('and, until the first release, the browser tests’', () => {
   const texts = (file: string) =>
     readFileSync(file, 'utf8')
