@@ -47,9 +47,7 @@ export const organisation = z.strictObject({
     .meta({ printed: true, ...both, alsoIn: ['search', 'contactCard', 'resume'] })
     .optional()
     .describe('The phone number, as people read it; leave the line out where there is none.'),
-  email: email
-    .meta({ printed: true, ...both, alsoIn: ['search', 'contactCard', 'resume'] })
-    .describe('The e-mail address.'),
+  email: email.meta({ printed: true, ...both, alsoIn: ['search', 'contactCard'] }).describe('The e-mail address.'),
   location: printed.meta({ ...both, alsoIn: ['search', 'contactCard'] }).describe('City and country.'),
   website: httpsAddress
     .meta({ ...both, alsoIn: ['cv', 'search', 'contactCard'] })

@@ -4,6 +4,7 @@ import { organisation } from './organisation.ts'
 import {
   animation,
   atMost,
+  email,
   entries,
   glyph,
   httpsAddress,
@@ -98,6 +99,12 @@ export const siteSchema = z.strictObject({
       experience: printed.describe('How long you have done it.'),
       location: printed.meta({ alsoIn: ['resume'] }).describe('Where you work from.'),
       availability: printed.describe('Whether you take work.'),
+      email: email
+        .meta({ printed: true, alsoIn: ['search', 'contactCard', 'resume'] })
+        .optional()
+        .describe(
+          'Where you are written to yourself, if that may be public; the organisations have addresses of their own.',
+        ),
     })
     .meta({ on: ['profileCard'] })
     .describe('The card under the banner.'),

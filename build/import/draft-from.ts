@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import { experienceSince } from './dates.ts'
 import { Kept, kept, type Draft, type Left, type Origins, type SiteDraft } from './draft.ts'
+import { emailFrom } from './email-from.ts'
 import { descriptionFrom, titleFrom, urlFrom } from './head-from.ts'
 import { historyFrom } from './history-from.ts'
 import { organisationsFrom } from './organisations-from.ts'
@@ -45,6 +46,7 @@ export function draftFrom(resume: Resume, now: Date): Drafted {
         ) ?? kept('profile', 'experience'),
       location: shortened(location, 80) || kept('profile', 'location'),
       availability: kept('profile', 'availability'),
+      ...emailFrom(resume, leave),
     },
     expertise: {
       title: kept('expertise', 'title'),

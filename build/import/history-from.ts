@@ -20,7 +20,7 @@ export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'
     const entry = {
       period: period ?? 'Undated',
       role: shortened(job.role || job.company, 120),
-      ...(job.role !== '' && job.company !== '' && { employer: shortened(firmOf(job), 120) }),
+      ...(job.role !== '' && job.company !== '' && { employer: shortened(job.company, 120) }),
       description: fitted(asSentences(textOf(job)), 1500, job.from, leave),
     }
     origins.set(entry, job.from)

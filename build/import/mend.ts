@@ -29,7 +29,7 @@ export async function mend(drafted: Drafted, sample: string, folder: Folder, rou
 function withoutMistakes(drafted: Drafted, { mistakes }: ContentError): Drafted {
   const found = mistakes.map(({ message }) => {
     const place = takenBack(drafted.draft, pathIn(message))
-    if (place === null) throw new Refusal(`The sample that the import fills in has a mistake: ${message}.`)
+    if (place === null) throw new Refusal(`Nothing is imported before this is put right in content/: ${message}.`)
     const what = nameOf(place, drafted)
     // An entry is named by its place in the file, so its field is told beside it.
     const why = message.replace(/^[\w.[\]]*?(\w+(?:\[\d+\])?): /, what === place.join('.') ? '' : '$1 ')
@@ -83,8 +83,11 @@ function without(draft: Draft, [step, ...rest]: Path, above: Path): Draft {
   }
   const { [step]: value, ...others } = draft as DraftFields
   if (rest.length > 0) return { ...(draft as DraftFields), [step]: without(value ?? '', rest, here) }
-  return step === 'phone' ? others : { ...(draft as DraftFields), [step]: instead(here) }
+  return OPTIONAL.test(here.join('.')) ? others : { ...(draft as DraftFields), [step]: instead(here) }
 }
+
+/** What the schema can do without, and the sample has of its own at best. */
+const OPTIONAL = /(?:^profile\.email|\.phone|\.employer)$/
 
 /** What stands where nothing does that was given. */
 function instead(path: Path): Draft {

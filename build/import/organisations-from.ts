@@ -1,6 +1,5 @@
 import { organisation as schema } from '../../schema/organisation.ts'
 import { httpsIn, SECURED } from './addresses.ts'
-import { contactFrom, type Contact } from './contact-from.ts'
 import { kept, type Entries, type Leave, type OrganisationDraft, type To } from './draft.ts'
 import type { Job } from './job-in.ts'
 import type { Resume } from './resume.ts'
@@ -9,20 +8,18 @@ import { asSentences, shortened } from './shorten.ts'
 const MOST = 2
 const MOST_FEATURES = 3
 
+/** In characters: what is longer is an achievement, and no line of a card. */
+const LONGEST_FEATURE = 60
+
 /** The firms that go on, or else the latest: the site shows whom its owner works with, and how to reach them there. */
 export function organisationsFrom(resume: Resume, { leave, origins }: To): Entries<'companies', 'organisations'> {
-  const contact = contactFrom(resume, leave)
   const employers = employersIn(resume.jobs)
   const paths: string[] = []
-  if (employers.length === 0) {
-    if ('email' in contact || 'phone' in contact)
-      leave('basics.email, basics.phone', 'stand with a firm, and the file names none')
-    return [sampleOrganisation()]
-  }
+  if (employers.length === 0) return [sampleOrganisation()]
   return employers.map((job) => {
     const path = pathFor(job.company, paths)
     paths.push(path)
-    const organisation = organisationFrom(job, { path, location: resume.location, contact, leave })
+    const organisation = organisationFrom(job, { path, location: resume.location, leave })
     origins.set(organisation, job.from)
     return organisation
   })
@@ -52,9 +49,9 @@ function employersIn(jobs: readonly Job[]): Job[] {
   return current.length > 0 ? current.slice(0, MOST) : firms.slice(0, 1)
 }
 
-type Around = { path: string; location: string; contact: Contact; leave: Leave }
+type Around = { path: string; location: string; leave: Leave }
 
-function organisationFrom(job: Job, { path, location, contact, leave }: Around): OrganisationDraft {
+function organisationFrom(job: Job, { path, location, leave }: Around): OrganisationDraft {
   const website = httpsIn(job.address)
   if (website === undefined && job.address.trim() !== '')
     leave(`${job.from}.url`, 'is no address that the site can link to')
@@ -69,8 +66,7 @@ function organisationFrom(job: Job, { path, location, contact, leave }: Around):
     legalName: name,
     blurb: shortened(text, 280) || own('blurb'),
     features: features.length > 0 ? features : own('features'),
-    ...(contact.phone !== undefined && { phone: contact.phone }),
-    email: contact.email ?? own('email'),
+    email: own('email'),
     location: shortened(job.location || location, 80) || own('location'),
     website: website ?? own('website'),
   }
@@ -92,7 +88,7 @@ function own(field: string) {
 }
 
 function featuresFrom({ highlights }: Job): string[] {
-  const features = highlights.map((line) => shortened(line, 80).replace(/\.$/, ''))
+  const features = highlights.map((line) => line.replace(/\.$/, '')).filter(({ length }) => length <= LONGEST_FEATURE)
   return features.filter((line, index) => features.indexOf(line) === index).slice(0, MOST_FEATURES)
 }
 

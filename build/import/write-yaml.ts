@@ -48,6 +48,9 @@ function fill(map: YAMLMap, draft: DraftFields, sample: Document) {
     else pair.value = nodeOf(part, pair.value, sample)
   }
   map.items = map.items.filter(({ key }) => draft[String(key)] !== undefined)
+  for (const [key, part] of Object.entries(draft)) {
+    if (part !== undefined && !map.has(key)) map.add(new Pair(new Scalar(key), nodeOf(part, undefined, sample)))
+  }
   for (const pair of map.items) mark(pair, draft[String(pair.key)])
 }
 

@@ -19,7 +19,7 @@ test.each(['Ada', 'Zoë; Łukasz, Иван\\ "O’Neil"', '</script>🙂🙂🙂
     expect(valuesOf('fn')).toEqual([name])
     expect(valuesOf('n')).toEqual([['', name, '', '', '']])
     expect(valuesOf('tel')).toEqual(['tel:+12025550143', 'tel:+12025550143'])
-    expect(valuesOf('email')).toEqual(['firm-1@example.com', 'firm-2@example.com'])
+    expect(valuesOf('email')).toEqual(['own@example.com', 'firm-1@example.com', 'firm-2@example.com'])
     expect(valuesOf('title')).toEqual(['Engineer'])
     expect(valuesOf('note')).toEqual(['About me.'])
     expect(valuesOf('org')).toEqual(['Firm 1 Limited', 'Firm 2 Limited'])

@@ -30,6 +30,7 @@ export async function contactCard(content: Content, site: { address: string; lan
     `NOTE:${escape(footer.about)}`,
     `LANG:${site.language}`,
     `URL;PREF=1:${site.address}/`,
+    ...(profile.email === undefined ? [] : [`EMAIL;PREF=1:${escape(profile.email)}`]),
     ...companies.organisations.flatMap((each, index) => organisation(each, index, site.language)),
     // RFC 9554; programs that do not know it leave it out.
     ...footer.profiles.map(({ label, address }) => `SOCIALPROFILE;SERVICE-TYPE=${parameter(label)}:${address}`),

@@ -24,10 +24,11 @@ export function wordsOf(content: Content, { address, language }: { address: stri
     name,
     role: profile.title,
     facts: [profile.experience, profile.location, profile.availability],
-    contact: [`${address}/`, ...footer.profiles.map((social) => social.address)].map((link) => ({
-      address: link,
-      text: readable(link),
-    })),
+    contact: [
+      { address: `${address}/`, text: readable(`${address}/`) },
+      ...(profile.email === undefined ? [] : [{ address: `mailto:${profile.email}`, text: profile.email }]),
+      ...footer.profiles.map((social) => ({ address: social.address, text: readable(social.address) })),
+    ],
     experience: { title: ui.experience, entries: history.entries },
     skills: { title: expertise.label, names: expertise.skills.map((skill) => skill.name) },
     projects: {

@@ -27,6 +27,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
       experience: 'Long',
       location: 'Remote / Here',
       availability: 'Yes',
+      email: 'own@example.com',
     },
     expertise: {
       title: 'Technical Expertise',

@@ -129,7 +129,7 @@ test('its links are parts with a description (28-002, 28-011, 28-012)', async ()
     branches('Link').flatMap(({ children }) => children.flatMap((child) => (isBranch(child) ? [] : [child.id]))),
   )
   const annotations = (await Promise.all((await pages()).map((page) => page.getAnnotations()))).flat()
-  expect(annotations).toHaveLength(2 + 1 + 2 * 3)
+  expect(annotations).toHaveLength(2 + 1 + 1 + 2 * 3)
   for (const { id, subtype, contentsObj } of annotations as {
     id: string
     subtype: string

@@ -24,7 +24,7 @@ test('it says all that the content does', () => {
       name: 'Ada',
       label: 'Engineer',
       image: 'https://me.example/portfolio/images/photo.jpg',
-      email: 'firm-1@example.com',
+      email: 'own@example.com',
       phone: '+1 202 555 0143',
       url: 'https://me.example/portfolio/',
       summary: 'About me.',

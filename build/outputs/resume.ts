@@ -3,7 +3,7 @@ import { addressOf, cityOf } from '../../src/head/place-names.ts'
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema): what forms of application and parsers read. E-mail and phone
- * are those of the first organisation, where the owner is reached; dates stand where a period names years.
+ * are those of the first organisation, where the owner has none of their own; dates stand where a period names years.
  */
 export function resume(content: Content, { address, language }: { address: string; language: string }): string {
   const { name, profile, expertise, companies, gallery, history, footer } = content
@@ -16,7 +16,7 @@ export function resume(content: Content, { address, language }: { address: strin
         name,
         label: profile.title,
         image: new URL(profile.photo.src, `${address}/`).href,
-        email: first?.email,
+        email: profile.email ?? first?.email,
         phone: first?.phone,
         url: `${address}/`,
         summary: footer.about,

@@ -41,6 +41,7 @@ function ownerOf({ name, profile, expertise, companies, footer }: Content, site:
     '@id': ownerId(site),
     name,
     jobTitle: profile.title,
+    ...(profile.email !== undefined && { email: profile.email }),
     description: footer.about,
     url: canonicalOf(site, '/'),
     image: new URL(profile.photo.src, site).href,

@@ -12,11 +12,12 @@ const specimen = JSON.parse(
   // A name that stands in other texts would take them wherever it goes.
   JSON.stringify(await readContent(process.cwd(), 'e2e/specimen')).replaceAll('{name}', 'Name'),
 ) as Source // as it was read
-const { companies, history } = specimen
+const { companies, history, profile } = specimen
 const source = {
   ...specimen,
   companies: { ...companies, organisations: companies.organisations.slice(-1) },
-  // The specification's entries name none.
+  // The specification's entries and profile have none.
+  profile: { ...profile, email: 'name@example.com' },
   history: { ...history, entries: history.entries.map((entry) => ({ ...entry, employer: 'Employer' })) },
 }
 

@@ -18,7 +18,7 @@ type ProfileCardProps = {
 
 export function ProfileCard({ name, profile, animation, cv, words }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
-  const { photo, title, experience, location, availability } = profile
+  const { photo, title, experience, location, availability, email } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
@@ -43,6 +43,11 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
           <li>{experience}</li>
           <li>{location}</li>
           <li className={styles.available}>{availability}</li>
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
         </ul>
         <a className={styles.cv} {...cv} type="application/pdf">
           {words.cvAsPdf}
