@@ -29,6 +29,7 @@ export default defineConfig({
     minify(`${import.meta.dirname}/node_modules/.cache/minified`),
   ],
   builder: {},
+  server: { port: Number(process.env['PORT']) || 5173 },
   css: {
     // Names that a reader understands, and that weigh less than hashes: no two files of the tree have one name.
     modules: { generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*/, '')}-${name}` },

@@ -8,7 +8,7 @@ export async function inParallel<Item>(items: readonly Item[], work: (item: Item
   const waiting = [...items]
   let done = 0
   const says = setInterval(
-    () => console.error(`Files of the site: ${items.length - done} of ${items.length} left`),
+    () => console.error(`Files still to be made: ${items.length - done} of ${items.length}`),
     SILENCE_MS,
   )
   const workOn = async () => {

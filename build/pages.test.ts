@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refuseInline, withLanguage, withOverlayFirst } from './pages.ts'
+import { contentOf } from './outputs/made-up.ts'
+import { refuseInline, withContent, withOverlayFirst } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -20,13 +21,20 @@ test.each([
   expect(() => refuseInline(html, 'index.html')).not.toThrow()
 })
 
+const FRAME = '<html lang="{language}" dir="{direction}">'
+
 test.each([
   ['en', '<html lang="en" dir="ltr">'],
   ['pt-BR', '<html lang="pt-BR" dir="ltr">'],
   ['ar', '<html lang="ar" dir="rtl">'],
   ['az-Arab', '<html lang="az-Arab" dir="rtl">'],
 ])('a page in %s says so, and which way it is written', (language, expected) => {
-  expect(withLanguage('<html lang="{language}" dir="{direction}">', language)).toBe(expected)
+  expect(withContent(FRAME, { source: { language }, content: contentOf({}) })).toBe(expected)
+})
+
+test('and one with more organisations than the bar can hold tells its style', () => {
+  const page = withContent(FRAME, { source: { language: 'en' }, content: contentOf({ organisations: 12 }) })
+  expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
 })
 
 test('the stylesheet and the faces stand behind the page, and scripts do not compete with what is painted first', () => {

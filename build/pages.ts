@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Content, Source } from '../schema/content.ts'
+import type { Content, SectionName, Source } from '../schema/content.ts'
 import { asData } from '../src/head/as-data.ts'
+import { isCrowded } from '../src/sections/navigation-bar/is-crowded.ts'
 import { policyOf } from './policy.ts'
 
 /** What src/prerender.tsx gives. */
@@ -21,7 +22,7 @@ export async function writePages(
   const isOrganisation = (path: string) => site.content.companies.organisations.some((each) => each.path === path)
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const filled = fillFrame(withLanguage(frame, site.source.language), {
+    const filled = fillFrame(withContent(frame, site), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content, critical)}" />`,
       '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
@@ -57,11 +58,20 @@ function styleLast(one: string, other: string): number {
 /** Scripts that are written from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
-/** The frame in the language of the content, written the way that language is. */
-export function withLanguage(frame: string, language: string): string {
+type Framed = { source: Pick<Source, 'language'>; content: Pick<Content, 'name' | 'sections' | 'ui' | SectionName> }
+
+/** The frame in the language of the content, written the way that language is, with what its style has to know. */
+export function withContent(frame: string, { source: { language }, content }: Framed): string {
   const { script = '' } = new Intl.Locale(language).maximize()
   const direction = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
-  return fillFrame(frame, { '{language}': language, '{direction}': direction })
+  const { name, sections, companies, ui } = content
+  const labels = [
+    ...sections.map((id) => content[id].label),
+    ...companies.organisations.map((each) => each.name),
+    ui.cv,
+  ]
+  const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
+  return fillFrame(frame, { '{language}': language, '{direction}"': `${direction}"${crowded}` })
 }
 
 /**

@@ -13,7 +13,7 @@ import { FACE, placeOfFaces } from './faces.ts'
 import { inParallel } from './in-parallel.ts'
 import { lastChange } from './last-change.ts'
 import { outputs } from './outputs.ts'
-import { withLanguage } from './pages.ts'
+import { withContent } from './pages.ts'
 import { renewContent, serveContent, stampedAs } from './serve-content.ts'
 
 const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) => string> = {
@@ -130,7 +130,7 @@ export function site(root: string, folder = 'content'): Plugin {
         // A built page gets all of its head in writePages.
         return server
           ? read().then(
-              ({ source }) => withLanguage(html, source.language),
+              (framed) => withContent(html, framed),
               () => html,
             )
           : html

@@ -58,13 +58,15 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
       const mails = (await addressesOf('#companies a[href^="mailto:"]')).map((mail) => mail.replace('mailto:', ''))
       const phones = await addressesOf('#companies a[href^="tel:"]')
       expect([mails.length, phones.length]).toEqual([organisations, organisations])
-      expect(card('email')).toEqual(mails)
+      const own = (await addressesOf('#owner ~ a[href^="mailto:"]')).map((mail) => mail.replace('mailto:', ''))
+      expect(card('email')).toEqual([...own, ...mails])
+      expect(owner?.['email']).toBe(own[0])
       // Numbers of one country alone are no addresses in it.
       expect(card('tel').map((value) => `tel:${value.replace(/[^+\d]/g, '')}`)).toEqual(phones)
       const points = firms.map((firm) => firm['contactPoint'] as { email: string; telephone: string })
       expect(points.map(({ email }) => email)).toEqual(mails)
       expect(points.map(({ telephone }) => `tel:${telephone.replace(/[^+\d]/g, '')}`)).toEqual(phones)
-      expect(resume.basics.email).toBe(mails[0])
+      expect(resume.basics.email).toBe(own[0] ?? mails[0])
       expect(`tel:${resume.basics.phone.replace(/[^+\d]/g, '')}`).toBe(phones[0])
 
       const elsewhere = await addressesOf('footer ul:last-of-type a[target="_blank"]')
@@ -80,6 +82,7 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
         ...employers,
         ...periods,
         ...known,
+        ...own,
         ...mails,
         ...points.map(({ telephone }) => telephone),
       ]

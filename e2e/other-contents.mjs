@@ -19,14 +19,15 @@ const short = {
   title: 'Zoë Großmann',
   description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
   profile: { ...specimen.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
-  expertise: { ...specimen.expertise, label: 'Können', skills: specimen.expertise.skills.slice(0, 1) },
+  expertise: { ...specimen.expertise, label: 'Kompetenzschwerpunkte', skills: specimen.expertise.skills.slice(0, 1) },
   companies: {
     ...specimen.companies,
-    label: 'Träger',
+    label: 'Unternehmensgruppe',
     organisations: [
       {
         ...company,
         path: '/werk',
+        name: 'Softwareentwicklungsgesellschaft',
         legalName: 'Großmann & Söhne GmbH',
         features: ['Betrieb'],
         phone: '112 / 4',
@@ -38,13 +39,14 @@ const short = {
   },
   gallery: {
     ...specimen.gallery,
-    label: 'Arbeiten',
+    label: 'Projektübersicht',
     projects: [
       { ...specimen.gallery.projects[0], title: 'Umzug', category: 'Betrieb', description: 'Alles, bis auf eins.' },
     ],
   },
   history: {
     ...specimen.history,
+    label: 'Berufserfahrungen',
     entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
   },
   footer: { ...specimen.footer, links: [], profiles: [] },
@@ -57,6 +59,7 @@ const long = {
   name: 'Ελένη Živković-Ждановић “O’Neil” von Hohenlohe-Waldenburg',
   profile: {
     ...specimen.profile,
+    email: 'eleni.zivkovic-zdanovic@example.com',
     title: 'Engineer of platforms, pipelines & warehouses; <script>alert(1)</script>, #set, $x$ and *stars*',
   },
   expertise: {

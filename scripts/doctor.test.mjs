@@ -17,7 +17,16 @@ function doctor(cwd, ...options) {
 /** A project as it was fetched, with nothing installed and nothing built. */
 function bareProject() {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
-  for (const path of ['scripts', 'build', 'schema', 'src', 'package.json', 'package-lock.json', 'e2e/budgets.json']) {
+  for (const path of [
+    'scripts',
+    'build',
+    'schema',
+    'src',
+    'package.json',
+    'package-lock.json',
+    'e2e/budgets.json',
+    'e2e/specimen/site.yaml',
+  ]) {
     cpSync(path, join(folder, path), { recursive: true })
   }
   cpSync('e2e/specimen', join(folder, 'content'), { recursive: true })

@@ -1,6 +1,6 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -51,6 +51,12 @@ export function install() {
   const lock = join(root, 'package-lock.json')
   const installed = join(root, 'node_modules/.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  // npm would empty the folder that it leads to, which may be another project's.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      'node_modules is a link, and what it leads to is older than package-lock.json; remove the link, and run the command again.',
+    )
+  }
   console.log('Installing what the site is built with (package-lock.json) …')
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
     fail(

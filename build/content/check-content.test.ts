@@ -33,6 +33,23 @@ const KINDS = [
   ['a list where a text belongs', 'name: [a]', ':1:7 name: is a list; write a text'],
   ['a text where fields belong', 'hero: big', ':1:7 hero: is a text; write fields, each on a line "field: value"'],
   ['a text where a list belongs', 'gallery: { projects: one }', ':1:22 gallery.projects: is a text; write a list'],
+  [
+    'an entry in one line without a comma',
+    'expertise:\n  skills:\n    - { name: SQL icon: "tabler:database" }',
+    ':3:15 lacks a comma before it, or the bracket that closes its entry',
+  ],
+  [
+    'a field left of its entry',
+    'gallery:\n  projects:\n    - title: x\n     category: y',
+    'stands further left than the fields of its entry; align it with them',
+  ],
+  [
+    'a text that begins with a bracket',
+    'title: {name} | Data',
+    ':1:13 lacks a comma between two fields; a text that begins with { or [',
+  ],
+  ['a quote within quotes', "title: 'I'm in'", ':1:11 goes on after its end; a quote within quotes is written twice'],
+  ['an alias within what it names', 'footer: &f\n  links: *f', ':2:10 uses an alias (*f) within what it names'],
   ['an empty list', 'history: { entries: [] }', 'history.entries: is an empty list; write at least one entry'],
   ['an unknown field', 'nmae: Alex', ':1:1 nmae: is not a field that exists here'],
   ['an unknown field deep down', 'hero:\n  headlin: x', ':2:3 hero.headlin: is not a field that exists here'],
@@ -130,7 +147,11 @@ const KINDS = [
     ':1:35 gallery.projects[0].category: "All" is the filter that shows every project (ui.all); choose another word',
   ],
   ['an alias that nothing is named by', 'url: x\nname: *who', ':2:7 uses an alias (*who) that nothing is named by'],
-  ['a colon in a text', 'name: DevOps: the art', ':1:7 has a second ": " in its line; put the text in quotes'],
+  [
+    'a colon in a text',
+    'name: DevOps: the art',
+    ':1:7 has a second ": " in its line, or the line below stands further in',
+  ],
   ['a field that stands twice', 'name: a\nname: b', ':2:1 is a field that stands here before; keep one'],
   ['a text of nothing that can be seen', 'name: "\\u200b"', ':1:7 name: is empty; write a text'],
   ['a blank at the end', 'name: "Alex "', ':1:7 name: begins or ends with a blank; remove it'],
@@ -300,4 +321,12 @@ test('deep nesting is refused in words', async () => {
   expect(await mistakesIn(`name: ${'['.repeat(20_000)}`)).toMatch(
     /content\/site\.yaml:1:\d+ is nested deeper than any content/,
   )
+})
+
+test('a name whose letters are encoded otherwise is told apart from a missing file', async () => {
+  const said = await mistakesIn('hero: { picture: { file: über.jpg, alt: x } }', {
+    has: () => false,
+    namesIn: () => ['über.jpg'.normalize('NFD')],
+  })
+  expect(said).toContain('the file "über.jpg" in content/images/ has its letters encoded in another way than here')
 })

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digestOf } from '../kept.ts'
 import { ContentError } from './content-error.ts'
-import { isPublic, leftovers } from './leftovers.ts'
+import delivered from './delivered.json' with { type: 'json' }
+import { isPublic, leftovers, textsOfSample } from './leftovers.ts'
 import { readContent } from './read-content.ts'
 
 const sample = await readContent(process.cwd(), 'content')
@@ -48,4 +49,27 @@ test.each([
   ['https://my-example.com/', true],
 ])('%s is public: %s', (address, answer) => {
   expect(isPublic(address)).toBe(answer)
+})
+
+test('a sentence of the sample that claims something may not stay, and what anybody could say may', () => {
+  const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
+  const whole = [...textsOfSample()].find((text) => text.startsWith(claim)) ?? ''
+  const lead = 'Explore my recent projects and implementations across various domains'
+  const content = { gallery: { lead }, history: { lead: whole, entries: [{ role: 'Developer', description: whole }] } }
+  expect(leftovers(content, { digestOf: () => '' }).map(({ path }) => path.join('.'))).toEqual([
+    'history.entries.0.description',
+  ])
+})
+
+test('nor may a mark or a project’s picture', () => {
+  const content = {
+    hero: { picture: { file: 'hero.jpg', alt: 'A hall' } },
+    companies: { organisations: [{ logo: { file: 'example-academy.svg', alt: 'Mark' } }] },
+    gallery: { projects: [{ picture: { file: 'tech-event.jpg', alt: 'Stage' } }] },
+  }
+  const digestOfDelivered = (path: string) => delivered[path as keyof typeof delivered]
+  expect(leftovers(content, { digestOf: digestOfDelivered }).map(({ path }) => path.join('.'))).toEqual([
+    'companies.organisations.0.logo.file',
+    'gallery.projects.0.picture.file',
+  ])
 })

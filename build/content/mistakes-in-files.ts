@@ -46,6 +46,9 @@ function missing({ kind, name }: NamedFile, folder: Folder): string {
     return `there is no icon "${name}" in that set${question(meantBy(name, iconsOf(name)))}`
   }
   const room = FOLDERS[kind]
+  if (folder.namesIn(room).some((each) => each !== name && each.normalize() === name.normalize())) {
+    return `the file "${name}" in ${folder.name}/${room}/ has its letters encoded in another way than here; rename it`
+  }
   const meant = question(meantBy(name, folder.namesIn(room)))
   return `there is no file "${name}" in ${folder.name}/${room}/${meant || '; put it there or correct the name'}`
 }

@@ -27,7 +27,7 @@ export async function readContent(root: string, name: string, asOwn?: (source: S
 export function folderAt(folder: string, name: string): Folder {
   return {
     name,
-    has: (path) => existsSync(join(folder, path)),
+    has: (path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),
     namesIn: (room) => (isFolder(join(folder, room)) ? readdirSync(join(folder, room)) : []),
     faultIn: (named: NamedFile) => faultIn(folder, named),
     digestOf: (path) => digestOf(join(folder, path)),

@@ -80,8 +80,13 @@ function plainOf(document: Document): unknown {
 function aliasesOfNothing(document: Document): Found[] {
   const mistakes: Found[] = []
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return
+    Alias(_, alias, above) {
+      const named = alias.resolve(document)
+      if (named && above.includes(named)) {
+        const inItself = `uses an alias (*${alias.source}) within what it names; write the text out instead`
+        mistakes.push({ offset: alias.range?.[0] ?? 0, path: [], message: inItself })
+      }
+      if (named) return
       const message = `uses an alias (*${alias.source}) that nothing is named by; write the text out, or in quotes`
       mistakes.push({ offset: alias.range?.[0] ?? 0, path: [], message })
     },
@@ -92,7 +97,11 @@ function aliasesOfNothing(document: Document): Found[] {
 /** What the parser says, for those who have never heard of its terms. */
 const IN_OTHER_WORDS: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'stands further left than what it belongs to, or lacks its closing bracket',
-  BLOCK_AS_IMPLICIT_KEY: 'has a second ": " in its line; put the text in quotes',
+  BLOCK_AS_IMPLICIT_KEY:
+    'has a second ": " in its line, or the line below stands further in than it should; put the text in quotes, or align the lines',
+  BLOCK_IN_FLOW: 'lacks a comma before it, or the bracket that closes its entry',
+  UNEXPECTED_TOKEN:
+    'goes on after its end; a quote within quotes is written twice, and a text that goes on needs quotes around all of it',
   DUPLICATE_KEY: 'is a field that stands here before; keep one',
   MULTIPLE_DOCS: 'begins a second document with "---"; remove that line',
   RESOURCE_EXHAUSTION: 'is nested deeper than any content; remove the brackets or dashes that open nothing',
@@ -100,6 +109,13 @@ const IN_OTHER_WORDS: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'lacks a sign that closes what was begun: a quote, a bracket, or a comma between entries',
 }
 
+/** One code of the parser's for several things that people do. */
+const BY_ITS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Sequence item without/, 'stands further left than the fields of its entry; align it with them'],
+  [/^Missing , or :/, 'lacks a comma between two fields; a text that begins with { or [ needs quotes'],
+]
+
 function plain(error: YAMLParseError): string {
-  return IN_OTHER_WORDS[error.code] ?? error.message.split(/ at line|\n/)[0] ?? error.message
+  const known = BY_ITS_WORDS.find(([words]) => words.test(error.message))?.[1]
+  return known ?? IN_OTHER_WORDS[error.code] ?? error.message.split(/ at line|\n/)[0] ?? error.message
 }

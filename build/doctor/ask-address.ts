@@ -19,8 +19,8 @@ const REASONS: Record<string, string> = {
 export async function askAddress(address: string, ask: typeof fetch, timeoutMs = 10_000): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const head = await ask(address, { method: 'HEAD', signal })
-    const isRefused = head.status >= 400 && head.status !== 429 && head.status !== 999
+    const head = await ask(address, { method: 'HEAD', signal }).catch(() => null)
+    const isRefused = head === null || (head.status >= 400 && head.status !== 429 && head.status !== 999)
     const answer = isRefused ? await ask(address, { signal }) : head
     // Nobody reads the body.
     await answer.body?.cancel()
@@ -49,7 +49,9 @@ function plain(address: string): string {
 function failureOf(error: unknown): Answer {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const said = REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause))
+  const words = cause instanceof Error ? cause.message : String(cause)
+  if (/redirect count/.test(words)) return { kind: 'unclear', reason: 'leads in a circle, at least for programs' }
+  const said = REASONS[code] ?? (code.startsWith('ERR_SSL') ? 'it does not speak https' : words)
   // A name server that does not answer says nothing about the host.
   if (code === 'EAI_AGAIN' || code === 'ENETUNREACH')
     return { kind: 'unclear', reason: `can't be asked from here (${said})` }

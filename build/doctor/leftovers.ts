@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { siteSchema } from '../../schema/site.ts'
-import { textsIn } from '../content/fields.ts'
-import { leftovers } from '../content/leftovers.ts'
+import { leftovers, SENTENCE, textsOfSample } from '../content/leftovers.ts'
+import type { Found } from '../content/written.ts'
 import { digestOf } from '../kept.ts'
 import { builtFor } from './address.ts'
 import { inContent, type Finding } from './finding.ts'
@@ -23,22 +21,25 @@ export function checkLeftovers(site: Site) {
   })
   return {
     verdict: isForOthers ? 'nothing of the sample may be left' : 'may stay until the site is for others',
-    findings: [...findings, ...sameWords(site)],
+    findings: [...findings, ...sameWords(site, left)],
   }
 }
 
-/** Shorter texts may be an owner's as well. */
-const SENTENCE = 40
-
-/** Sentences that are the sample's, word for word: they may stay, and seldom should. */
-function sameWords({ root, texts, written }: Site): Finding[] {
-  const sample = join(root, 'e2e/specimen/site.yaml')
-  if (!existsSync(sample)) return []
-  const theirs = new Set(textsIn(siteSchema, parse(readFileSync(sample, 'utf8'))).map(({ text }) => text))
-  const same = texts.filter(({ path, text }) => path[0] !== 'ui' && text.length >= SENTENCE && theirs.has(text))
-  const [first] = same
+/** Sentences that are the sample's, word for word, where they claim nothing: they may stay, and seldom should. */
+function sameWords({ texts, written }: Site, told: readonly Found[]): Finding[] {
+  const theirs = textsOfSample()
+  const same = texts.filter(
+    ({ path, text }) =>
+      path[0] !== 'ui' &&
+      text.length >= SENTENCE &&
+      theirs.has(text) &&
+      !told.some((found) => found.path.join('.') === path.join('.')),
+  )
+  const lineOf = ({ path }: { path: Found['path'] }) => written.placed({ path, message: '' }).line
+  const inOrder = same.toSorted((one, other) => lineOf(one) - lineOf(other))
+  const [first] = inOrder
   if (first === undefined) return []
-  const lines = same.map(({ path }) => written.placed({ path, message: '' }).line)
+  const lines = inOrder.map(lineOf)
   const message = `${same.length === 1 ? 'this text is' : `${same.length} texts are`} the sample’s, word for word; write your own in line ${lines.join(', ')}`
   const { frame: _, help: __, ...finding } = inContent(written, 'advice', { path: first.path, message })
   return [finding]

@@ -100,11 +100,14 @@ function unused({ root, folder, written }: Site, room: 'images' | 'animations'):
   const place = join(root, folder, room)
   const named = new Set(textsOf(written.value))
   const files = existsSync(place) ? readdirSync(place).filter((name) => !name.startsWith('.')) : []
-  return files
-    .filter((name) => !named.has(name))
-    .map((name) =>
-      ofFile(`${folder}/${room}/${name}`, 'advice', 'is not named in the content, and stays out of the site'),
-    )
+  const idle = files.filter((name) => !named.has(name))
+  const [first] = idle
+  if (first === undefined) return []
+  const message =
+    idle.length === 1
+      ? 'is not named in the content, and stays out of the site'
+      : `and ${idle.length - 1} more are not named in the content, and stay out of the site: ${idle.slice(1).join(', ')}`
+  return [ofFile(`${folder}/${room}/${first}`, 'advice', message)]
 }
 
 function textsOf(value: unknown): string[] {

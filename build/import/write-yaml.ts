@@ -20,7 +20,8 @@ const HEADER = ` yaml-language-server: $schema=site.schema.json
  
  Everything the site says, in one file. Pictures stand in images/, animations in animations/.
  {name} in any text stands for the owner's name. Texts that look like a number, a date or true/false need quotes.
- What was imported stands here beside what the project came with, which ends in "# ${MARK}": write your own there.`
+ What was imported stands here beside what the project came with, which ends in "# ${MARK}": write your own there,
+ or take the mark away where it may stay.`
 
 /** Longer texts stand below their field. */
 const LONG = 100

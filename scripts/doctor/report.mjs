@@ -44,7 +44,11 @@ function textOf({ name, verdict, findings }) {
 function told({ level, place: { file, line, column }, message, frame, help }) {
   const place = line === null ? file : `${file}:${line}:${column}`
   const details = [frame, ...(help === undefined ? [] : [`help: ${help}`])].filter((part) => part !== undefined)
-  return [`  ${level}: ${place} ${message}`, ...details.map((part) => part.replace(/^/gm, '    '))].join('\n')
+  // A name of a file may hold what would end the line.
+  return [
+    `  ${level}: ${`${place} ${message}`.replaceAll(/\p{Cc}+/gu, ' ')}`,
+    ...details.map((part) => part.replace(/^/gm, '    ')),
+  ].join('\n')
 }
 
 /** @param {readonly Finding[]} findings */

@@ -39,7 +39,9 @@ export function checkSetUp(root, version = process.versions.node) {
 function read(root, file) {
   try {
     const text = readFileSync(join(root, file), 'utf8')
-    return { file, text, json: JSON.parse(text), fault: null }
+    const json = JSON.parse(text)
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('no object')
+    return { file, text, json, fault: null }
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const said = missing ? 'is missing' : 'is no JSON (a merge may have left its marks in it)'
@@ -82,6 +84,7 @@ function uninstalled(root, lock) {
     const there = installed.json.packages?.[path]
     const name = path.replace(/^node_modules\//, '')
     const place = placeIn(lock, `"${path}"`)
+    if (wanted === null) return []
     if (!there || !existsSync(join(root, path))) {
       // What other systems need is left out where it does not fit.
       const may = !there && (wanted.optional === true || wanted.devOptional === true)

@@ -1,4 +1,4 @@
-import type { Document } from 'yaml'
+import { isMap, isSeq, stringify, type Document } from 'yaml'
 import { z } from 'zod'
 import type { Output, Spot } from '../../../schema/primitives.ts'
 import { anchorOf } from './anchor.ts'
@@ -79,7 +79,17 @@ function entryOf(field: Field, sample: Document): string {
     ...(where === '' ? [] : [`- ${where}`]),
     ...(example === undefined ? [] : [`- Example: \`${example}\``]),
   ]
-  return `### \`${path}\`\n\n${help}\n\n${lines.join('\n')}`
+  return `### \`${path}\`\n\n${help}\n\n${lines.join('\n')}${path === WHOLE ? wholeOf(sample) : ''}`
+}
+
+/** The list whose entries hold so much that one is shown whole, to begin another with. */
+const WHOLE = 'companies.organisations'
+
+function wholeOf(sample: Document): string {
+  const entries = sample.getIn(WHOLE.split('.'))
+  const last = isSeq(entries) ? entries.items.at(-1) : undefined
+  const entry = isMap(last) ? stringify([last.toJS(sample)], { lineWidth: 110, singleQuote: true }) : ''
+  return `\n\nOne entry, whole, to begin another with:\n\n\`\`\`yaml\n${entry}\`\`\``
 }
 
 function whereOf({ spots, outputs }: Field): string {

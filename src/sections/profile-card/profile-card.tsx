@@ -43,16 +43,16 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
           <li>{experience}</li>
           <li>{location}</li>
           <li className={styles.available}>{availability}</li>
-          {email && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
         </ul>
         <a className={styles.cv} {...cv} type="application/pdf">
           {words.cvAsPdf}
           <Glyph glyph={download} size={18} />
         </a>
+        {email && (
+          <a className={styles.cv} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
       </div>
       {animation && (
         <div className={styles.animation}>

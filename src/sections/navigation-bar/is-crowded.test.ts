@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isCrowded } from './is-crowded.ts'
+
+const sections = ['Expertise', 'Companies', 'Projects', 'History']
+
+test.each([
+  [false, 'Alex Example', [...sections, 'Example Technologies', 'Example Academy', 'CV']],
+  [true, 'Alex Example', [...sections, 'Example Technologies', 'Example Academy', 'Third Organisation', 'CV']],
+  [
+    true,
+    'Alex Example',
+    [
+      'Kompetenzschwerpunkte',
+      'Unternehmensgruppe',
+      'Projektübersicht',
+      'Berufserfahrungen',
+      'Werk',
+      'Haus',
+      'Lebenslauf',
+    ],
+  ],
+  [true, 'Maximiliane von Hohenlohe-Waldenburg', [...sections, 'Example Technologies', 'Example Academy', 'CV']],
+  [false, 'Bo', [...sections, 'One', 'Two', 'Three', 'CV']],
+])('it is %s that %s beside %j is too much', (isTooMuch, name, labels) => {
+  expect(isCrowded(name, labels)).toBe(isTooMuch)
+})
