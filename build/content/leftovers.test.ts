@@ -55,7 +55,13 @@ test('a sentence of the sample that claims something may not stay, and what anyb
   const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
   const whole = [...textsOfSample()].find((text) => text.startsWith(claim)) ?? ''
   const lead = 'Explore my recent projects and implementations across various domains'
-  const content = { gallery: { lead }, history: { lead: whole, entries: [{ role: 'Developer', description: whole }] } }
+  const tagline = 'Empowering Businesses Through Technology Innovation'
+  const companies = { organisations: [{ tagline }] }
+  const content = {
+    companies,
+    gallery: { lead },
+    history: { lead: whole, entries: [{ role: 'Developer', description: whole }] },
+  }
   expect(leftovers(content, { digestOf: () => '' }).map(({ path }) => path.join('.'))).toEqual([
     'history.entries.0.description',
   ])

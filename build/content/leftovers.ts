@@ -17,8 +17,8 @@ const PICTURES = new Map(
 )
 const PORTRAIT = 'images/portrait.jpg'
 
-/** Where a sentence claims something of a person or a firm. */
-const CLAIMS = /^(?:companies\.organisations|gallery\.projects|history\.entries|footer\.about)/
+/** Where a sentence claims something of a person or a firm; a line like a tagline may be anybody's. */
+const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
 
 /** Shorter texts may be an owner's as well. */
 export const SENTENCE = 40
@@ -42,9 +42,7 @@ export function isPublic(address: string): boolean {
 export function leftovers(value: unknown, folder: Pick<Folder, 'digestOf'>): { path: Path; message: string }[] {
   const theirs = textsOfSample()
   const claimIn = (path: Path, text: string) =>
-    CLAIMS.test(path.join('.')) && path.at(-1) !== 'alt' && text.length >= SENTENCE && theirs.has(text)
-      ? 'a sentence'
-      : undefined
+    CLAIMS.test(path.join('.')) && text.length >= SENTENCE && theirs.has(text) ? 'a sentence' : undefined
   return textsIn(siteSchema, value).flatMap(({ path, text, meta: { kind } }) => {
     // The address is judged by where the site is built for.
     if (path[0] === 'url') return []
