@@ -92,7 +92,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       photo: pictureAt('round', 'photoPopUp')
         .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
-        .describe('Your photo, shown round and, in the pop-up, whole.'),
+        .describe('Your photo, shown round, with a green dot beside it, and whole in the pop-up.'),
       title: printed
         .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
         .describe('What you are, in one line.'),

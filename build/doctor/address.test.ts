@@ -5,8 +5,12 @@ import { expect, test } from 'vitest'
 import { checkAddress } from './address.ts'
 import { readSite } from './site.ts'
 
-async function lookAt(url: string, siteUrl?: string) {
+async function lookAt(url: string, siteUrl?: string, built?: string) {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))
+  if (built !== undefined) {
+    mkdirSync(join(root, 'dist'))
+    writeFileSync(join(root, 'dist/index.html'), `<link rel="canonical" href="${built}">`)
+  }
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/site.yaml'), `url: ${url}`)
   const { site } = await readSite(root, 'content', siteUrl)
@@ -46,4 +50,12 @@ test.each([
 
 test('an address that is none is a mistake in the content, and not told twice', async () => {
   expect(await lookAt('nowhere')).toEqual({ verdict: 'not known', said: [] })
+})
+
+test('a site that was built for another address is told', async () => {
+  const { said } = await lookAt('https://ada.dev/', undefined, 'https://ada.dev/cv/')
+  expect(said).toEqual([
+    'advice dist was built for https://ada.dev/cv/; npm run build makes it anew for https://ada.dev/',
+  ])
+  expect((await lookAt('https://ada.dev/cv', undefined, 'https://ada.dev/cv/')).said).toEqual([])
 })

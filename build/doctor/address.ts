@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { siteAddress } from '../address.ts'
 import { isPublic } from '../content/leftovers.ts'
 import { inContent, ofFile, type Finding } from './finding.ts'
@@ -46,5 +48,15 @@ export function checkAddress(site: Site) {
       ? []
       : [say('advice', `ends in a file (${file}), and every link would start with ${base}; leave it out`)]),
   ]
+  const built = addressOfBuilt(site.root)
+  if (built !== undefined && built !== url.href.replace(/\/?$/, '/')) {
+    findings.push(ofFile('dist', 'advice', `was built for ${built}; npm run build makes it anew for ${url.href}`))
+  }
   return { verdict: `${url.href} from ${from}; base path ${base}`, findings }
+}
+
+/** What the built site says of where it stands. */
+function addressOfBuilt(root: string): string | undefined {
+  const page = join(root, 'dist/index.html')
+  return existsSync(page) ? /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(page, 'utf8'))?.[1] : undefined
 }

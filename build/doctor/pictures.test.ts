@@ -39,6 +39,7 @@ test('it is measured at the place that wants most of it', async () => {
   const yaml = `${HERO}expertise: { skills: [{ name: a, icon: hero.jpg }] }`
   const said = await saidOf(yaml, { 'hero.jpg': await pixels(100, 50).jpeg().toBuffer() })
   expect(said.join()).toContain('large screens show 3840 x 1920')
+  expect(said.join()).toContain('it is drawn up to 38 times as large as it is, and blurred')
 })
 
 test('a picture that stands for a skill is measured as a tile', async () => {

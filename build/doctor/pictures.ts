@@ -78,7 +78,9 @@ async function smallness({ root, folder }: Site, name: string, places: readonly 
   if (size === null) return []
   const whole = places.map((place) => fullSizeAt(place, size)).toSorted((a, b) => b.width - a.width)[0]
   if (whole === undefined || whole.width <= size.width) return []
-  const message = `has ${size.width} x ${size.height} pixels; large screens show ${whole.width} x ${whole.height} where it stands, so put in a larger one if you have it`
+  const times = Math.round(whole.width / size.width)
+  const blurred = times >= 3 ? `; it is drawn up to ${times} times as large as it is, and blurred` : ''
+  const message = `has ${size.width} x ${size.height} pixels; large screens show ${whole.width} x ${whole.height} where it stands, so put in a larger one if you have it${blurred}`
   return [ofFile(`${folder}/images/${name}`, 'advice', message)]
 }
 

@@ -86,7 +86,13 @@ export function draftFrom(resume: Resume, now: Date): Drafted {
   }
   if (resume.image.trim() !== '')
     leave('basics.image', 'put the picture into content/images/ and name it in profile.photo')
-  for (const { what, count } of resume.others) leave(`${what} (${count})`, 'the site has no place for them')
+  for (const { what, count } of resume.others) {
+    const why =
+      what === 'volunteer'
+        ? 'stand with an organisation, if you name it in companies'
+        : 'the site has no place for them'
+    leave(`${what} (${count})`, why)
+  }
   if (!saysAnything(draft)) {
     throw new Refusal(
       'The file says nothing that the site has a place for; a JSON Resume has basics, work, skills or projects.',

@@ -17,6 +17,9 @@ export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'
   const entries = named.slice(0, MOST).map((job) => {
     const period = periodOf(job.start, job.end, job.goesOn)
     if (period === undefined) leave(`${job.from}.startDate`, 'is no date; write the period into history.entries')
+    if (job.summary.length + job.highlights.length === 0) {
+      leave(job.from, 'says nothing of the work; write the description of its entry')
+    }
     const entry = {
       period: period ?? 'Undated',
       role: shortened(job.role || job.company, 120),
@@ -31,9 +34,5 @@ export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'
 
 function textOf({ role, summary, highlights, ...job }: Job): string[] {
   const texts = [...summary, ...highlights]
-  return texts.length > 0 ? texts : [firmOf(job) || role]
-}
-
-function firmOf({ company, location }: Pick<Job, 'company' | 'location'>): string {
-  return [company, location].filter(Boolean).join(', ')
+  return texts.length > 0 ? texts : [job.location || role || job.company]
 }

@@ -66,6 +66,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/writing|documentation/, 'pencil'],
 ]
 
+/** For a skill that no set has a sign for. */
+export const ANY = 'tabler:code'
+
 /** The icon that fits a skill best: its mark in colour, a sign of its kind, or at last the sign of code. */
 export function iconFor(skill: string): string {
   const name = skill
@@ -75,7 +78,7 @@ export function iconFor(skill: string): string {
     .trim()
   const key = name.replaceAll(/[^a-z\d+#.]/g, '')
   const plain = key.replaceAll('.', '')
-  if (plain === '') return 'tabler:code'
+  if (plain === '') return ANY
   const known = [key, plain].flatMap((each) => (Object.hasOwn(ALIASES, each) ? [ALIASES[each] ?? each] : []))
   const names = [
     ...known,
@@ -90,5 +93,5 @@ export function iconFor(skill: string): string {
   )
   if (mark !== undefined) return mark
   const sign = SIGNS.find(([pattern]) => pattern.test(name.replaceAll('/', ' ')))?.[1]
-  return sign !== undefined && hasIcon(`tabler:${sign}`) ? `tabler:${sign}` : 'tabler:code'
+  return sign !== undefined && hasIcon(`tabler:${sign}`) ? `tabler:${sign}` : ANY
 }

@@ -144,7 +144,7 @@ test('a résumé of version 0, with HTML, an unknown end and numbers, is read as
   )
   expect(content.history.entries).toEqual([
     { period: '2019 - Present', role: 'Analyst', employer: 'Mill Ltd', description: 'One. Two.' },
-    { period: '2017', role: 'Aide', employer: 'Gate', description: 'Gate.' },
+    { period: '2017', role: 'Aide', employer: 'Gate', description: 'Aide.' },
   ])
   expect(content.companies.organisations.map(({ name, location, features }) => [name, location, features])).toEqual([
     ['Mill Ltd', 'London', ['One', 'Two']],

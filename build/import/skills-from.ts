@@ -1,5 +1,5 @@
 import { kept, type Entries, type To } from './draft.ts'
-import { iconFor } from './icon-for.ts'
+import { ANY, iconFor } from './icon-for.ts'
 import type { Resume } from './resume.ts'
 import { shortened } from './shorten.ts'
 
@@ -18,6 +18,7 @@ export function skillsFrom({ skills }: Resume, { leave, origins }: To): Entries<
   const tiles = different.slice(0, MOST).map(({ name, from }) => {
     const tile = { name: shortened(name, 60), icon: iconFor(name) }
     origins.set(tile, from)
+    if (tile.icon === ANY) leave(tile.name, `has no logo in the icon sets, and got ${ANY}`)
     return tile
   })
   return tiles.length > 0 ? tiles : [kept('expertise', 'skills', 0)]
