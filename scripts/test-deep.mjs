@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMMANDS } from './deep/commands.mjs'
-import { startSession } from './deep/session.mjs'
+import { makeFreshCopy } from './deep/fresh-copy.mjs'
 import { hasGit } from './git.mjs'
 import { checkNode, fail } from './set-up.mjs'
 
@@ -18,17 +18,17 @@ if (asked.length === 0) fail(`No command of the documents holds "${text}".`)
 
 const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const session = startSession(folder)
+const fresh = makeFreshCopy(folder)
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => void session.end().then(() => process.exit(1)))
+  process.once(signal, () => void fresh.end().then(() => process.exit(1)))
 }
 /** @type {string[]} */
 const failed = []
 try {
-  if (asked[0]?.[0] !== 'npm start') await session.run('npm ci --no-audit --no-fund')
+  if (asked[0]?.[0] !== 'npm start') await fresh.run('npm ci --no-audit --no-fund')
   for (const [command, entry] of asked) await runOne(command, entry)
 } finally {
-  await session.end()
+  await fresh.end()
 }
 console.log(failed.length === 0 ? '\nEvery command does what its text says.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
@@ -42,11 +42,11 @@ async function runOne(command, entry) {
   const started = Date.now()
   const took = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8)
   try {
-    await entry(session)
+    await entry(fresh)
     console.log(`passed  ${took()}  ${command}`)
   } catch (error) {
     failed.push(command)
     console.log(`FAILED  ${took()}  ${command}\n${error instanceof Error ? error.message : String(error)}`)
   }
-  session.reset()
+  fresh.reset()
 }

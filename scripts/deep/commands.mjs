@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {import('./session.mjs').Session} Session */
+/** @typedef {import('./fresh-copy.mjs').FreshCopy} FreshCopy */
 
 /** The sample, whatever stands in content/ by now. */
 const SAMPLE = { SITE_CONTENT: 'e2e/specimen' }
@@ -12,72 +12,69 @@ const BENCH = 'needs packages of its own and half an hour of a machine that has 
 /**
  * Every command that the documents name, in the order they are run in: how that is done and what must hold then, or why it
  * is not done. The first one installs; none relies on another but for that, and for those of git.
- * @type {Record<string, ((session: Session) => unknown) | { notRun: string }>}
+ * @type {Record<string, ((fresh: FreshCopy) => unknown) | { notRun: string }>}
  */
 export const COMMANDS = {
-  'npm start': async (session) => {
-    assert(!existsSync(join(session.copy, 'node_modules')))
-    await session.serves('npm start', { PORT: '0' })
-    assert(existsSync(join(session.copy, 'node_modules')))
+  'npm start': async (fresh) => {
+    assert(!existsSync(join(fresh.copy, 'node_modules')))
+    await fresh.serves('npm start', { PORT: '0' })
+    assert(existsSync(join(fresh.copy, 'node_modules')))
   },
-  'PORT=4174 npm start': async (session) => {
-    assert.match(await session.serves('PORT=4174 npm start'), /:4174\b/)
+  'PORT=4174 npm start': async (fresh) => {
+    assert.match(await fresh.serves('PORT=4174 npm start'), /:4174\b/)
   },
-  'npm run dev': (session) => session.serves('npm run dev'),
-  'npm run build': async (session) => {
-    assert.match(await built(session, 'npm run build'), /<h1/)
+  'npm run dev': (fresh) => fresh.serves('npm run dev'),
+  'npm run build': async (fresh) => {
+    assert.match(await built(fresh, 'npm run build'), /<h1/)
     const forOthers = { ...SAMPLE, SITE_URL: 'https://ada.dev/' }
-    assert.match(
-      await session.run('npm run build', { status: 1, env: forOthers }),
-      /site\.yaml:\d+:\d+ .* of the sample/,
-    )
+    assert.match(await fresh.run('npm run build', { status: 1, env: forOthers }), /site\.yaml:\d+:\d+ .* of the sample/)
   },
-  'npm run build -- --allow-sample': (session) =>
-    built(session, 'npm run build -- --allow-sample', { ...SAMPLE, SITE_URL: 'https://ada.dev/' }),
-  'SITE_URL=https://me.example/portfolio/ npm run build': async (session) => {
-    const page = await built(session, 'SITE_URL=https://me.example/portfolio/ npm run build')
+  'npm run build -- --allow-sample': (fresh) =>
+    built(fresh, 'npm run build -- --allow-sample', { ...SAMPLE, SITE_URL: 'https://ada.dev/' }),
+  'SITE_URL=https://me.example/portfolio/ npm run build': async (fresh) => {
+    const page = await built(fresh, 'SITE_URL=https://me.example/portfolio/ npm run build')
     assert.match(page, /<link rel="canonical" href="https:\/\/me\.example\/portfolio\/"/)
     assert.match(page, /<script type="module"[^>]* src="\/portfolio\//)
   },
-  'SITE_CONTENT=e2e/specimen npm run build': (session) => built(session, 'SITE_CONTENT=e2e/specimen npm run build'),
-  'npm test': (session) => passes(session, 'npm test -- format types'),
-  'npm test -- unit html': (session) => passes(session, 'npm test -- style format'),
+  'SITE_CONTENT=e2e/specimen npm run build': (fresh) => built(fresh, 'SITE_CONTENT=e2e/specimen npm run build'),
+  'npm test': (fresh) => passes(fresh, 'npm test -- format types'),
+  'npm test -- unit html': (fresh) => passes(fresh, 'npm test -- style format'),
   '.ci/run': { notRun: 'is npm test and nothing else' },
   'npm run test:deep': { notRun: 'is this one' },
-  'npm run import': async (session) => {
-    assert.match(await session.run('npm run import', { status: 1 }), /Name the file to import/)
+  'npm run import': async (fresh) => {
+    assert.match(await fresh.run('npm run import', { status: 1 }), /Name the file to import/)
   },
   'npm run import -- resume.json': importsTwice,
-  'npm run doctor': async (session) => {
-    assert.match(await session.run('npm run doctor'), /^Nothing has to be put right/m)
+  'npm run doctor': async (fresh) => {
+    assert.match(await fresh.run('npm run doctor'), /^Nothing has to be put right/m)
   },
-  'npm run doctor -- --online': async (session) => {
-    assert.match(await session.run('npm run doctor -- --online', { env: SAMPLE }), /^links: \d+ looked at, 0 asked/m)
+  'npm run doctor -- --online': async (fresh) => {
+    assert.match(await fresh.run('npm run doctor -- --online', { env: SAMPLE }), /^links: \d+ looked at, 0 asked/m)
   },
-  'npm run --silent doctor -- --json': async (session) => {
-    assert.equal(JSON.parse(await session.run('npm run --silent doctor -- --json')).ok, true)
+  'npm run --silent doctor -- --json': async (fresh) => {
+    assert.equal(JSON.parse(await fresh.run('npm run --silent doctor -- --json')).ok, true)
   },
-  'npm run fuzz': async (session) => {
-    assert.match(await session.run('npm run fuzz', { env: { RUNS: '200' } }), /\d+ were refused with a line/)
+  'npm run fuzz': async (fresh) => {
+    assert.match(await fresh.run('npm run fuzz', { env: { RUNS: '200' } }), /\d+ were refused with a line/)
   },
   'npm run schema': leavesNoDifference('npm run schema'),
   'npm run format': leavesNoDifference('npm run format'),
   'npx vitest run build/content/delivered -u': leavesNoDifference('npx vitest run build/content/delivered -u'),
-  'npm run shots': (session) => shoots(session, 'npm run shots -- top 390 dark', ['top-dark-390.jpg']),
-  'npm run shots -- menu 390': (session) =>
-    shoots(session, 'npm run shots -- menu 390', ['menu-dark-390.jpg', 'menu-light-390.jpg']),
-  'git remote rename origin upstream': async (session) => {
-    await session.run('git remote rename origin upstream')
-    assert.equal(session.git('remote'), 'upstream')
+  'npm run shots': (fresh) => shoots(fresh, 'npm run shots -- top 390 dark', ['top-dark-390.jpg']),
+  'npm run shots -- menu 390': (fresh) =>
+    shoots(fresh, 'npm run shots -- menu 390', ['menu-dark-390.jpg', 'menu-light-390.jpg']),
+  'git remote rename origin upstream': async (fresh) => {
+    await fresh.run('git remote rename origin upstream')
+    assert.equal(fresh.git('remote'), 'upstream')
   },
-  'git fetch upstream': async (session) => {
-    const newer = session.release((folder) => writeFileSync(join(folder, 'newer.md'), '# Newer\n'))
-    await session.run('git fetch upstream')
-    assert.equal(session.git('rev-parse', 'upstream/main'), newer)
+  'git fetch upstream': async (fresh) => {
+    const newer = fresh.release((folder) => writeFileSync(join(folder, 'newer.md'), '# Newer\n'))
+    await fresh.run('git fetch upstream')
+    assert.equal(fresh.git('rev-parse', 'upstream/main'), newer)
   },
-  'git merge upstream/main': async (session) => {
-    await session.run('git merge upstream/main')
-    assert(existsSync(join(session.copy, 'newer.md')))
+  'git merge upstream/main': async (fresh) => {
+    await fresh.run('git merge upstream/main')
+    assert(existsSync(join(fresh.copy, 'newer.md')))
   },
   'npm run bench': { notRun: BENCH },
   'npm run bench -- 3': { notRun: BENCH },
@@ -88,56 +85,56 @@ export const COMMANDS = {
 
 /**
  * The home page of what a command builds.
- * @param {Session} session
+ * @param {FreshCopy} fresh
  * @param {string} command
  * @param {Record<string, string>} [env]
  */
-async function built(session, command, env = {}) {
-  rmSync(join(session.copy, 'dist'), { recursive: true, force: true })
-  await session.run(command, { env })
-  return readFileSync(join(session.copy, 'dist/index.html'), 'utf8')
+async function built(fresh, command, env = {}) {
+  rmSync(join(fresh.copy, 'dist'), { recursive: true, force: true })
+  await fresh.run(command, { env })
+  return readFileSync(join(fresh.copy, 'dist/index.html'), 'utf8')
 }
 
 /**
  * Every machine that takes a change runs all of it; here a quick step shows that the command does.
- * @param {Session} session
+ * @param {FreshCopy} fresh
  * @param {string} command
  */
-async function passes(session, command) {
-  assert.match(await session.run(command), /^[1-9]\d* passed, 0 failed$/m)
+async function passes(fresh, command) {
+  assert.match(await fresh.run(command), /^[1-9]\d* passed, 0 failed$/m)
 }
 
-/** @param {Session} session */
-async function importsTwice(session) {
-  const content = join(session.copy, 'content')
-  cpSync(join(session.copy, 'e2e/specimen/site.yaml'), join(content, 'site.yaml'))
-  writeFileSync(join(session.copy, 'resume.json'), '{"basics": {"name": "Ada Lovelace"}}')
-  assert.match(await session.run('npm run import -- resume.json'), /Taken from resume\.json/)
+/** @param {FreshCopy} fresh */
+async function importsTwice(fresh) {
+  const content = join(fresh.copy, 'content')
+  cpSync(join(fresh.copy, 'e2e/specimen/site.yaml'), join(content, 'site.yaml'))
+  writeFileSync(join(fresh.copy, 'resume.json'), '{"basics": {"name": "Ada Lovelace"}}')
+  assert.match(await fresh.run('npm run import -- resume.json'), /Taken from resume\.json/)
   const yaml = readFileSync(join(content, 'site.yaml'), 'utf8')
   assert.match(yaml, /^name: Ada Lovelace$/m)
   assert.match(yaml, /# the sample's$/m)
-  assert.match(await session.run('npm run import -- resume.json', { status: 1 }), /--force/)
-  await session.run('npm run import -- resume.json --force')
+  assert.match(await fresh.run('npm run import -- resume.json', { status: 1 }), /--force/)
+  await fresh.run('npm run import -- resume.json --force')
   assert(readdirSync(content).includes('site.before-import.yaml'))
 }
 
 /** @param {string} command */
 function leavesNoDifference(command) {
-  /** @param {Session} session */
-  return async (session) => {
-    await session.run(command)
-    assert.equal(session.differences(), '')
+  /** @param {FreshCopy} fresh */
+  return async (fresh) => {
+    await fresh.run(command)
+    assert.equal(fresh.differences(), '')
   }
 }
 
 /**
- * @param {Session} session
+ * @param {FreshCopy} fresh
  * @param {string} command
  * @param {string[]} files
  */
-async function shoots(session, command, files) {
-  const folder = join(session.copy, 'shots')
+async function shoots(fresh, command, files) {
+  const folder = join(fresh.copy, 'shots')
   rmSync(folder, { recursive: true, force: true })
-  await session.run(command)
+  await fresh.run(command)
   assert.deepEqual(readdirSync(folder).toSorted(), files)
 }

@@ -4,14 +4,14 @@ import { addressesOpenAt } from './open-addresses.mjs'
 import { startIn } from './start-in.mjs'
 
 /** @typedef {import('./start-in.mjs').Running} Running */
-/** @typedef {ReturnType<typeof startSession>} Session */
+/** @typedef {ReturnType<typeof makeFreshCopy>} FreshCopy */
 
 /**
  * The project as its repository, and a clone of it as a user has it, with nothing installed. Whatever is started in it is
  * stopped with everything that it started.
  * @param {string} folder an empty one
  */
-export function startSession(folder) {
+export function makeFreshCopy(folder) {
   const project = join(folder, 'project')
   const copy = join(folder, 'copy')
   projectAsRepository(project)
