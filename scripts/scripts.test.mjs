@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,23 @@ test('a browser that is not where CHROMIUM_PATH says is a clear mistake', () => 
   const { status, said } = calling('browser.mjs', 'findOrInstallBrowser()', { CHROMIUM_PATH: '/no/browser' })
   expect(status).toBe(1)
   expect(said.trim()).toBe('CHROMIUM_PATH is "/no/browser", where there is no file.')
+})
+
+test('a link in the place of node_modules is not installed into: npm would empty what it leads to', () => {
+  const [copy, elsewhere] = [mkdtempSync(join(tmpdir(), 'copy-')), mkdtempSync(join(tmpdir(), 'else-'))]
+  cpSync('scripts/set-up.mjs', join(copy, 'scripts/set-up.mjs'))
+  writeFileSync(join(elsewhere, 'kept'), '')
+  symlinkSync(elsewhere, join(copy, 'node_modules'), 'junction')
+  writeFileSync(join(copy, 'package-lock.json'), '{}')
+  const url = pathToFileURL(join(copy, 'scripts/set-up.mjs')).href
+  const { status, said } = node([
+    '--input-type=module',
+    '-e',
+    `import { install } from ${JSON.stringify(url)}; install()`,
+  ])
+  expect(status).toBe(1)
+  expect(said).toContain('node_modules is a link')
+  expect(readdirSync(elsewhere)).toEqual(['kept'])
 })
 
 test('a step of the tests that does not exist is named, with those that do', () => {

@@ -385,3 +385,15 @@ test('where the content can’t be put in place, nothing stays behind', async ()
   expect(readdirSync(join(root, 'content')).filter((name) => name.endsWith('.new'))).toEqual([])
   expect(existsSync(join(root, 'content/site.before-import-1001.yaml'))).toBe(false)
 })
+
+test('work without words, a skill without a logo and volunteering are told', async () => {
+  const { said } = await imported({
+    basics: { name: 'Ada' },
+    work: [{ name: 'Mill', position: 'Aide', startDate: '2020' }],
+    skills: [{ name: 'Zymurgy' }],
+    volunteer: [{ organization: 'School' }],
+  })
+  expect(said).toContain('work[0]: says nothing of the work; write the description of its entry')
+  expect(said).toContain('Zymurgy: has no logo in the icon sets, and got tabler:code')
+  expect(said).toContain('volunteer (1): stand with an organisation, if you name it in companies')
+})

@@ -20,7 +20,10 @@ const MENU = 'menu'
 /** From here on the links stand in the bar; the stylesheet says the same. */
 const WIDE = '(width >= 1200px)'
 
-/** On phones, and where there is more than the bar can hold, the links stand in a popover, which the browser opens and closes, with or without our script. */
+/**
+ * On phones, and where there is more than the bar can hold, the links stand in a popover, which the browser opens and closes,
+ * with or without our script.
+ */
 export function NavigationBar({ name, sections, pages, cv, words, children }: NavigationBarProps) {
   // A menu that is open while the window grows would stay above the page, away from its place in the bar.
   useEffect(() => {
