@@ -38,6 +38,7 @@ test('the shortest content fills one page', async () => {
 test('without projects there is no heading for them, and without a phone no number', async () => {
   const [full = ''] = await pagesOf(await cv(contentOf({}), site))
   expect(full).toMatch(/Projects[^]*\+1 202 555 0143/)
+  expect(full).toContain('Employer 1')
   const [bare = ''] = await pagesOf(await cv(contentOf({ projects: 0, phone: undefined }), site))
   expect(bare).not.toMatch(/Projects|555|·\s*·/)
   expect(bare).toContain('firm-1@example.com')
