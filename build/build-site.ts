@@ -4,11 +4,19 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
+import { asideOf, writeHosting } from './hosting/hosting.ts'
+import { policyOf } from './hosting/policy.ts'
+import { sbom } from './hosting/sbom.ts'
 import { writePages, type Prerender } from './pages.ts'
 import { Refusal } from './refusal.ts'
+import { sourceDate } from './source-date.ts'
 
 /** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
-export const PARTS = { client: 'node_modules/.site/client', prerender: 'node_modules/.site/prerender' }
+export const PARTS = {
+  client: 'node_modules/.site/client',
+  prerender: 'node_modules/.site/prerender',
+  aside: 'node_modules/.site/aside',
+}
 
 type Site = { source: Source } & ResolvedContent
 
@@ -24,9 +32,15 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     if (environment) await builder.build(environment)
   }
 
-  const client = join(root, PARTS.client)
-  const bundle: unknown = await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)
-  await writePages(client, site, bundle as Prerender) // that is src/prerender.tsx
+  const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
+  const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as Prerender // that is src/prerender.tsx
+  await writePages(client, site, bundle)
+  writeHosting(client, aside, {
+    policy: policyOf(site.content, bundle.critical),
+    base: builder.config.base,
+    sbom: await sbom(root, sourceDate(root)),
+  })
+  replace(asideOf(output), aside)
   replace(output, client)
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }

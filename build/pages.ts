@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Content, SectionName, Source } from '../schema/content.ts'
 import { asData } from '../src/head/as-data.ts'
 import { isCrowded } from '../src/sections/navigation-bar/is-crowded.ts'
-import { policyOf } from './policy.ts'
+import { metaPolicyOf } from './hosting/policy.ts'
 
 /** What src/prerender.tsx gives. */
 export type Prerender = {
@@ -23,7 +23,7 @@ export async function writePages(
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const filled = fillFrame(withContent(frame, site), {
-      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policyOf(site.content, critical)}" />`,
+      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, critical)}" />`,
       '<!--critical-->': `<style>${critical}</style>`,
       '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import type { Source } from '../schema/content.ts'
 import { siteAddress } from './address.ts'
 import { buildSite, PARTS } from './build-site.ts'
-import { buildYear } from './build-year.ts'
 import { ContentError } from './content/content-error.ts'
 import { glyphOf } from './content/icon-set.ts'
 import { isPublic } from './content/leftovers.ts'
@@ -11,10 +10,10 @@ import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
 import { FACE, placeOfFaces } from './faces.ts'
 import { inParallel } from './in-parallel.ts'
-import { lastChange } from './last-change.ts'
 import { outputs } from './outputs.ts'
 import { withContent } from './pages.ts'
 import { renewContent, serveContent, stampedAs } from './serve-content.ts'
+import { sourceDate } from './source-date.ts'
 
 const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
@@ -52,7 +51,7 @@ export function site(root: string, folder = 'content'): Plugin {
         language: source.language,
         photo: fileOf(source.profile.photo.file),
         marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, fileOf(logo.file)])),
-        changed: lastChange(root),
+        changed: sourceDate(root)?.toISOString().slice(0, 10),
       })
       return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
     })
@@ -78,7 +77,7 @@ export function site(root: string, folder = 'content'): Plugin {
       return {
         base,
         resolve: { alias: [{ find: FACE, replacement: `${root.replaceAll('$', '$$$$')}/${faces}` }] },
-        define: { BUILD_YEAR: buildYear() },
+        define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {
           client: { build: { outDir: PARTS.client } },
           prerender: {

@@ -3,27 +3,30 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/**
- * Every test watches the page it uses: a clean console, no error, nothing refused by the policy (Chromium reports that on
- * the console), no request to another origin.
- */
+/** Every test watches the pages it uses: a clean console, no error, nothing refused by the policy, no request elsewhere. */
 export const test = base.extend<{ provoked: RegExp[]; hosts: string[]; guard: undefined }>({
   // What a test provokes on purpose: messages of the console that it expects.
   provoked: [[], { option: true }],
   // Other hosts that the content asks for.
   hosts: [[], { option: true }],
   guard: [
-    async ({ page, provoked, hosts, baseURL }, use) => {
+    async ({ context, provoked, hosts, baseURL }, use) => {
       const complaints: string[] = []
       const complain = (text: string) => {
         if (!provoked.some((expected) => expected.test(text))) complaints.push(text)
       }
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complain(`${message.text()} ${message.location().url}`)
       })
-      page.on('pageerror', (error) => complain(String(error)))
-      page.on('request', (request) => {
+      context.on('weberror', (error) => complain(String(error.error())))
+      // The browser writes some of these to the console as well, and keeps others to itself.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} ${sample}`)
+        }),
+      )
+      context.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname))
           complain(`request to ${request.url()}`)

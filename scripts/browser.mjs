@@ -1,7 +1,7 @@
 // Finds a browser for the tests, or installs one. Prints what it does.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackage, isThere } from './debian.mjs'
+import { installPackages, isThere } from './debian.mjs'
 import { fail, run } from './set-up.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
@@ -30,7 +30,7 @@ export async function findOrInstallBrowser() {
   const downloaded = await findBrowser()
   if (downloaded) return downloaded
 
-  installPackage('chromium')
+  installPackages('chromium')
   return (
     (await findBrowser()) ??
     fail(

@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { HEADERS_FILE, headersIn } from './headers-file.mjs'
 
 /**
- * What sirv does not know of the files that the site ships.
- * @type {Record<string, string>}
- */
-const TYPES = { '.ico': 'image/x-icon', '.vcf': 'text/vcard;charset=utf-8' }
-
-/**
- * Serves a built site the way a plain static host does: folders by their index.html, unknown addresses with 404.html and
- * status 404, nothing else added. Listens on this machine alone.
+ * Serves a built site the way a static host does: folders by their index.html, unknown addresses with 404.html and status
+ * 404, with the headers that the site asks for, nothing else added. Listens on this machine alone.
  *
  * @param {{ folder: string, port?: number }} options port 0 takes a free one
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
@@ -19,8 +14,10 @@ const TYPES = { '.ico': 'image/x-icon', '.vcf': 'text/vcard;charset=utf-8' }
 export async function serve({ folder, port = 0 }) {
   const base = baseOf(folder)
   const notFound = readFileSync(join(folder, '404.html'))
+  const askedFor = headersIn(folder)
   /** @type {import('node:http').RequestListener} */
   const refuse = (_request, response) => {
+    for (const [name, value] of askedFor(`${base}404.html`)) response.setHeader(name, value)
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound)
   }
   const handle = sirv(folder, {
@@ -29,16 +26,14 @@ export async function serve({ folder, port = 0 }) {
     dev: true,
     onNoMatch: refuse,
     setHeaders: (response, path) => {
-      const type = TYPES[path.slice(path.lastIndexOf('.'))]
-      if (type) response.setHeader('Content-Type', type)
-      const hashed = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('Cache-Control', 'no-cache')
+      for (const [name, value] of askedFor(base.slice(0, -1) + path)) response.setHeader(name, value)
     },
   })
 
   const server = createServer((request, response) => {
     if (`${request.url}/` === base) return response.writeHead(302, { Location: base }).end()
-    if (!request.url?.startsWith(base)) return refuse(request, response)
+    if (!request.url?.startsWith(base) || request.url === `${base}${HEADERS_FILE}`) return refuse(request, response)
     request.url = request.url.slice(base.length - 1)
     return handle(request, response)
   })

@@ -3,7 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
-import { findOrInstallPoppler } from './debian.mjs'
+import { findOrInstallNginx, findOrInstallPoppler } from './debian.mjs'
 import { checkNode, fail, install, root, run } from './set-up.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
@@ -65,6 +65,7 @@ const STEPS = [
     command: ['playwright', 'test'],
     env: async () => {
       findOrInstallPoppler()
+      findOrInstallNginx()
       return { CHROMIUM_PATH: await findOrInstallBrowser() }
     },
   },

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesIn, sumsOf } from './sums.ts'
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sums-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+test('every file is named by its path, in the order of the letters', () => {
+  expect(filesIn(folderOf({ 'b.txt': '', 'a/c.txt': '', 'a/b/d.txt': '' }))).toEqual(['a/b/d.txt', 'a/c.txt', 'b.txt'])
+})
+
+const hasSha256sum = spawnSync('sha256sum', ['--version']).error === undefined
+
+test.runIf(hasSha256sum)('sha256sum finds a folder whole, and one with a torn file not', () => {
+  const folder = folderOf({ 'index.html': '<p>whole</p>', 'assets/a.js': 'let a' })
+  const check = () => spawnSync('sha256sum', ['--check', '--quiet'], { cwd: folder, input: sums }).status
+  const sums = sumsOf(folder)
+  expect(check()).toBe(0)
+  writeFileSync(join(folder, 'index.html'), '<p>wh')
+  expect(check()).toBe(1)
+})

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Lays out a folder for nginx: ./install.sh FOLDER http|tls
+# http listens on 8080, behind something that ends TLS; tls on 80 and 443, with a certificate in FOLDER/conf/tls/.
+# What is there already is brought up to date; releases and certificates stay.
+set -eu
+
+fail() {
+  echo "$0: $*" >&2
+  exit 1
+}
+
+[ $# -eq 2 ] || fail 'say where, and how it is reached, like: install.sh /srv/portfolio tls'
+from=$(dirname "$(readlink -f "$0")")
+home=$1
+server=$from/servers/$2.conf
+[ -f "$server" ] || fail "there is no server \"$2\"; choose http or tls"
+
+mkdir -p "$home/conf/servers" "$home/conf/tls" "$home/acme" "$home/releases" "$home/run"
+chmod 700 "$home/conf/tls"
+rm -f "$home"/conf/servers/*.conf
+cp "$from/nginx.conf" "$from/site.conf" "$home/conf/"
+cp "$server" "$home/conf/servers/"
+# Whom Debian has nginx run as; whoever else starts it owns the folder already.
+if [ "$(id -u)" -eq 0 ]; then
+  chown -R www-data:www-data "$home/run" "$home/conf/tls"
+fi
