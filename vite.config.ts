@@ -28,6 +28,8 @@ export default defineConfig({
     notices(),
     minify(`${import.meta.dirname}/node_modules/.cache/minified`),
   ],
+  // As a module it needs none of the helpers that would otherwise be a file of their own, asked for before the page is.
+  resolve: { alias: { 'lottie-web/build/player/lottie_light': 'lottie-web/build/player/esm/lottie_light.min.js' } },
   builder: {},
   server: { port: Number(process.env['PORT']) || 5173 },
   css: {

@@ -82,7 +82,7 @@ function askForRoute(folder: string, frame: string): string {
   const assets = /src="([^"]*assets\/)/.exec(frame)?.[1]
   const route = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('organisation-route-'))
   if (assets === undefined || route === undefined) throw new Error('The code of the organisations is not where it was')
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${assets}${route}">`
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${assets}${route}">`
 }
 
 /** Path below the site's address -> file. */

@@ -76,7 +76,7 @@ test('the menu', async ({ page }) => {
 
 test('the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/lottie_light-*.js', () => undefined)
+  await page.route('**/lottie_light*.js', () => undefined)
   await page.goto('')
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

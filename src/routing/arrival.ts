@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { cameRenewed } from './newer-build.ts'
 
 /** The routed area and the heading of the page in it, by which they are found. */
 const ROUTED = 'routed'
@@ -55,7 +56,7 @@ function isPageBelow(): boolean {
 function cameByAddress(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   const typed = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-  return typed && location.hash === '' && scrollY === 0
+  return cameRenewed() || (typed && location.hash === '' && scrollY === 0)
 }
 
 function bringTo(title: HTMLElement) {

@@ -5,6 +5,7 @@ import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { useArrival } from './arrival.ts'
 import { LoadBoundary } from './load-boundary.tsx'
+import { renewed } from './newer-build.ts'
 import type { OrganisationRoute } from './organisation-route.tsx'
 import { pageNameOf, routeOf } from './route-of.ts'
 import styles from '../pages/page.module.css'
@@ -79,6 +80,12 @@ function Shown({ onShown }: { onShown: () => void }) {
 
 function lazyPage() {
   return lazy(() =>
-    import('./organisation-route.tsx').then(({ OrganisationRoute }) => ({ default: OrganisationRoute })),
+    import('./organisation-route.tsx').then(
+      ({ OrganisationRoute }) => ({ default: OrganisationRoute }),
+      async (error: unknown) => {
+        if (await renewed()) await new Promise(() => {}) // This page is on its way out.
+        throw error
+      },
+    ),
   )
 }

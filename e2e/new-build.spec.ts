@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import { serve } from '../scripts/serve.mjs'
+import { academy, expect, overlay, ready, test as base, toAcademy } from './site.ts'
+
+/** Two builds that share an address, and no code. */
+const [EARLIER, LATER] = ['node_modules/.site/specimen', 'node_modules/.site/long']
+
+/** A host that holds one build at a time, as most do. */
+const test = base.extend<{ host: { address: string; show: (build: string) => void; folder: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: nothing
+  host: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'host-'))
+    const show = (build: string) => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+      cpSync(build, folder, { recursive: true })
+    }
+    show(EARLIER)
+    const { address, close } = await serve({ folder })
+    await use({ address, show, folder })
+    await close()
+    rmSync(folder, { recursive: true })
+  },
+})
+
+// What browsers write of code that is gone, of a connection that is, and of our page where a style was asked for.
+test.use({ provoked: [/404|Failed to fetch|ERR_INTERNET_DISCONNECTED|Refused to apply style/] })
+
+/** Counts how often a page is loaded from here on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+test('a visitor of an earlier build has the page that is asked for from the later one, loaded once', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.address)
+  await ready(page)
+  host.show(LATER)
+  const loads = loadsOf(page)
+  await toAcademy(page).click()
+  await expect.poll(loads).toBe(1)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(academy(page)).toBeFocused()
+  await expect(academy(page)).toBeInViewport()
+  await expect(page).toHaveURL(/\/academy$/)
+  await ready(page)
+  await page.goBack()
+  await expect(academy(page)).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('code that is missing of the same build is said, and nothing loaded anew', async ({ page, host }) => {
+  await page.goto(host.address)
+  await ready(page)
+  const route = readdirSync(join(host.folder, 'assets')).find((name) => name.startsWith('organisation-route')) ?? ''
+  rmSync(join(host.folder, 'assets', route))
+  const loads = loadsOf(page)
+  await toAcademy(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  cpSync(join(EARLIER, 'assets', route), join(host.folder, 'assets', route))
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(academy(page)).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('a host that never shows the later build is asked for it once', async ({ page, host }) => {
+  const { address, close } = await keepEarlierPages(host.address)
+  try {
+    await page.goto(address)
+    await ready(page)
+    host.show(LATER)
+    const loads = loadsOf(page)
+    await toAcademy(page).click()
+    await expect.poll(loads).toBe(1)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(loads()).toBe(1)
+  } finally {
+    close()
+  }
+})
+
+test('without a connection it is said', async ({ page, host }) => {
+  await page.goto(host.address)
+  await ready(page)
+  await page.context().setOffline(true)
+  const loads = loadsOf(page)
+  await toAcademy(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('on nginx the pages of the last builds go on as if nothing had happened', async ({ page }) => {
+  test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
+  const nginx = await startNginx(EARLIER)
+  try {
+    await page.goto(`http://localhost:${nginx.port}/`)
+    await ready(page)
+    const loads = loadsOf(page)
+    nginx.release(LATER)
+    await toAcademy(page).click()
+    await expect(academy(page)).toBeFocused()
+    expect(loads()).toBe(0)
+    await page.reload()
+    await expect(page.locator('script[type=module]')).toHaveAttribute('src', new RegExp(scriptOf(LATER)))
+  } finally {
+    await nginx.close()
+  }
+})
+
+function scriptOf(build: string): string {
+  return /assets\/index-[^"]+/.exec(readFileSync(join(build, 'index.html'), 'utf8'))?.[0] ?? 'none'
+}
+
+/** Something on the way to a host that shows whoever opens a page the earlier home page, and its script. */
+async function keepEarlierPages(host: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer(({ url = '/', headers }, response) => {
+    if (headers['sec-fetch-dest'] === 'document')
+      return response.setHeader('Content-Type', 'text/html').end(readFileSync(join(EARLIER, 'index.html')))
+    if (url.includes(scriptOf(EARLIER)))
+      return response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(EARLIER, url)))
+    return void fetch(new URL(url, host)).then(async (answer) => {
+      response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '')
+      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  return {
+    address: `http://localhost:${port}/`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
