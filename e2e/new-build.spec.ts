@@ -14,7 +14,7 @@ const [EARLIER, LATER] = ['node_modules/.site/specimen', 'node_modules/.site/lon
 /** A host that holds one build at a time, as most do. */
 const test = base.extend<{ host: { address: string; show: (build: string) => void; folder: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: nothing
-  host: async ({}, use) => {
+  host: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'host-'))
     const show = (build: string) => {
       for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
@@ -22,7 +22,7 @@ const test = base.extend<{ host: { address: string; show: (build: string) => voi
     }
     show(EARLIER)
     const { address, close } = await serve({ folder })
-    await use({ address, show, folder })
+    await provide({ address, show, folder })
     await close()
     rmSync(folder, { recursive: true })
   },
