@@ -5,7 +5,7 @@ import { site } from './build/site-plugin.ts'
 export default defineConfig({
   plugins: [site(import.meta.dirname), react()],
   test: {
-    include: ['{schema,src,build,scripts,deploy}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{schema,src,build,scripts,deploy,.github}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     setupFiles: ['src/test-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
