@@ -7,6 +7,8 @@ import { join } from 'node:path'
 /** The sample, whatever stands in content/ by now. */
 const SAMPLE = { SITE_CONTENT: 'e2e/specimen' }
 
+const ACCOUNT = 'needs an account at the host; the page that names it says what was tried without one'
+
 const BENCH = 'needs packages of its own and half an hour of a machine that has nothing else to do'
 
 /**
@@ -36,6 +38,12 @@ export const COMMANDS = {
     assert.match(page, /<link rel="canonical" href="https:\/\/me\.example\/portfolio\/"/)
     assert.match(page, /<script type="module"[^>]* src="\/portfolio\//)
   },
+  'SITE_URL=$URL npm run build': (fresh) =>
+    isForOthers(fresh, 'SITE_URL=$URL npm run build', { URL: 'https://ada.dev' }),
+  'SITE_URL=https://$VERCEL_PROJECT_PRODUCTION_URL npm run build': (fresh) =>
+    isForOthers(fresh, 'SITE_URL=https://$VERCEL_PROJECT_PRODUCTION_URL npm run build', {
+      VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev',
+    }),
   'SITE_CONTENT=e2e/specimen npm run build': (fresh) => built(fresh, 'SITE_CONTENT=e2e/specimen npm run build'),
   'npm test': (fresh) => passes(fresh, 'npm test -- format types'),
   'npm test -- unit html': (fresh) => passes(fresh, 'npm test -- style format'),
@@ -76,6 +84,10 @@ export const COMMANDS = {
     await fresh.run('git merge upstream/main')
     assert(existsSync(join(fresh.copy, 'newer.md')))
   },
+  'git push': { notRun: 'would change what it pushes to' },
+  'npx netlify-cli deploy --prod --no-build --dir dist': { notRun: ACCOUNT },
+  'npx wrangler pages deploy dist --project-name portfolio': { notRun: ACCOUNT },
+  'npx vercel deploy dist --prod --project portfolio': { notRun: ACCOUNT },
   'npm run bench': { notRun: BENCH },
   'npm run bench -- 3': { notRun: BENCH },
   'npm run bench -- lighthouse': { notRun: BENCH },
@@ -93,6 +105,16 @@ async function built(fresh, command, env = {}) {
   rmSync(join(fresh.copy, 'dist'), { recursive: true, force: true })
   await fresh.run(command, { env })
   return readFileSync(join(fresh.copy, 'dist/index.html'), 'utf8')
+}
+
+/**
+ * The host's variable reaches the build: for an address of others, it refuses the sample.
+ * @param {FreshCopy} fresh
+ * @param {string} command
+ * @param {Record<string, string>} env
+ */
+async function isForOthers(fresh, command, env) {
+  assert.match(await fresh.run(command, { status: 1, env: { ...SAMPLE, ...env } }), /of the sample/)
 }
 
 /**
