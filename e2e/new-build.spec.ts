@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -117,6 +117,38 @@ test('on nginx the pages of the last builds go on as if nothing had happened', a
     await expect(page.locator('script[type=module]')).toHaveAttribute('src', new RegExp(scriptOf(LATER)))
   } finally {
     await nginx.close()
+  }
+})
+
+test('and a browser notices nothing when nginx has to read other headers', async ({ page }) => {
+  test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
+  const nginx = await startNginx(EARLIER)
+  const other = mkdtempSync(join(tmpdir(), 'other-'))
+  try {
+    cpSync(EARLIER, join(other, 'site'), { recursive: true })
+    cpSync(`${EARLIER}.hosting`, join(other, 'site.hosting'), { recursive: true })
+    const conf = join(other, 'site.hosting/headers.conf')
+    writeFileSync(conf, readFileSync(conf, 'utf8').replace('"same-origin"', '"unsafe-none"'))
+    await page.goto(`http://localhost:${nginx.port}/robots.txt`)
+    const asking = page.evaluate(async () => {
+      const failed: string[] = []
+      const seen = new Set<string | null>()
+      const askOn = async () => {
+        while (seen.size < 2) {
+          await fetch('/robots.txt', { cache: 'no-store' }).then(
+            ({ headers }) => seen.add(headers.get('Cross-Origin-Opener-Policy')),
+            (error: unknown) => failed.push(String(error)),
+          )
+        }
+      }
+      await Promise.all(Array.from({ length: 6 }, askOn))
+      return { failed, seen: [...seen] }
+    })
+    nginx.release(join(other, 'site'))
+    expect(await asking).toEqual({ failed: [], seen: ['same-origin', 'unsafe-none'] })
+  } finally {
+    await nginx.close()
+    rmSync(other, { recursive: true })
   }
 })
 

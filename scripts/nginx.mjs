@@ -1,7 +1,7 @@
 // The site on a real nginx, laid out by what stands in deploy/nginx/, on free ports of this machine alone.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -26,14 +26,14 @@ export async function startNginx(site, { server = 'http', change = (conf) => con
   chmodSync(folder, 0o755)
   const [port, plainPort] = [await freePort(), await freePort()]
   command('install.sh', folder, server)
-  rewrite(join(folder, 'conf/nginx.conf'), change)
-  rewrite(join(folder, `conf/servers/${server}.conf`), (conf) =>
+  const forHere = (/** @type {string} */ conf) =>
     conf
       .replaceAll(/^\s*listen \[::\].*\n/gm, '')
       .replaceAll(/listen (?:8080|443)\b/g, `listen 127.0.0.1:${port}`)
       .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plainPort}`)
-      .replace(/^access_log .*;/m, 'access_log run/access.log json;'),
-  )
+      .replace(/^access_log .* json.*;/m, 'access_log run/access.log json;')
+  rewrite(join(folder, 'conf/nginx.conf'), (conf) => forHere(change(conf)))
+  rewrite(join(folder, `conf/servers/${server}.conf`), forHere)
   if (server === 'tls') certify(join(folder, 'conf/tls'))
   const release = (/** @type {string} */ built) => command('release.sh', built, folder)
   release(site)
@@ -118,8 +118,7 @@ async function freePort() {
  * @param {() => void} check throws when there is nothing to wait for any more
  */
 async function answering(port, check) {
-  const { connect } = await import('node:net')
-  for (;;) {
+  for (let tries = 0; tries < 500; tries += 1) {
     check()
     const open = await new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false))
@@ -128,4 +127,5 @@ async function answering(port, check) {
     if (open) return
     await setTimeout(20)
   }
+  throw new Error(`nginx does not listen on ${port}`)
 }
