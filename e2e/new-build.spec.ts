@@ -142,7 +142,7 @@ test('and a browser notices nothing when nginx has to read other headers', async
         }
       }
       await Promise.all(Array.from({ length: 6 }, askOn))
-      return { failed, seen: [...seen] }
+      return { failed, seen: [...seen].toSorted() }
     })
     nginx.release(join(other, 'site'))
     expect(await asking).toEqual({ failed: [], seen: ['same-origin', 'unsafe-none'] })
