@@ -4,6 +4,7 @@ const browser = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: '**/e2e/engines/**', // npm run test:engines
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',

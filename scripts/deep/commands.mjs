@@ -13,7 +13,8 @@ const BENCH = 'needs packages of its own and half an hour of a machine that has 
 
 /**
  * Every command that the documents name, in the order they are run in: how that is done and what must hold then, or why it
- * is not done. The first one installs; none relies on another but for that, and for those of git.
+ * is not done. The first one installs; none relies on another but for that, and for those of git. `leftOut` is what this
+ * machine has not.
  * @type {Record<string, ((fresh: FreshCopy) => unknown) | { notRun: string }>}
  */
 export const COMMANDS = {
@@ -49,6 +50,12 @@ export const COMMANDS = {
   'npm test -- unit html': (fresh) => passes(fresh, 'npm test -- style format'),
   '.ci/run': { notRun: 'is npm test and nothing else' },
   'npm run test:deep': { notRun: 'is this one' },
+  'npm run test:engines': async (fresh) => {
+    const said = await fresh.run('npm run test:engines')
+    assert.match(said, /^ +\d+ passed/m)
+    const [, missing] = /^Left out, .*: (.+)$/m.exec(said) ?? []
+    return missing === undefined ? undefined : { leftOut: missing }
+  },
   'npm run import': async (fresh) => {
     assert.match(await fresh.run('npm run import', { status: 1 }), /Name the file to import/)
   },

@@ -3,7 +3,7 @@ import { GIT_ENV } from '../git.mjs'
 
 /** @typedef {{ text: string, ended: Promise<number | null>, stop: () => Promise<void> }} Running */
 
-const LONGEST_MS = 10 * 60_000
+const LONGEST_MS = 20 * 60_000
 
 /**
  * Starts a command as a line that is typed into a terminal, with a group of processes for itself.

@@ -1,0 +1,8 @@
+import { serve } from '../../scripts/serve.mjs'
+
+/** Serves, until the story has been told in every engine, the site that is built from e2e/specimen/. */
+export default async function globalSetup() {
+  const { address, close } = await serve({ folder: 'node_modules/.site/specimen' })
+  process.env['SITE_ADDRESS'] = address
+  return close
+}

@@ -1,0 +1,16 @@
+/**
+ * In the page: puts it on the screen as it would be on paper, for WebKit's driver prints nothing. Whatever asks for paper
+ * is told that it is there, and whatever asks for a screen that it is not.
+ */
+export function asOnPaper() {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        rule.media.mediaText = rule.media.mediaText.replace(/\bscreen\b/g, 'tty').replace(/\bprint\b/g, 'screen')
+      }
+      if (rule instanceof CSSImportRule && rule.styleSheet) turn(rule.styleSheet.cssRules)
+      if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+}
