@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { extname } from 'node:path'
 import { connect as connectTls } from 'node:tls'
@@ -113,6 +113,38 @@ test('who comes without TLS is sent to it', async ({ nginx }) => {
   const { status, headers } = await ask({ port: nginx.plainPort, path, tls: false, headers: { Host: 'me.example' } })
   expect([status, headers.location]).toEqual([301, 'https://me.example/academy?a=b'])
 })
+
+test('what proves a host to who gives certificates is answered without TLS', async ({ nginx }) => {
+  const folder = `${nginx.folder}/acme/.well-known/acme-challenge`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/a-token`, 'proof')
+  const answer = await ask({ port: nginx.plainPort, path: '/.well-known/acme-challenge/a-token', tls: false })
+  expect([answer.status, answer.body.toString()]).toEqual([200, 'proof'])
+})
+
+test('a new certificate is taken over while the server runs', async () => {
+  test.skip(process.getuid?.() !== 0, 'a certificate is handed over by root')
+  const [nginx, other] = [await startNginx(SITE, { server: 'tls' }), await startNginx(SITE, { server: 'tls' })]
+  try {
+    const before = await certificateOf(nginx.port)
+    const env = { ...process.env, RENEWED_LINEAGE: `${other.folder}/conf/tls` }
+    spawnSync(`${nginx.folder}/conf/renewed.sh`, [nginx.folder], { env })
+    await expect.poll(() => certificateOf(nginx.port)).toBe(await certificateOf(other.port))
+    expect(before).not.toBe(await certificateOf(other.port))
+  } finally {
+    await Promise.all([nginx.close(), other.close()])
+  }
+})
+
+function certificateOf(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+      resolve(socket.getPeerCertificate().fingerprint256)
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+}
 
 test('the log is JSON, whatever is asked for', async ({ nginx }) => {
   const { port } = nginx

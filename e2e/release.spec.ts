@@ -13,11 +13,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import { buildLike, otherHeaders } from './builds.ts'
 import { ask } from './requests.ts'
 
 const BUILD = 'node_modules/.site/specimen'
 
 test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
+test.describe.configure({ timeout: 90_000 })
 
 let place: string
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -30,18 +32,7 @@ test.afterEach(async () => {
   rmSync(place, { recursive: true })
 })
 
-/** A build like the real one, with files of its own and with what the build writes beside it. */
-function built(name: string, files: Record<string, string>, headers = (conf: string) => conf): string {
-  const folder = join(place, name)
-  cpSync(BUILD, folder, { recursive: true })
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
-  cpSync(`${BUILD}.hosting`, `${folder}.hosting`, { recursive: true })
-  const conf = join(`${folder}.hosting`, 'headers.conf')
-  writeFileSync(conf, headers(readFileSync(conf, 'utf8')))
-  const { stdout } = spawnSync('sh', ['-c', "find . -type f -printf '%P\\n' | sort | xargs sha256sum"], { cwd: folder })
-  writeFileSync(join(`${folder}.hosting`, 'SHA256SUMS'), stdout)
-  return folder
-}
+const built = (name: string, files: Record<string, string>) => buildLike(join(place, name), { files })
 
 const get = (path: string, headers: Record<string, string> = {}) => ask({ port: nginx.port, path, tls: false, headers })
 const text = async (path: string) => (await get(path)).body.toString()
@@ -84,8 +75,7 @@ test('what did not change is known to the visitor’s browser still, what did is
 })
 
 test('a build with other headers comes with them, to the very request', async () => {
-  const other = (conf: string) => conf.replace('"same-origin"', '"unsafe-none"')
-  const second = built('second', { 'robots.txt': 'second' }, other)
+  const second = buildLike(join(place, 'second'), { files: { 'robots.txt': 'second' }, headers: otherHeaders })
   const pairs = new Set<string>()
   const look = async () => {
     const { headers, body } = await get('/robots.txt')

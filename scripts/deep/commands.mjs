@@ -95,6 +95,14 @@ export const COMMANDS = {
   'npx netlify-cli deploy --prod --no-build --dir dist': { notRun: ACCOUNT },
   'npx wrangler pages deploy dist --project-name portfolio': { notRun: ACCOUNT },
   'npx vercel deploy dist --prod --project portfolio': { notRun: ACCOUNT },
+  'npm run scan': async (fresh) => {
+    await built(fresh, 'npm run build')
+    assert.match(await fresh.run('npm run scan'), /^1[3-9]\d points: A\+$/m)
+  },
+  'npm run load': async (fresh) => {
+    await built(fresh, 'npm run build')
+    assert.match(await fresh.run('npm run load'), /^ratio /m)
+  },
   'npm run bench': { notRun: BENCH },
   'npm run bench -- 3': { notRun: BENCH },
   'npm run bench -- lighthouse': { notRun: BENCH },

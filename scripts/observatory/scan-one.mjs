@@ -2,9 +2,11 @@
 import { Socket } from 'node:net'
 
 const NAME = 'portfolio.example'
+const LIBRARY = '@mdn/mdn-http-observatory'
 const { TLS_PORT, PLAIN_PORT } = process.env
 
-const connect = Socket.prototype.connect
+// oxlint-disable-next-line typescript/unbound-method -- it is called with its socket below
+const { connect } = Socket.prototype
 /** @param {any[]} args options, or what Node hands on within itself: options in a list */
 Socket.prototype.connect = function (...args) {
   const [options] = args.flat()
@@ -14,7 +16,7 @@ Socket.prototype.connect = function (...args) {
 }
 
 /** @type {any} It is not there until it is asked for, so its types are not either. */
-const { scan } = await import(String('@mdn/mdn-http-observatory'))
+const { scan } = await import(LIBRARY)
 const { scan: whole, tests } = await scan(NAME)
 for (const [name, { result, scoreModifier }] of Object.entries(tests)) {
   console.log(`${String(scoreModifier).padStart(4)}  ${name}: ${result}`)
