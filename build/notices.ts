@@ -10,7 +10,7 @@ export const NOTICES = 'notices.txt'
 const FACES = ['geist', 'geist-mono'].map((name) => `@fontsource-variable/${name}`)
 const ICONS = ['tabler', 'devicon'].map((name) => `@iconify-json/${name}`)
 
-/** Adds the licences of what visitors load beside code: faces and icons. */
+/** Adds the licences of what else visitors load: our own code, faces and icons. */
 export function notices(): Plugin {
   return {
     name: 'notices',
@@ -22,7 +22,8 @@ export function notices(): Plugin {
       handler(_, bundle) {
         const list = bundle[NOTICES]
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
-        list.source = [String(list.source).trim(), ...FACES.map(noticeOfFace), ...ICONS.map(noticeOfIcons), ''].join(
+        const others = [...FACES.map(noticeOfFace), ...ICONS.map(noticeOfIcons)]
+        list.source = [String(list.source).trim(), `## This site’s own code (MIT)\n\n${LICENSE}`, ...others, ''].join(
           '\n\n',
         )
       },
@@ -42,9 +43,8 @@ function noticeOfIcons(name: string): string {
   return `## ${name} - ${version} (${license.spdx})\n\nBy ${author.name}: ${license.url}\n\n${MIT}`
 }
 
-const MIT = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8')
-  .replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
-  .trim()
+const LICENSE = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8').trim()
+const MIT = LICENSE.replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
 
 function about(file: string) {
   return JSON.parse(readFileSync(require.resolve(file), 'utf8'))

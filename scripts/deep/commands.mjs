@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildsAlike } from './builds-alike.mjs'
 
 /** @typedef {import('./fresh-copy.mjs').FreshCopy} FreshCopy */
 
@@ -31,6 +32,7 @@ export const COMMANDS = {
     assert.match(await built(fresh, 'npm run build'), /<h1/)
     const forOthers = { ...SAMPLE, SITE_URL: 'https://ada.dev/' }
     assert.match(await fresh.run('npm run build', { status: 1, env: forOthers }), /site\.yaml:\d+:\d+ .* of the sample/)
+    await buildsAlike(fresh)
   },
   'npm run build -- --allow-sample': (fresh) =>
     built(fresh, 'npm run build -- --allow-sample', { ...SAMPLE, SITE_URL: 'https://ada.dev/' }),
