@@ -2,14 +2,12 @@
 const LATER_MS = 550 * 24 * 60 * 60 * 1000
 const { now } = Date
 
-globalThis.Date = class extends Date {
-  /** @param {any[]} of */
-  constructor(...of) {
-    // @ts-expect-error: TypeScript lists the forms of these arguments one by one
-    super(...(of.length === 0 ? [now() + LATER_MS] : of))
-  }
+globalThis.Date = new Proxy(Date, {
+  construct: (target, of, newTarget) => Reflect.construct(target, of.length === 0 ? [later()] : of, newTarget),
+  apply: () => new Date(later()).toString(),
+  get: (target, name) => (name === 'now' ? later : Reflect.get(target, name)),
+})
 
-  static now() {
-    return now() + LATER_MS
-  }
+function later() {
+  return now() + LATER_MS
 }
