@@ -10,6 +10,7 @@ const SAMPLE = { SITE_CONTENT: 'e2e/specimen' }
 
 const ACCOUNT = 'needs an account at the host; the page that names it says what was tried without one'
 
+const SERVER = 'is typed on the machine that serves; e2e/nginx.spec.ts and e2e/release.spec.ts run what it runs'
 const BENCH = 'needs packages of its own and half an hour of a machine that has nothing else to do'
 
 /**
@@ -97,6 +98,11 @@ export const COMMANDS = {
   'npx netlify-cli deploy --prod --no-build --dir dist': { notRun: ACCOUNT },
   'npx wrangler pages deploy dist --project-name portfolio': { notRun: ACCOUNT },
   'npx vercel deploy dist --prod --project portfolio': { notRun: ACCOUNT },
+  'rsync -a --delete dist dist.hosting deploy/nginx root@me.example:portfolio/': {
+    notRun: 'copies to another machine',
+  },
+  'cd ~/portfolio': { notRun: SERVER },
+  'cd ~/portfolio && nginx/release.sh dist /srv/portfolio': { notRun: SERVER },
   'npm run scan': async (fresh) => {
     await built(fresh, 'npm run build')
     assert.match(await fresh.run('npm run scan'), /^1[3-9]\d points: A\+$/m)
