@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,9 +36,40 @@ test('a build replaces the whole folder, and leaves nothing beside it', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${text}.txt`), text)
   }
-  replace(output, built)
+  replace({ output, built })
   expect(readdirSync(output)).toEqual(['new.txt'])
   expect(readFileSync(join(output, 'new.txt'), 'utf8')).toBe('new')
   expect(existsSync(built)).toBe(false)
   expect(readdirSync(join(place, 'deep'))).toEqual(['out'])
+})
+
+test('of several folders all are replaced or none, and nothing half written is left', () => {
+  const place = room()
+  for (const name of ['one', 'two', 'built']) {
+    mkdirSync(join(place, name))
+    writeFileSync(join(place, name, 'index.html'), name)
+  }
+  const pairs = [
+    { output: join(place, 'one'), built: join(place, 'built') },
+    { output: join(place, 'two'), built: join(place, 'missing') },
+  ]
+  expect(() => replace(...pairs)).toThrow(/can't be written, so what was there stays\. .*ENOENT/)
+  expect(readdirSync(place).toSorted()).toEqual(['one', 'two'])
+  expect(readFileSync(join(place, 'one/index.html'), 'utf8')).toBe('one')
+})
+
+test('a disk that is full keeps the site that it has', ({ skip, onTestFinished }) => {
+  const [disk, built] = [room(), join(room(), 'built')]
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
+  if (status !== 0) skip('a small disk can be made by root alone, and not everywhere')
+  onTestFinished(() => void spawnSync('umount', [disk]))
+  mkdirSync(built)
+  writeFileSync(join(built, 'index.html'), 'a'.repeat(100_000))
+  const output = join(disk, 'dist')
+  mkdirSync(output)
+  writeFileSync(join(output, 'index.html'), 'as it was')
+  expect(() => replace({ output, built })).toThrow(/what was there stays\. .*no space left/)
+  expect(readdirSync(disk)).toEqual(['dist'])
+  expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('as it was')
+  expect(existsSync(built)).toBe(true)
 })

@@ -40,8 +40,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     base: builder.config.base,
     sbom: await sbom(root, sourceDate(root)),
   })
-  replace(asideOf(output), aside)
-  replace(output, client)
+  replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }
 
@@ -58,15 +57,30 @@ function isSite(folder: string): boolean {
   return existsSync(home) && readFileSync(home, 'utf8').includes('<div id="root" data-path="/">')
 }
 
-/** Swaps two whole folders: at every moment one of them is there, or about to be. */
-export function replace(output: string, built: string) {
-  const [next, last] = [`${output}.next`, `${output}.last`]
-  for (const leftover of [next, last]) rmSync(leftover, { recursive: true, force: true })
-  mkdirSync(dirname(output), { recursive: true })
-  move(built, next)
-  if (existsSync(output)) renameSync(output, last)
-  renameSync(next, output)
-  rmSync(last, { recursive: true, force: true })
+/**
+ * Puts whole folders in the place of others: at every moment one of the two is there, or about to be.
+ * @param pairs what is built, and where it goes; either all of it does, or nothing
+ */
+export function replace(...pairs: readonly { output: string; built: string }[]) {
+  const clear = (end: string) => {
+    for (const { output } of pairs) rmSync(output + end, { recursive: true, force: true })
+  }
+  clear('.next')
+  clear('.last')
+  try {
+    for (const { output, built } of pairs) {
+      mkdirSync(dirname(output), { recursive: true })
+      move(built, `${output}.next`)
+    }
+  } catch (error) {
+    clear('.next')
+    throw new Refusal(`What was built can't be written, so what was there stays. ${String(error)}`)
+  }
+  for (const { output } of pairs) {
+    if (existsSync(output)) renameSync(output, `${output}.last`)
+    renameSync(`${output}.next`, output)
+  }
+  clear('.last')
 }
 
 function move(from: string, to: string) {
