@@ -4,7 +4,7 @@
 // A build with other headers has nginx read them, and close each connection once; browsers ask again then
 // (RFC 9112, 9.3.1; e2e/new-build.spec.ts), which wrk does not.
 // npm run load -- --json    the figures alone
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
@@ -42,7 +42,8 @@ async function measured(browser) {
   const nginx = await startNginx(dist)
   const bare = await startNginx(dist, { change: () => BARE_CONF })
   try {
-    const seen = await visits(over.port, browser)
+    const certificate = readFileSync(join(over.folder, 'conf/tls/fullchain.pem'))
+    const seen = await visits(over.port, certificate, browser)
     /** @type {{ ours: Run[], bare: Run[] }} */
     const runs = { ours: [], bare: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
