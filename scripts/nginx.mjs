@@ -40,10 +40,14 @@ export async function startNginx(site, { server = 'http', change = (conf) => con
 
   const asRoot = process.getuid?.() === 0
   if (asRoot) spawnSync('chown', ['-R', String(WWW_DATA), join(folder, 'run'), join(folder, 'conf/tls')])
-  const child = spawn('nginx', ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off;'], {
-    ...(asRoot ? { uid: WWW_DATA, gid: WWW_DATA } : {}),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    'nginx',
+    ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off; worker_processes auto;'],
+    {
+      ...(asRoot ? { uid: WWW_DATA, gid: WWW_DATA } : {}),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   let said = ''
   child.stderr.on('data', (text) => (said += text))
   const ended = new Promise((resolve) => child.once('exit', resolve))
