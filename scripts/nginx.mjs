@@ -31,7 +31,7 @@ export async function startNginx(site, { server = 'http', change = (conf) => con
       .replaceAll(/^\s*listen \[::\].*\n/gm, '')
       .replaceAll(/listen (?:8080|443)\b/g, `listen 127.0.0.1:${port}`)
       .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plainPort}`)
-      .replace(/^access_log .* json.*;/m, 'access_log run/access.log json;')
+      .replace(/^access_log (?:\/dev\/stdout|syslog:\S+)/m, 'access_log run/access.log')
   rewrite(join(folder, 'conf/nginx.conf'), (conf) => forHere(change(conf)))
   rewrite(join(folder, `conf/servers/${server}.conf`), forHere)
   if (server === 'tls') certify(join(folder, 'conf/tls'))
