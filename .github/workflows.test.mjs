@@ -81,12 +81,23 @@ test('the site is built for the address that the host names, and where it has no
 })
 
 test('Dependabot looks into every folder that has a lockfile, and leaves alone what may need a newer Node', () => {
-  const { updates } = parse(readFileSync(join(import.meta.dirname, 'dependabot.yml'), 'utf8'))
-  const npm = updates.find((/** @type {any} */ update) => update['package-ecosystem'] === 'npm')
+  const npm = dependabot('npm')
   const locked = ['', ...readdirSync('.')].filter((name) => existsSync(join(name, 'package-lock.json')))
   expect(npm.directories).toEqual(locked.map((name) => `/${name}`))
   expect(npm.ignore).toEqual([{ 'dependency-name': '*', 'update-types': ['version-update:semver-major'] }])
 })
+
+test('and at the Dockerfile, of whose images it proposes no other major', () => {
+  const docker = dependabot('docker')
+  expect(existsSync(join(docker.directory.slice(1), 'Dockerfile'))).toBe(true)
+  expect(docker.ignore).toEqual([{ 'dependency-name': '*', 'update-types': ['version-update:semver-major'] }])
+})
+
+/** @param {string} ecosystem */
+function dependabot(ecosystem) {
+  const { updates } = parse(readFileSync(join(import.meta.dirname, 'dependabot.yml'), 'utf8'))
+  return updates.find((/** @type {any} */ update) => update['package-ecosystem'] === ecosystem)
+}
 
 /**
  * The steps of all workflows that fit.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsAlike } from './builds-alike.mjs'
+import { servesFromContainer } from './container/container.mjs'
 
 /** @typedef {import('./fresh-copy.mjs').FreshCopy} FreshCopy */
 
@@ -12,6 +13,11 @@ const ACCOUNT = 'needs an account at the host; the page that names it says what 
 
 const SERVER = 'is typed on the machine that serves; e2e/nginx.spec.ts and e2e/release.spec.ts run what it runs'
 const BENCH = 'needs packages of its own and half an hour of a machine that has nothing else to do'
+
+const DOCKER = {
+  build: 'docker build --tag portfolio:1 --build-arg SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)" .',
+  run: 'docker run --read-only --tmpfs /srv/portfolio/run:mode=1777 --publish 8080:8080 portfolio:1',
+}
 
 /**
  * Every command that the documents name, in the order they are run in: how that is done and what must hold then, or why it
@@ -94,6 +100,8 @@ export const COMMANDS = {
     await fresh.run('git merge upstream/main')
     assert(existsSync(join(fresh.copy, 'newer.md')))
   },
+  [DOCKER.build]: (fresh) => servesFromContainer(fresh, DOCKER),
+  [DOCKER.run]: { notRun: 'is done with what docker build makes' },
   'git push': { notRun: 'would change what it pushes to' },
   'npx netlify-cli deploy --prod --no-build --dir dist': { notRun: ACCOUNT },
   'npx wrangler pages deploy dist --project-name portfolio': { notRun: ACCOUNT },
