@@ -16,9 +16,14 @@ export function buildLike(folder: string, { files = {}, headers = (conf) => conf
   cpSync(`${BUILD}.hosting`, `${folder}.hosting`, { recursive: true })
   const conf = join(`${folder}.hosting`, 'headers.conf')
   writeFileSync(conf, headers(readFileSync(conf, 'utf8')))
-  const { stdout } = spawnSync('sh', ['-c', "find . -type f -printf '%P\\n' | sort | xargs sha256sum"], { cwd: folder })
-  writeFileSync(join(`${folder}.hosting`, 'SHA256SUMS'), stdout)
+  sum(folder, "find . -type f -printf '%P\\n' | sort", `${folder}.hosting/SHA256SUMS`)
+  sum(`${folder}.hosting`, "printf '%s\\n' SHA256SUMS headers.conf", `${folder}.hosting/SHA256SUMS.hosting`)
   return folder
+}
+
+function sum(folder: string, files: string, into: string) {
+  const { stdout } = spawnSync('sh', ['-c', `${files} | xargs -d '\\n' sha256sum --`], { cwd: folder })
+  writeFileSync(into, stdout)
 }
 
 /** A table of headers with another value in one place. */

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -26,6 +26,7 @@ test.afterEach(async () => {
 const built = (name: string, files: Record<string, string>) => buildLike(join(place, name), { files })
 
 const get = (path: string, headers: Record<string, string> = {}) => ask({ port: nginx.port, path, tls: false, headers })
+const releases = () => readdirSync(join(nginx.folder, 'releases')).filter((name) => /^\d/.test(name))
 const text = async (path: string) => (await get(path)).body.toString()
 
 test('the hashed files of the last three builds are there, and no older one', async () => {
@@ -47,7 +48,7 @@ test('the hashed files of the last three builds are there, and no older one', as
     'br',
     'public, max-age=31536000, immutable',
   ])
-  expect(readdirSync(join(nginx.folder, 'releases')).filter((name) => /^\d/.test(name))).toHaveLength(3)
+  expect(releases()).toHaveLength(3)
 })
 
 test('of anything else there is what the last build has', async () => {
@@ -84,14 +85,17 @@ test('a build with other headers comes with them, to the very request', async ()
 for (const [what, damage, message] of [
   ['a torn file', (build: string) => truncateSync(join(build, 'index.html'), 1000), 'is not what was built'],
   ['a missing file', (build: string) => rmSync(join(build, 'cv.pdf')), 'is not what was built'],
-  ['no sums', (build: string) => rmSync(`${build}.hosting/SHA256SUMS`), 'copy both'],
+  ['torn sums', (build: string) => truncateSync(`${build}.hosting/SHA256SUMS`, 1000), 'is not what was built'],
+  ['a torn end of them', (build: string) => truncateSync(`${build}.hosting/SHA256SUMS.hosting`, 77), 'is not what was'],
+  ['torn headers', (build: string) => truncateSync(`${build}.hosting/headers.conf`, 1000), 'is not what was built'],
+  ['no sums', (build: string) => rmSync(`${build}.hosting/SHA256SUMS.hosting`), 'copy both'],
 ] as const) {
   test(`a build with ${what} is refused, and the one before stays`, async () => {
     const second = built('second', { 'robots.txt': 'second' })
     damage(second)
     expect(() => nginx.release(second)).toThrow(message)
     expect(await text('/robots.txt')).not.toBe('second')
-    expect(readdirSync(join(nginx.folder, 'releases')).filter((name) => name !== '.lock')).toEqual(['000001'])
+    expect(releases()).toEqual(['000001'])
   })
 }
 
@@ -107,10 +111,46 @@ test('a disk that is full leaves the release before, and nothing half done', asy
 })
 
 test('what is no build, or no place for one, is said', () => {
-  expect(() => nginx.release(dirname(BUILD))).toThrow('SHA256SUMS is not there')
+  expect(() => nginx.release(dirname(BUILD))).toThrow('SHA256SUMS.hosting is not there')
   const { stderr } = spawnSync('deploy/nginx/release.sh', [BUILD, place], { encoding: 'utf8' })
   expect(stderr).toContain('install.sh makes it')
   expect(String(spawnSync('deploy/nginx/install.sh', [place, 'https']).stderr)).toContain('choose http or tls')
+})
+
+test('the same build again takes no other build’s files away', async () => {
+  const second = built('second', { 'robots.txt': 'second' })
+  for (let time = 0; time < 4; time += 1) nginx.release(second)
+  expect(await text('/assets/a-1.js')).toBe('first')
+  expect(await text('/robots.txt')).toBe('second')
+})
+
+test('a release that nginx was not told of is told by the next one', async () => {
+  const second = buildLike(join(place, 'second'), { headers: otherHeaders })
+  cpSync('deploy/nginx', join(place, 'broken'), { recursive: true })
+  writeFileSync(join(place, 'broken/reload.sh'), '#!/bin/sh\nexit 1\n')
+  const { status, stderr } = spawnSync(join(place, 'broken/release.sh'), [second, nginx.folder], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('nginx was not told; release it again')])
+  expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin')
+  nginx.release(second)
+  await expect.poll(async () => (await get('/')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+})
+
+test('a number that is another program’s by now is nobody’s to disturb', async () => {
+  const other = spawn('sleep', ['60'])
+  writeFileSync(join(nginx.folder, 'run/nginx.pid'), `${other.pid}\n`)
+  nginx.release(buildLike(join(place, 'second'), { headers: otherHeaders }))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(other.signalCode).toBeNull()
+  other.kill()
+  writeFileSync(join(nginx.folder, 'run/nginx.pid'), `${nginx.pid}\n`)
+})
+
+test('names of all sorts, in places of all sorts, for users who share nothing', async () => {
+  const odd = ['-n.txt', 'a b.txt', 'ü.txt', '#1.txt', '100%.txt', " 'quoted'.txt"]
+  buildLike(join(place, 'my site'), { files: Object.fromEntries(odd.map((name) => [name, name])) })
+  const command = `umask 077; cd '${place}'; '${process.cwd()}/deploy/nginx/release.sh' 'my site/' ${nginx.folder}/`
+  expect(String(spawnSync('sh', ['-c', command]).stderr)).toBe('')
+  for (const name of odd) expect(await text(`/${encodeURIComponent(name)}`)).toBe(name)
 })
 
 test('of two releases at once one waits to be asked again', async () => {

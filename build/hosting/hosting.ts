@@ -31,5 +31,7 @@ export function writeHosting(served: string, aside: string, { policy, base, sbom
   mkdirSync(aside, { recursive: true })
   writeFileSync(join(aside, 'headers.conf'), nginxHeaders(headers, decodeURI(base)))
   writeFileSync(join(aside, 'sbom.cdx.json'), sbom)
-  writeFileSync(join(aside, 'SHA256SUMS'), sumsOf(served))
+  writeFileSync(join(aside, 'SHA256SUMS'), sumsOf(served, filesIn(served)))
+  // Last and least: who has this one whole can tell of all others.
+  writeFileSync(join(aside, 'SHA256SUMS.hosting'), sumsOf(aside, ['SHA256SUMS', 'headers.conf']))
 }

@@ -11,9 +11,9 @@ export function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** What `sha256sum --check` reads, so that a copy of the folder can be told from a torn one. */
-export function sumsOf(folder: string): string {
-  const lines = filesIn(folder).map((path) => {
+/** What `sha256sum --check` reads, so that a copy of these files of a folder can be told from a torn one. */
+export function sumsOf(folder: string, files: readonly string[]): string {
+  const lines = files.map((path) => {
     const sum = createHash('sha256')
       .update(readFileSync(join(folder, path)))
       .digest('hex')

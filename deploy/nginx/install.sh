@@ -4,6 +4,7 @@
 # one that nobody trusts stands until certbot brings another.
 # What is there already is brought up to date; releases, certificates and servers of your own stay.
 set -eu
+umask 022
 
 fail() {
   echo "$0: $*" >&2
@@ -19,9 +20,9 @@ server=$from/servers/$2.conf
 mkdir -p "$home/conf/servers" "$home/conf/tls" "$home/acme" "$home/releases" "$home/run"
 chmod 700 "$home/conf/tls"
 rm -f "$home/conf/servers/http.conf" "$home/conf/servers/tls.conf"
-cp "$from/nginx.conf" "$from/site.conf" "$from/renewed.sh" "$home/conf/"
+cp "$from/nginx.conf" "$from/site.conf" "$from/renewed.sh" "$from/reload.sh" "$home/conf/"
 cp "$server" "$home/conf/servers/"
-if [ "$2" = tls ] && [ ! -e "$home/conf/tls/fullchain.pem" ]; then
+if [ "$2" = tls ] && ! { [ -e "$home/conf/tls/fullchain.pem" ] && [ -e "$home/conf/tls/privkey.pem" ]; }; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=localhost \
     -keyout "$home/conf/tls/privkey.pem" -out "$home/conf/tls/fullchain.pem" 2>/dev/null ||
     fail 'openssl is not there, or could not write a certificate'

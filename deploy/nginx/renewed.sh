@@ -5,4 +5,4 @@ home=${1:-/srv/portfolio}
 for name in fullchain privkey; do
   install -o www-data -g www-data -m 400 "$RENEWED_LINEAGE/$name.pem" "$home/conf/tls/$name.pem"
 done
-[ ! -s "$home/run/nginx.pid" ] || kill -HUP "$(cat "$home/run/nginx.pid")"
+"$(dirname "$0")/reload.sh" "$home"

@@ -11,12 +11,18 @@ import { join } from 'node:path'
 export function nextBuild(site, folder, headers = (conf) => conf) {
   cpSync(site, folder, { recursive: true })
   cpSync(`${site}.hosting`, `${folder}.hosting`, { recursive: true })
-  rewrite(join(`${folder}.hosting`, 'headers.conf'), headers)
-  const page = join(folder, 'index.html')
+  const [page, conf] = [join(folder, 'index.html'), join(`${folder}.hosting`, 'headers.conf')]
+  const sums = join(`${folder}.hosting`, 'SHA256SUMS')
   rewrite(page, (html) => html.replace('</body>', '<!-- another --></body>'))
-  const sum = createHash('sha256').update(readFileSync(page)).digest('hex')
-  rewrite(join(`${folder}.hosting`, 'SHA256SUMS'), (sums) => sums.replace(/^.*(?= {2}index\.html$)/m, sum))
+  rewrite(conf, headers)
+  rewrite(sums, (text) => text.replace(/^.*(?= {2}index\.html$)/m, sumOf(page)))
+  rewrite(`${sums}.hosting`, () => `${sumOf(sums)}  SHA256SUMS\n${sumOf(conf)}  headers.conf\n`)
   return folder
+}
+
+/** @param {string} file */
+function sumOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 /**
