@@ -27,6 +27,11 @@ test.each([
   'https://me.example/?a',
   'https://me.example/#a',
   'https://user:secret@me.example/',
+  'https://me.example/.hidden/',
+  'https://me.example/a"b/',
+  'https://me.example/$x/',
+  'https://me.example/%0a/',
+  'https://me.example/c++/',
 ])('SITE_URL=%s is refused with what is allowed', (value) => {
   expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}"; write a whole address`)
 })

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '../schema/primitives.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -20,5 +21,5 @@ export function siteAddress(fromContent: string, fromEnvironment = process.env.S
 function isSite(written: string): boolean {
   if (/[\s?#]/.test(written) || !URL.canParse(written)) return false
   const { protocol, username, password, pathname } = new URL(written)
-  return /^https?:$/.test(protocol) && username === '' && password === '' && !pathname.includes('//')
+  return /^https?:$/.test(protocol) && username === '' && password === '' && SITE_PATH.test(pathname)
 }

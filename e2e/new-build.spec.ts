@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { hasNginx, startNginx } from '../scripts/nginx.mjs'
 import { serve } from '../scripts/serve.mjs'
 import { buildLike, otherHeaders } from './builds.ts'
@@ -30,7 +30,7 @@ const test = base.extend<{ host: { address: string; show: (build: string) => voi
 })
 
 // What browsers write of code that is gone, of a connection that is, and of our page where a style was asked for.
-test.use({ provoked: [/404|Failed to fetch|ERR_INTERNET_DISCONNECTED|Refused to apply style/] })
+test.use({ provoked: [/404|Failed to fetch|ERR_INTERNET_DISCONNECTED|TimeoutError|Refused to apply style/] })
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -58,9 +58,37 @@ test('a visitor of an earlier build has the page that is asked for from the late
   await expect(academy(page)).toBeInViewport()
   await expect(page).toHaveURL(/\/academy$/)
   await ready(page)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.reload()
+  await ready(page)
+  expect(await page.evaluate(() => scrollY), 'a reload keeps the place').toBe(900)
   await page.goBack()
   await expect(academy(page)).toHaveCount(0)
-  expect(loads()).toBe(1)
+  expect(loads()).toBe(2)
+})
+
+test('a visitor who has gone back before the answer came is left where they are', async ({ page, host }) => {
+  await page.goto(host.address)
+  await ready(page)
+  host.show(LATER)
+  const loads = loadsOf(page)
+  const asked = new Promise<Route>((resolve) => void page.route('**/academy', resolve))
+  await toAcademy(page).click()
+  const route = await asked
+  await page.goBack()
+  await route.continue()
+  await page.waitForTimeout(500)
+  expect(loads()).toBe(0)
+})
+
+test('a host that does not answer is waited for, but not for ever', async ({ page, host }) => {
+  await page.goto(host.address)
+  await ready(page)
+  host.show(LATER)
+  await page.route('**/academy', () => undefined)
+  await toAcademy(page).click()
+  await expect(page.getByText('Loading...').last()).toBeVisible()
+  await expect(page.getByRole('alert')).toBeVisible()
 })
 
 test('code that is missing of the same build is said, and nothing loaded anew', async ({ page, host }) => {

@@ -97,11 +97,20 @@ export const httpsAddress = text
   .refine(isHttps, { error: 'is not an address this site can use; write a whole one that starts with https://' })
   .meta({ address: true, takes: 'an address that starts with https://' })
 
+/** Steps that are one name for every host, file system and shell; hidden ones are served by none. */
+export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
+
 /** The address of the site itself: nothing may follow its path. */
-export const siteAddress = httpsAddress.refine((value) => !/[?#]|[^:]\/\//.test(value), {
-  error:
-    'has a "?", a "#" or an empty step in its path; write the address of the site alone, like https://me.example/portfolio/',
-})
+export const siteAddress = httpsAddress
+  .refine((value) => !/[?#]|[^:]\/\//.test(value), {
+    error:
+      'has a "?", a "#" or an empty step in its path; write the address of the site alone, like https://me.example/portfolio/',
+    abort: true,
+  })
+  .refine((value) => !isHttps(value) || SITE_PATH.test(new URL(value).pathname), {
+    error:
+      'has a path that not every host can serve; write a-z, 0-9 and - . _ ~ in it, like https://me.example/portfolio/',
+  })
 
 const PLACES = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
 

@@ -21,6 +21,9 @@ const LEAST_RATIO = 0.9
 
 /** @typedef {import('./load/wrk.mjs').Run} Run */
 
+// nginx and its folder go when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 checkNode()
 install()
 const dist = join(root, 'dist')

@@ -23,6 +23,15 @@ export function hasNginx() {
  */
 export async function startNginx(site, { server = 'http', change = (conf) => conf } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  // Whatever ends this process, or keeps nginx from starting, nothing of it stays.
+  const end = () => {
+    child?.kill('SIGKILL')
+    spawnSync('chmod', ['-R', 'u+w', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', end)
   chmodSync(folder, 0o755)
   const [port, plainPort] = [await freePort(), await freePort()]
   command('install.sh', folder, server)
@@ -40,36 +49,30 @@ export async function startNginx(site, { server = 'http', change = (conf) => con
 
   const asRoot = process.getuid?.() === 0
   if (asRoot) spawnSync('chown', ['-R', String(WWW_DATA), join(folder, 'run'), join(folder, 'conf/tls')])
-  const child = spawn(
-    'nginx',
-    ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off; worker_processes auto;'],
-    {
-      ...(asRoot ? { uid: WWW_DATA, gid: WWW_DATA } : {}),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  child = spawn('nginx', ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off; worker_processes auto;'], {
+    ...(asRoot ? { uid: WWW_DATA, gid: WWW_DATA } : {}),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
-  child.stderr.on('data', (text) => (said += text))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
+  const running = child
+  running.stderr?.on('data', (text) => (said += text))
+  const ended = new Promise((resolve) => running.once('exit', resolve))
   await answering(port, () => {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`)
+    if (running.exitCode !== null) throw new Error(`nginx ended: ${said}`)
   })
   return {
     folder,
     port,
     plainPort,
-    pid: /** @type {number} */ (child.pid),
+    pid: Number(running.pid),
     release,
     log: () => readFileSync(join(folder, 'run/access.log'), 'utf8'),
     complaints: () => said,
     close: async () => {
-      child.kill('SIGTERM')
+      running.kill('SIGTERM')
       await ended
       process.off('exit', end)
-      spawnSync('chmod', ['-R', 'u+w', folder])
-      rmSync(folder, { recursive: true, force: true })
+      end()
     },
   }
 }

@@ -10,6 +10,9 @@ import { checkNode, fail, root, run } from './set-up.mjs'
 const HERE = join(root, 'scripts/observatory')
 const LIBRARY = join(HERE, 'node_modules/@mdn/mdn-http-observatory')
 
+// nginx and its folder go when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 checkNode()
 if (!existsSync(join(root, 'dist.hosting'))) fail('There is no site in dist/ yet; write it with: npm run build')
 findOrInstallNginx()

@@ -64,6 +64,11 @@ const KINDS = [
     ':1:6 url: is not an address this site can use; write a whole one that starts with https://',
   ],
   ['an address with a script', 'url: "javascript:alert(1)"', ':1:6 url: is not an address this site can use'],
+  [
+    'an address with a path for few',
+    'url: "https://example.com/c++/"',
+    ':1:6 url: has a path that not every host can serve',
+  ],
   ['an address with a blank', 'url: "https://example.com/a b"', ':1:6 url: is not an address this site can use'],
   ['a language that is none', 'language: English!', 'language: is not a language; write its code, like en or pt-BR'],
   ['a language that is none', 'language: und', ':1:11 language: is not a language; write its code, like en or pt-BR'],

@@ -1,4 +1,5 @@
 const RENEWED = 'renewed'
+const PATIENCE_MS = 4000
 
 /**
  * Loads the page anew where it is, once, if the one that stands there by now runs another script than this one: what an
@@ -6,16 +7,19 @@ const RENEWED = 'renewed'
  * @returns whether the page is being loaded
  */
 export async function renewed(): Promise<boolean> {
-  if (cameRenewed()) return false
-  const page = await fetch(location.href, { cache: 'no-store' })
+  const { href } = location
+  if (history.state) return false
+  const page = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
   const script = /assets\/index-[^"]+/.exec(await page.text())
-  if (!script || import.meta.url.endsWith(script[0])) return false
+  if (!script || import.meta.url.endsWith(script[0]) || location.href !== href) return false
   history.replaceState(RENEWED, '')
   location.reload()
   return true
 }
 
-/** Whether this page was loaded anew for its code. */
+/** Whether this page was loaded anew for its code. It is said once: when visitors reload it themselves, they keep their place. */
 export function cameRenewed(): boolean {
-  return history.state === RENEWED
+  const came = history.state === RENEWED
+  if (came) history.replaceState('here', '')
+  return came
 }
