@@ -12,7 +12,7 @@ export default defineConfig<{ engine: Engine; program: string }>({
   forbidOnly: true,
   workers: 2,
   // A machine shared with others is late now and then; the report calls such a test flaky.
-  retries: 1,
+  retries: 2,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 7000 },

@@ -1,16 +1,24 @@
 type Answer = { value: unknown }
 
-const LONGEST_START_MS = 15_000
+const PATIENCE_MS = 20_000
 
-/** Waits until a driver that has been started answers. */
-export async function untilReady(driver: string): Promise<void> {
-  const latest = Date.now() + LONGEST_START_MS
-  for (;;) {
-    const { ok } = await fetch(`${driver}/status`).catch(() => ({ ok: false }))
-    if (ok) return
-    if (Date.now() > latest) throw new Error(`${driver} does not answer`)
+/** Waits until it is so. */
+export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const latest = Date.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (Date.now() > latest) throw new Error(`waited too long until ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+}
+
+/** Waits until a driver that has been started answers. */
+export function untilReady(driver: string): Promise<void> {
+  const answers = () =>
+    fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  return until(answers, `${driver} answers`)
 }
 
 /** A client of WebDriver (https://www.w3.org/TR/webdriver2/): one session, and its commands. */

@@ -14,3 +14,13 @@ export function asOnPaper() {
   }
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
 }
+
+/** In the page: whether its stylesheet has come. */
+export function hasStyles(): boolean {
+  return [...document.styleSheets].some(({ href }) => href !== null)
+}
+
+/** In the page: whether no colour is on its way to another. */
+export function isStill(): boolean {
+  return !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')
+}

@@ -1,4 +1,4 @@
-import type { Session } from './webdriver.ts'
+import { until, type Session } from './webdriver.ts'
 
 type Size = { width: number; height: number }
 type Watcher = Window & { complaints?: string[] }
@@ -28,11 +28,10 @@ export async function watchedWindows({ get, post }: Session, size: Size) {
 }
 
 /** The driver goes on at once, so that a page can be looked at while it is loading; scripts find none for a moment. */
-async function arrivalAt(post: Session['post'], address: string) {
+function arrivalAt(post: Session['post'], address: string) {
   const script = "return document.readyState === 'loading' ? '' : location.href"
-  while ((await post('execute/sync', { script, args: [] }).catch(() => '')) !== address) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const here = () => post('execute/sync', { script, args: [] }).catch(() => '')
+  return until(async () => (await here()) === address, `${address} is there`)
 }
 
 /** In the watcher's page. */
