@@ -26,6 +26,15 @@ test('a folder that holds anything else is kept, and named', () => {
   expect(() => refuseOthers(output)).toThrow(`${output} holds something else than a built site`)
 })
 
+test('and so is one beside it, where what is not served goes', () => {
+  const output = join(room(), 'out')
+  mkdirSync(`${output}.hosting`)
+  writeFileSync(`${output}.hosting/mine.txt`, 'mine')
+  expect(() => refuseOthers(output)).toThrow(`${output}.hosting holds something else`)
+  writeFileSync(`${output}.hosting/SHA256SUMS`, '')
+  expect(() => refuseOthers(output)).not.toThrow()
+})
+
 test('a build replaces the whole folder, and leaves nothing beside it', () => {
   const place = room()
   const [output, built] = [join(place, 'deep/out'), join(place, 'built')]

@@ -46,7 +46,12 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 
 /** A folder named by mistake keeps what it holds. */
 export function refuseOthers(output: string) {
-  if (!existsSync(output) || readdirSync(output).length === 0 || isSite(output)) return
+  refuseOther(asideOf(output), (folder) => existsSync(join(folder, 'SHA256SUMS')))
+  refuseOther(output, isSite)
+}
+
+function refuseOther(output: string, isOurs: (folder: string) => boolean) {
+  if (!existsSync(output) || readdirSync(output).length === 0 || isOurs(output)) return
   throw new Refusal(
     `${output} holds something else than a built site; name an empty folder, or one that is not there yet`,
   )

@@ -3,14 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
-import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import type { Route } from '@playwright/test'
 import { serve } from '../scripts/serve.mjs'
-import { buildLike, otherHeaders } from './builds.ts'
+import { EARLIER, LATER, loadsOf, scriptOf } from './new-build.ts'
 import { academy, expect, overlay, ready, test as base, toAcademy } from './site.ts'
-
-/** Two builds that share an address, and no code. */
-const [EARLIER, LATER] = ['node_modules/.site/specimen', 'node_modules/.site/long']
 
 /** A host that holds one build at a time, as most do. */
 const test = base.extend<{ host: { address: string; show: (build: string) => void; folder: string } }>({
@@ -33,15 +29,6 @@ const test = base.extend<{ host: { address: string; show: (build: string) => voi
 test.use({ provoked: [/404|Failed to fetch|ERR_INTERNET_DISCONNECTED|TimeoutError|Refused to apply style/] })
 
 test.describe.configure({ timeout: 90_000 })
-
-/** Counts how often a page is loaded from here on. */
-function loadsOf(page: Page): () => number {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  return () => loads
-}
 
 test('a visitor of an earlier build has the page that is asked for from the later one, loaded once', async ({
   page,
@@ -132,59 +119,6 @@ test('without a connection it is said', async ({ page, host }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   expect(loads()).toBe(0)
 })
-
-test('on nginx the pages of the last builds go on as if nothing had happened', async ({ page }) => {
-  test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
-  const nginx = await startNginx(EARLIER)
-  try {
-    await page.goto(`http://localhost:${nginx.port}/`)
-    await ready(page)
-    const loads = loadsOf(page)
-    nginx.release(LATER)
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeFocused()
-    expect(loads()).toBe(0)
-    await page.reload()
-    await expect(page.locator('script[type=module]')).toHaveAttribute('src', new RegExp(scriptOf(LATER)))
-  } finally {
-    await nginx.close()
-  }
-})
-
-test('and a browser notices nothing when nginx has to read other headers', async ({ page }) => {
-  test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
-  const nginx = await startNginx(EARLIER)
-  const other = mkdtempSync(join(tmpdir(), 'other-'))
-  try {
-    const later = buildLike(join(other, 'site'), { headers: otherHeaders })
-    await page.goto(`http://localhost:${nginx.port}/robots.txt`)
-    const asking = page.evaluate(async () => {
-      const failed: string[] = []
-      const seen = new Set<string | null>()
-      const askOn = async () => {
-        while (seen.size < 2) {
-          await fetch('/robots.txt', { cache: 'no-store' }).then(
-            ({ headers }) => seen.add(headers.get('Cross-Origin-Opener-Policy')),
-            (error: unknown) => failed.push(String(error)),
-          )
-        }
-      }
-      await Promise.all(Array.from({ length: 6 }, askOn))
-      return { failed, seen: [...seen] }
-    })
-    nginx.release(later)
-    const { failed, seen } = await asking
-    expect(failed).toEqual([])
-    expect(new Set(seen)).toEqual(new Set(['same-origin', 'unsafe-none']))
-  } finally {
-    await nginx.close()
-    rmSync(other, { recursive: true })
-  }
-})
-
-function scriptOf(build: string): string {
-  return /assets\/index-[^"]+/.exec(readFileSync(join(build, 'index.html'), 'utf8'))?.[0] ?? 'none'
-}
 
 /** Something on the way to a host that shows whoever opens a page the earlier home page, and its script. */
 async function keepEarlierPages(host: string): Promise<{ address: string; close: () => void }> {
