@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { minify } from './build/minify.ts'
 import { NOTICES, notices } from './build/notices.ts'
 import { site } from './build/site-plugin.ts'
+import { styleOnce } from './build/style-once.ts'
 
 /**
  * Vite wraps each `import()` in a helper that asks for the styles and the parts a chunk depends on. Ours have one
@@ -25,6 +26,7 @@ export default defineConfig({
     plainImports(),
     site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined),
     react(),
+    styleOnce(import.meta.dirname),
     notices(),
     minify(`${import.meta.dirname}/node_modules/.cache/minified`),
   ],

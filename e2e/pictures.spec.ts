@@ -81,6 +81,18 @@ test('the large picture of a pop-up is asked for when its thumbnail is hovered o
   expect(await large(), 'what was warmed is what is shown').toHaveLength(2)
 })
 
+test('a finger asks for no large picture before the pop-up does', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await visit(page)
+  const first = section(page, 'Project Gallery').getByRole('list').getByRole('button').first()
+  await first.scrollIntoViewIfNeeded()
+  await first.evaluate((thumbnail) => thumbnail.addEventListener('click', (click) => click.stopPropagation()))
+  await first.tap()
+  await page.waitForTimeout(300)
+  expect((await picturesAsked(page)).filter((url) => url.endsWith('-720w.avif'))).toEqual([])
+  await page.context().close()
+})
+
 test('colours of the picture stand in its place until it arrives', async ({ page }) => {
   await page.route('**/hero-*', () => undefined)
   await page.goto('', { waitUntil: 'domcontentloaded' })

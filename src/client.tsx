@@ -5,6 +5,7 @@ import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routing/route-of.ts'
 import type { FirstPage } from './routing/routed-area.tsx'
+import { revealed } from './ui/revealed.ts'
 
 /** How long the page waits for the code of its lower part before it takes over without it. */
 const PATIENCE_MS = 4000
@@ -18,7 +19,7 @@ async function start(container: HTMLElement) {
 
   // Should React ever give up on the page, the visitor keeps the one that came as HTML.
   const page = container.cloneNode(true)
-  rememberReveal()
+  void revealed()
   rememberPatience()
   const content = contentOf(document)
   hydrateRoot(container, <App content={content} path={path} first={await firstPage(path, content)} />, {
@@ -28,16 +29,6 @@ async function start(container: HTMLElement) {
       container.replaceWith(page)
     },
   })
-}
-
-/** Keeps the clock of the overlay for whatever is put in place of the page: it runs once a visit. */
-function rememberReveal() {
-  const clock = document.querySelector('main [data-behind-overlay]')?.getAnimations()[0]
-  const remember = () => {
-    document.documentElement.dataset.revealed = 'yes'
-  }
-  if (clock) clock.finished.then(remember, () => undefined)
-  else remember()
 }
 
 /** A page that has got by without its scripts for a while shows words in their place; those stay, so that nothing moves. */

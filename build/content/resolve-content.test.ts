@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
@@ -50,6 +52,21 @@ test('an animation is a file of ours or the address it was given', async () => {
     hero: { src: '/p/animations/hero.json' },
     loader: { src: 'https://lottie.example/a.json' },
   })
+})
+
+test('the drawing that the overlay holds by itself is not shipped, any other is', async () => {
+  const artwork: string = join(process.cwd(), 'artwork/animations/loader.mjs')
+  const { loader } = (await import(/* @vite-ignore */ artwork)) as { loader: object } // what draws the delivered one
+  const copy = mkdtempSync(join(tmpdir(), 'drawn-'))
+  cpSync(folder, copy, { recursive: true })
+  const shipped = async (drawing: object) => {
+    writeFileSync(join(copy, 'animations/loader.json'), `${JSON.stringify(drawing)}\n`)
+    const { content, files } = await resolveContent(source, copy, '/')
+    expect(content.animations?.hero).toBeDefined()
+    return [content.animations?.loader?.src, files.has('animations/loader.json')]
+  }
+  expect(await shipped(loader)).toEqual([undefined, false])
+  expect(await shipped({ ...loader, fr: 30 })).toEqual(['/animations/loader.json', true])
 })
 
 test('the long texts of an organisation travel apart from its card', async () => {

@@ -7,6 +7,7 @@ import { siteSchema } from '../../schema/site.ts'
 import { lookAt } from '../images/look-at.ts'
 import { widthsAt } from '../images/places.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
+import { isDrawnInPage } from './drawn-in-page.ts'
 import { glyphOf, svgOf } from './icon-set.ts'
 
 /** What the site ships beside its pages and its code: path below the site's address -> contents. */
@@ -93,8 +94,16 @@ export async function resolveContent(
     return text.replaceAll('{name}', () => source.name)
   }
 
-  const whole = (await resolve(siteSchema, source)) as WholeContent // the type says what `resolve` does
+  const whole = (await resolve(siteSchema, withoutDrawn(source, folder))) as WholeContent // the type says what `resolve` does
   return { ...setApart(whole), files, grounds }
+}
+
+/** The overlay's drawing as delivered stands in the page, where no player has to fetch it. */
+function withoutDrawn(source: Source, folder: string): Source {
+  const { loader, ...others } = source.animations ?? {}
+  if (!loader || loader.src.startsWith('https:') || !isDrawnInPage(join(folder, 'animations', loader.src)))
+    return source
+  return { ...source, animations: others }
 }
 
 function placesOf(schema: z.core.$ZodType): readonly Place[] {

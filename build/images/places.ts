@@ -14,7 +14,7 @@ type Layout = {
  */
 const LAYOUT: Record<Place, Layout> = {
   hero: { box: null, widths: [1280, 1920, 2560, 3840] },
-  heroNarrow: { box: null, widths: [640, 1280, 1920] },
+  heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },
   round: { box: 1, widths: [128, 192, 256] },
   photoPopUp: { box: null, widths: [576, 840, 1200, 1600] },
   thumbnail: { box: 16 / 9, widths: [384, 768, 1068] },

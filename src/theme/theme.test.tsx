@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -7,13 +7,16 @@ import { ThemeProvider, useTheme } from './theme.tsx'
 
 const words = { toLightTheme: 'To light', toDarkTheme: 'To dark' }
 
+const { dataset } = document.documentElement
+
 beforeEach(() => {
-  delete document.documentElement.dataset.theme
+  delete dataset.theme
+  delete dataset.themeSwitched
 })
 
-test('the initial theme is dark', () => {
+test('the initial theme is dark', async () => {
   render(<ThemeProvider>page</ThemeProvider>)
-  expect(document.documentElement.dataset.theme).toBe('dark')
+  await vi.waitFor(() => expect(dataset.theme).toBe('dark'))
 })
 
 test('the toggle switches dark to light and light to dark, and says what it will do', async () => {
@@ -23,9 +26,36 @@ test('the toggle switches dark to light and light to dark, and says what it will
     </ThemeProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'To light' }))
-  expect(document.documentElement.dataset.theme).toBe('light')
+  await vi.waitFor(() => expect(dataset.theme).toBe('light'))
   await userEvent.click(screen.getByRole('button', { name: 'To dark' }))
-  expect(document.documentElement.dataset.theme).toBe('dark')
+  await vi.waitFor(() => expect(dataset.theme).toBe('dark'))
+})
+
+test('the veil falls before the colours change, and rises with them', async () => {
+  dataset.theme = 'dark'
+  render(
+    <ThemeProvider>
+      <ThemeToggle words={words} />
+    </ThemeProvider>,
+  )
+  expect(dataset.themeSwitched).toBeUndefined()
+  fireEvent.click(screen.getByRole('button'))
+  expect(dataset).toMatchObject({ theme: 'dark', themeSwitched: 'soon' })
+  await vi.waitFor(() => expect(dataset).toMatchObject({ theme: 'light', themeSwitched: 'yes' }))
+})
+
+test('switched back before the colours have changed, it rises over those that were there', async () => {
+  dataset.theme = 'dark'
+  render(
+    <ThemeProvider>
+      <ThemeToggle words={words} />
+    </ThemeProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'To light' }))
+  fireEvent.click(screen.getByRole('button', { name: 'To dark' }))
+  await vi.waitFor(() => expect(dataset).toMatchObject({ theme: 'dark', themeSwitched: 'yes' }))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(dataset.theme).toBe('dark')
 })
 
 test('it shows a sun in the dark theme and a moon in the light theme', async () => {

@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { afterNextPaint } from '../ui/after-next-paint.ts'
 
 export type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
@@ -9,14 +10,13 @@ const ThemeContext = createContext<ThemeSetting | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('dark')
 
-  // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
+  // Colours live in CSS, keyed on an attribute that the prerendered HTML already carries. To give every element of the page
+  // another colour takes a slow phone longer than a visitor should wait for an answer, so the veil falls first.
   useLayoutEffect(() => {
-    const root = document.documentElement
-    if (root.dataset.theme === theme) return
-    root.dataset.theme = theme
-    root.dataset.themeSwitched = 'yes' // What fades, fades from now on.
-    // The browser's own bars take the colour of the page.
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
+    const { dataset } = document.documentElement
+    if (dataset.theme === theme && !dataset.themeSwitched) return undefined
+    dataset.themeSwitched = 'soon'
+    return afterNextPaint(() => show(theme))
   }, [theme])
 
   const setting = useMemo(
@@ -24,6 +24,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     [theme],
   )
   return <ThemeContext value={setting}>{children}</ThemeContext>
+}
+
+function show(theme: Theme) {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  root.dataset.themeSwitched = 'yes'
+  // The browser's own bars take the colour of the page.
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
 }
 
 export function useTheme(): ThemeSetting {

@@ -1,4 +1,5 @@
 import type { AnimationItem } from 'lottie-web'
+import { revealed } from './revealed.ts'
 
 export type Player = Pick<AnimationItem, 'play' | 'pause'> & {
   /** Shows the drawing's best single moment: its marker "still", or its first frame. */
@@ -10,6 +11,8 @@ type Drawing = { layers: unknown[]; markers?: { cm: string; tm: number }[] }
 type Start = {
   box: HTMLElement
   src: string
+  /** Whether it is for the overlay; all else comes when that is over, and takes nothing from what is waited for. */
+  onOverlay: boolean
   /** Where in its loop the drawing starts, in milliseconds. */
   elapsed: () => number
   /** Aborted when nobody waits any more: what was drawn is taken away. */
@@ -18,10 +21,14 @@ type Start = {
   onChange: (player: Player | null) => void
 }
 
-/** Fetches the player and the drawing once the page has loaded, and puts the drawing into `box`, standing. */
-export async function startPlayer({ box, src, elapsed, signal, onChange }: Start): Promise<void> {
+/** For so long after the overlay nothing is fetched or run that a visitor did not ask for. */
+const QUIET_MS = 500
+
+/** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
+export async function startPlayer({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
   try {
     await pageLoaded()
+    if (!onOverlay) await pageSeen()
     const [{ default: lottie }, drawing] = await Promise.all([
       import('lottie-web/build/player/lottie_light'),
       fetchDrawing(src, signal),
@@ -66,6 +73,11 @@ function turn(): Promise<void> {
 async function pageLoaded() {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+async function pageSeen() {
+  await revealed()
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
 }
 
 async function fetchDrawing(src: string, signal: AbortSignal): Promise<Drawing> {

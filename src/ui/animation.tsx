@@ -7,16 +7,16 @@ type AnimationProps = {
   src: string
   /** Width and height of the box in pixels. */
   size: '200x200' | '200x160' | '150x100' | '180x150' | '120x120'
-  /** How long a drawing that this one takes over from has been moving, in milliseconds, to go on in step with it. */
+  /** For the overlay: how long the drawing that this one takes over from has been moving, in milliseconds. */
   elapsed?: () => number
 }
 
 /**
- * A decorative animation in a box of fixed size. Player and drawing are asked for after the page has loaded, when the box
- * comes near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
+ * A decorative animation in a box of fixed size. Player and drawing are asked for after the page stands, when the box comes
+ * near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
  * fails leaves the box empty: there is nothing a visitor could do about it.
  */
-export function Animation({ src, size, elapsed = fromTheStart }: AnimationProps) {
+export function Animation({ src, size, elapsed }: AnimationProps) {
   const box = useRef<HTMLDivElement>(null)
   const { near, onScreen } = usePlace(box)
   const { moving } = useMotion()
@@ -25,7 +25,8 @@ export function Animation({ src, size, elapsed = fromTheStart }: AnimationProps)
   useEffect(() => {
     if (!near || !box.current) return undefined
     const stop = new AbortController()
-    void startPlayer({ box: box.current, src, elapsed, signal: stop.signal, onChange: setPlayer })
+    const start = { onOverlay: elapsed !== undefined, elapsed: elapsed ?? fromTheStart }
+    void startPlayer({ box: box.current, src, ...start, signal: stop.signal, onChange: setPlayer })
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- `elapsed` is asked once, when the player starts
   }, [src, near])

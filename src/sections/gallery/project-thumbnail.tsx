@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent } from 'react'
+import { memo } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { covering } from '../../ui/covering.ts'
 import { Picture, warm } from '../../ui/picture.tsx'
@@ -21,8 +21,8 @@ type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) =>
 /** The words under the picture are for readers without scripts and for print; for all others the pop-up tells them. */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
-  const warmPopUp = ({ currentTarget }: SyntheticEvent) =>
-    warm(picture, 'projectPopUp', popUpSizesOf(picture), currentTarget.querySelector('img'))
+  const warmPopUp = (thumbnail: Element) =>
+    warm(picture, 'projectPopUp', popUpSizesOf(picture), thumbnail.querySelector('img'))
 
   return (
     <>
@@ -32,8 +32,9 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSele
         className={styles.thumbnail}
         aria-label={`${category}: ${title}`}
         onClick={() => onSelect(project)}
-        onPointerEnter={warmPopUp}
-        onFocus={warmPopUp}
+        // A finger is a press already, and so is focus that a pointer brought: the pop-up asks for its picture by itself.
+        onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && warmPopUp(currentTarget)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warmPopUp(currentTarget)}
       >
         <Picture picture={picture} place="thumbnail" sizes={sizesOf(picture)} />
         <span className={styles.caption}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Animation } from '../../ui/animation.tsx'
+import { revealed } from '../../ui/revealed.ts'
 import { Loader } from './loader.tsx'
 import styles from './loading-overlay.module.css'
 
@@ -13,14 +14,7 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
   const overlay = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const running = overlay.current?.getAnimations() ?? []
-    void Promise.allSettled(running.map(({ finished }) => finished)).then((ends) => {
-      // An animation that was taken away has not come to its end, unless it was because the page has appeared.
-      const { revealed } = document.documentElement.dataset
-      if (revealed === undefined && ends.some(({ status }) => status === 'rejected')) return
-      document.documentElement.dataset.revealed = 'yes'
-      onEnd()
-    })
+    void revealed().then((gone) => gone && onEnd())
   }, [onEnd])
 
   const elapsed = () => Number(overlay.current?.getAnimations()[0]?.currentTime ?? 0)
