@@ -3,7 +3,7 @@ export default {
   rules: {
     'color-no-hex': true,
     'color-named': 'never',
-    // Colours are declared once, in tokens.css, by role.
+    // Colours are declared once, in tokens.css and page-tokens.css, by role.
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
     'declaration-no-important': true,
     // Class names are JavaScript identifiers: `styles.quickLinks`.
@@ -16,5 +16,7 @@ export default {
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
   },
-  overrides: [{ files: ['src/styles/tokens.css'], rules: { 'function-disallowed-list': null } }],
+  overrides: [
+    { files: ['src/styles/tokens.css', 'src/styles/page-tokens.css'], rules: { 'function-disallowed-list': null } },
+  ],
 }

@@ -32,7 +32,8 @@ export default defineConfig({
   ],
   // As a module it needs none of the helpers that would otherwise be a file of their own, asked for before the page is.
   resolve: { alias: { 'lottie-web/build/player/lottie_light': 'lottie-web/build/player/esm/lottie_light.min.js' } },
-  builder: {},
+  // One reading of the content serves both: what visitors load, and what writes the pages.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
   server: { port: Number(process.env['PORT']) || 5173 },
   css: {
     // Names that a reader understands, and that weigh less than hashes: no two files of the tree have one name.

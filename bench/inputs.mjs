@@ -11,6 +11,9 @@ const INPUTS = {
   navigation: 'article a[href^="/"]',
 }
 
+/** The press is answered by a veil; this is how long the colours behind it take. */
+export const COLOURS = 'its colours'
+
 /**
  * Presses each once.
  * @param {import('@playwright/test').Browser} browser
@@ -20,7 +23,12 @@ const INPUTS = {
 export async function press(browser, address) {
   const page = await openPhone(browser, { network: false })
   await page.addInitScript(() => {
-    Object.assign(globalThis, { pressed: [] })
+    const kept = Object.assign(globalThis, { pressed: [], coloured: Number.NaN })
+    let clicked = Number.NaN
+    addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true)
+    const painted = () => setTimeout(() => (kept.coloured = Math.round(performance.now() - clicked)))
+    const watched = { attributes: true, subtree: true, attributeFilter: ['data-theme'] }
+    new MutationObserver(() => requestAnimationFrame(painted)).observe(document, watched)
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) {
         if (name === 'click') /** @type {any} */ (globalThis).pressed.push(duration)
@@ -43,6 +51,7 @@ export async function press(browser, address) {
     await page.waitForTimeout(900)
     // The browser tells of what took 16 ms or longer.
     waits[name] = await page.evaluate(() => Math.max(16, .../** @type {any} */ (globalThis).pressed))
+    if (name === 'theme') waits[COLOURS] = await page.evaluate(() => /** @type {any} */ (globalThis).coloured)
   }
   await page.context().close()
   return waits

@@ -10,6 +10,7 @@ import { sbom } from './hosting/sbom.ts'
 import { writePages, type Prerender } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { sourceDate } from './source-date.ts'
+import { writeFiles } from './write-files.ts'
 
 /** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
 export const PARTS = {
@@ -27,18 +28,22 @@ type Site = { source: Source } & ResolvedContent
 export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
   refuseOthers(output)
   for (const part of Object.values(PARTS)) rmSync(join(root, part), { recursive: true, force: true })
-  for (const name of ['client', 'prerender']) {
+  const bom = sbom(root, sourceDate(root)) // It is npm that takes half a second for it, meanwhile.
+  bom.catch(() => undefined) // It is asked for below.
+  const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
+  const build = async (name: string) => {
     const environment = builder.environments[name]
     if (environment) await builder.build(environment)
   }
+  await build('client')
+  await Promise.all([writeFiles(client, site.files), build('prerender')])
 
-  const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
   const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as Prerender // that is src/prerender.tsx
   await writePages(client, site, bundle)
   writeHosting(client, aside, {
     policy: policyOf(site.content, bundle.critical),
     base: builder.config.base,
-    sbom: await sbom(root, sourceDate(root)),
+    sbom: await bom,
   })
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)

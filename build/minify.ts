@@ -3,8 +3,8 @@ import { minify as terser, type CompressOptions } from 'terser'
 import type { Plugin } from 'vite'
 import { kept } from './kept.ts'
 
-/** Where a function that is used once goes into its place, some code packs better, and some worse: each is tried. */
-const WAYS: readonly CompressOptions[] = [{ passes: 3 }, { passes: 3, reduce_funcs: false }]
+/** Where what is used once goes into its place, some code packs better, and some worse: each is tried. */
+const WAYS: readonly CompressOptions[] = [{ passes: 3 }, { passes: 3, reduce_funcs: false, collapse_vars: false }]
 
 /** In bytes: the hashes in the code make as much of a difference. */
 const NOISE = 32

@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts'
 import { canonicalOf } from '../src/head/canonical-of.ts'
-import type { Files } from './content/resolve-content.ts'
+import type { Contents, Files } from './content/resolve-content.ts'
 import { contactCard } from './outputs/contact-card.ts'
 import { cv } from './outputs/cv.ts'
 import { favicon, icon, touchIcon } from './outputs/icons.ts'
@@ -26,7 +26,7 @@ export function outputs(content: Content, site: Site): Files {
   const host = site.address.replace(/^https?:\/\//, '')
   const paths = ['/', ...organisations.map(({ path }) => path)]
   const addresses = paths.map((path) => canonicalOf(site.address, path))
-  return new Map<string, () => Buffer | string | Promise<Buffer | string>>([
+  return new Map<string, () => Contents | Promise<Contents>>([
     ['cv.pdf', () => cv(content, site)],
     ['resume.json', () => resume(content, site)],
     ['contact.vcf', () => contactCard(content, site)],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { HotUpdateOptions, ViteDevServer } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { Files } from './content/resolve-content.ts'
+import { bytesOf } from './write-files.ts'
 
 type Content = {
   /** The owner's folder. */
@@ -23,7 +24,7 @@ export function serveContent(server: ViteDevServer, { folder, read }: Content) {
       if (!contents) return next()
       const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? '']
       if (type) response.setHeader('Content-Type', type)
-      return response.end(await contents())
+      return response.end(bytesOf(await contents()))
     }
     answer().catch(() => next()) // The module that holds the content says what is wrong with it.
   })

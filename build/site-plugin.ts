@@ -9,7 +9,6 @@ import { isPublic } from './content/leftovers.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
 import { FACE, placeOfFaces } from './faces.ts'
-import { inParallel } from './in-parallel.ts'
 import { outputs } from './outputs.ts'
 import { withContent } from './pages.ts'
 import { renewContent, serveContent, stampedAs } from './serve-content.ts'
@@ -42,20 +41,21 @@ export function site(root: string, folder = 'content'): Plugin {
   let stamped: ((path: string) => string) | undefined
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
-    reading ??= readContent(root, folder).then(async (source) => {
-      const resolved = await resolveContent(source, join(root, folder), base, stamped)
-      const { address } = siteAddress(source.url)
-      const fileOf = (name: string) => join(root, folder, 'images', name)
-      const extra = outputs(resolved.content, {
-        address,
-        language: source.language,
-        photo: fileOf(source.profile.photo.file),
-        marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, fileOf(logo.file)])),
-        changed: sourceDate(root)?.toISOString().slice(0, 10),
-      })
-      return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
-    })
+    reading ??= readContent(root, folder).then(resolved)
     return reading
+  }
+  const resolved = async (source: Source) => {
+    const { files, ...pages } = await resolveContent(source, join(root, folder), base, stamped)
+    const { address } = siteAddress(source.url)
+    const fileOf = (name: string) => join(root, folder, 'images', name)
+    const extra = outputs(pages.content, {
+      address,
+      language: source.language,
+      photo: fileOf(source.profile.photo.file),
+      marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, fileOf(logo.file)])),
+      changed: sourceDate(root)?.toISOString().slice(0, 10),
+    })
+    return { source, ...pages, files: new Map([...files, ...extra]) }
   }
   const served = {
     folder: join(root, folder),
@@ -72,7 +72,11 @@ export function site(root: string, folder = 'content'): Plugin {
     async config({ build }, { command }) {
       output = build?.outDir ?? output
       const source = command === 'build' ? await readContent(root, folder, isForOthers).catch(annotated) : undefined
-      if (source) base = siteAddress(source.url).base
+      if (source) {
+        base = siteAddress(source.url).base
+        reading = resolved(source)
+        reading.catch(() => undefined) // It is asked for below.
+      }
       faces = await placeOfFaces(root, source)
       return {
         base,
@@ -105,14 +109,6 @@ export function site(root: string, folder = 'content'): Plugin {
       if (!id.startsWith('\0') || !module) return undefined
       this.addWatchFile(join(root, folder, 'site.yaml'))
       return module(await read())
-    },
-
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      const { files } = await read()
-      await inParallel([...files], async ([fileName, contents]) => {
-        this.emitFile({ type: 'asset', fileName, source: await contents() })
-      })
     },
 
     buildApp: {

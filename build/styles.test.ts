@@ -19,6 +19,19 @@ test('every custom property that a stylesheet uses is declared', () => {
   expect([...used].filter((name) => !declared.has(name))).toEqual([])
 })
 
+test('what stands in the page itself uses no other custom property than it declares', () => {
+  const inPage = [...readFileSync('src/critical.ts', 'utf8').matchAll(/from '\.\/(\S+\.css)\?inline'/g)].map(
+    ([, file]) => file,
+  )
+  const first = readFileSync('src/styles/first.css', 'utf8').matchAll(/url\('\.\/(\S+)'\)/g)
+  const named = [...inPage, ...[...first].map(([, file]) => `styles/${file}`)]
+  expect(named.length).toBeGreaterThan(8)
+  const css = named.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
+  const declared = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
 test('every weight that a stylesheet asks for is one that the faces are made in', () => {
   const css = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n')
   const asked = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b(?:\s(\d{3});)?/g)].flatMap(([, ...weights]) =>

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bytesOf } from '../write-files.ts'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
@@ -39,7 +40,7 @@ test('an icon of the set is written as a picture of its own', async () => {
   const { content, files } = await resolveContent(source, folder, '/')
   expect(content.expertise.skills[0]?.icon.src).toBe('/images/devicon-docker.svg')
   const icon = await files.get('images/devicon-docker.svg')?.()
-  expect(icon?.toString()).toMatch(/^<svg /)
+  expect(bytesOf(icon ?? '').toString()).toMatch(/^<svg /)
 })
 
 test('an animation is a file of ours or the address it was given', async () => {

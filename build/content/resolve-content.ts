@@ -10,8 +10,11 @@ import { render, renditionsOf } from '../images/renditions.ts'
 import { isDrawnInPage } from './drawn-in-page.ts'
 import { glyphOf, svgOf } from './icon-set.ts'
 
+/** What a file holds, or the path of one that holds it already. */
+export type Contents = Buffer | string | { copyOf: string }
+
 /** What the site ships beside its pages and its code: path below the site's address -> contents. */
-export type Files = Map<string, () => Buffer | string | Promise<Buffer | string>>
+export type Files = Map<string, () => Contents | Promise<Contents>>
 
 export type ResolvedContent = {
   content: Content
@@ -37,7 +40,7 @@ export async function resolveContent(
 ): Promise<ResolvedContent> {
   const files: Files = new Map()
   const grounds = new Map<string, string>()
-  const ship = (path: string, contents: () => Buffer | string | Promise<Buffer>) => {
+  const ship = (path: string, contents: () => Contents | Promise<Contents>) => {
     files.set(path, contents)
     return addressOf(path)
   }
@@ -49,7 +52,7 @@ export async function resolveContent(
     if (/\.svg$/i.test(name)) return { src: ship(`images/${name}`, () => readFileSync(file)), ...own }
 
     for (const rendition of renditionsOf({ name, width, height, opaque }, places)) {
-      ship(`images/${rendition.name}`, () => render(file, rendition))
+      ship(`images/${rendition.name}`, async () => ({ copyOf: await render(file, rendition) }))
     }
     const src = addressOf(`images/${name}`)
     if (ground !== null) grounds.set(src, ground)

@@ -3,7 +3,7 @@ import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Place } from '../../schema/primitives.ts'
-import { digestOf, kept } from '../kept.ts'
+import { digestOf, keptFile } from '../kept.ts'
 import { Refusal } from '../refusal.ts'
 import { narrowOf, widthsAt } from './places.ts'
 
@@ -47,11 +47,12 @@ function formatOf(ending: string): Format {
 /**
  * One rendition of the picture in `file`, from the cache where it was made before. What a camera wrote beside the picture
  * (place, time, owner) is left out.
+ * @returns the path of what was made
  * @throws when the picture is damaged, naming it
  */
-export async function render(file: string, rendition: Rendition): Promise<Buffer> {
+export async function render(file: string, rendition: Rendition): Promise<string> {
   const { width, format, narrow } = rendition
-  return kept(CACHE, [digestOf(file), JSON.stringify([RECIPE, width, format, narrow])], () =>
+  return keptFile(CACHE, [digestOf(file), JSON.stringify([RECIPE, width, format, narrow])], () =>
     draw(readFileSync(file), rendition).catch((cause: unknown) => {
       throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
     }),

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
-import { declarePdfUa } from './pdf-ua.ts'
 import { signWithoutGlyph } from './printed-faces.ts'
 import { typeset } from './typeset.ts'
 
@@ -10,7 +9,7 @@ import { typeset } from './typeset.ts'
  * @param site the address the site is published at, and the language of its texts
  */
 export async function cv(content: Content, site: { address: string; language: string }): Promise<Buffer> {
-  return declarePdfUa(await typeset('cv.typ', wordsOf(content, site)), site.language)
+  return typeset('cv.typ', wordsOf(content, site), site.language)
 }
 
 /** Everything that the template prints, and where its links lead. */

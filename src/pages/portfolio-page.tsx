@@ -19,13 +19,18 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
     gallery: <Gallery id="gallery" {...gallery} words={ui} />,
     history: <WorkHistory id="history" {...history} animation={animations.history} />,
   }
+  const [first, ...others] = content.sections
   return (
     <main id="content" data-behind-overlay>
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
-        <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
+        {/* They come up one after the other, so that each is a short piece of work. */}
         <div data-behind-overlay>
-          {content.sections.map((id) => (
+          <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
+          {first && sections[first]}
+        </div>
+        <div data-behind-overlay>
+          {others.map((id) => (
             <Fragment key={id}>{sections[id]}</Fragment>
           ))}
         </div>

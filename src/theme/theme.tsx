@@ -14,9 +14,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   // another colour takes a slow phone longer than a visitor should wait for an answer, so the veil falls first.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (dataset.theme === theme && !dataset.themeSwitched) return undefined
+    if (dataset.theme === theme && !dataset.themeSwitched) return
     dataset.themeSwitched = 'soon'
-    return afterNextPaint(() => show(theme))
+    afterNextPaint(() => show(theme))
   }, [theme])
 
   const setting = useMemo(
