@@ -71,6 +71,8 @@ export function site(root: string, folder = 'content'): Plugin {
 
     async config({ build }, { command }) {
       output = build?.outDir ?? output
+      // A shell may say otherwise: what is only there while developing would be missing, and with it the page.
+      if (command === 'serve') process.env['NODE_ENV'] = 'development'
       const source = command === 'build' ? await readContent(root, folder, isForOthers).catch(annotated) : undefined
       if (source) {
         base = siteAddress(source.url).base

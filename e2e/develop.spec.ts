@@ -26,7 +26,14 @@ async function develop(headline = '  headline: ') {
   cpSync('e2e/specimen', folder, { recursive: true })
   change(folder, '  headline: ', headline)
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
-    env: { ...process.env, SITE_CONTENT: relative('.', folder), NO_COLOR: '1', FORCE_COLOR: undefined },
+    // As the shell of somebody who deploys says it.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_CONTENT: relative('.', folder),
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const address = await new Promise<string>((resolve) => {

@@ -75,9 +75,11 @@ async function pageLoaded() {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-async function pageSeen() {
-  await revealed()
-  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+let seen: Promise<void> | undefined
+
+function pageSeen(): Promise<void> {
+  seen ??= revealed().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
+  return seen
 }
 
 async function fetchDrawing(src: string, signal: AbortSignal): Promise<Drawing> {
