@@ -71,8 +71,8 @@ export function site(root: string, folder = 'content'): Plugin {
 
     async config({ build }, { command }) {
       output = build?.outDir ?? output
-      // A shell may say otherwise: what is only there while developing would be missing, and with it the page.
-      if (command === 'serve') process.env['NODE_ENV'] = 'development'
+      // With what a shell may say for a build, what is only there while developing would be missing, and with it the page.
+      if (command === 'serve' && process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development'
       const source = command === 'build' ? await readContent(root, folder, isForOthers).catch(annotated) : undefined
       if (source) {
         base = siteAddress(source.url).base
