@@ -58,8 +58,9 @@ test('player and drawings are asked for when the page stands still, and near the
       }))
     })
   // The specimen's loader is a drawing of its own, for which the player has to come at once.
-  const drawings = (await asked()).filter(({ file }) => !/lottie|loader/.test(file))
-  expect(drawings).toHaveLength(3)
+  const drawn = async () => (await asked()).filter(({ file }) => !/lottie|loader/.test(file))
+  await expect.poll(drawn).toHaveLength(3)
+  const drawings = await drawn()
   for (const { at } of drawings) expect(at).toBeGreaterThan(2400)
   expect(drawings.map(({ file }) => file)).not.toContain('history.json')
   await page.locator('#history').scrollIntoViewIfNeeded()

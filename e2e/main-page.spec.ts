@@ -67,6 +67,7 @@ test('the overlay over the photograph is darker in the dark theme', async ({ pag
   const alphas = (image: string) => [...image.matchAll(/\/ ([\d.]+)\)/g)].map(([, alpha]) => Number(alpha))
   const dark = alphas(await shade())
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.locator('html[data-theme="light"]').waitFor()
   const light = alphas(await shade())
   expect(dark.length).toBeGreaterThan(3)
   expect(light).toHaveLength(dark.length)
