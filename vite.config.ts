@@ -1,6 +1,6 @@
-import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { readableName, shortNames } from './build/class-names.ts'
 import { minify } from './build/minify.ts'
 import { NOTICES, notices } from './build/notices.ts'
 import { site } from './build/site-plugin.ts'
@@ -20,7 +20,7 @@ function plainImports(): Plugin {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // SITE_CONTENT builds from another folder than content/, as the browser tests do.
   plugins: [
     plainImports(),
@@ -36,8 +36,8 @@ export default defineConfig({
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   server: { port: Number(process.env['PORT']) || 5173 },
   css: {
-    // Names that a reader understands, and that weigh less than hashes: no two files of the tree have one name.
-    modules: { generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*/, '')}-${name}` },
+    // While developing, names that a reader understands; visitors get short ones.
+    modules: { generateScopedName: command === 'serve' ? readableName : shortNames(`${import.meta.dirname}/src`) },
   },
   build: {
     // A strict policy has no room for data addresses, nor for the inline polyfill.
@@ -50,4 +50,4 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-})
+}))
