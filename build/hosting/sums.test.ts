@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderOf } from '../made-up-folder.ts'
 import { filesIn, sumsOf } from './sums.ts'
-
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sums-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
 
 test('every file is named by its path, in the order of the letters', () => {
   expect(filesIn(folderOf({ 'b.txt': '', 'a/c.txt': '', 'a/b/d.txt': '' }))).toEqual(['a/b/d.txt', 'a/c.txt', 'b.txt'])
