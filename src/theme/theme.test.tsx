@@ -20,11 +20,7 @@ test('the initial theme is dark', async () => {
 })
 
 test('the toggle switches dark to light and light to dark, and says what it will do', async () => {
-  render(
-    <ThemeProvider>
-      <ThemeToggle words={words} />
-    </ThemeProvider>,
-  )
+  renderToggle()
   await userEvent.click(screen.getByRole('button', { name: 'To light' }))
   await vi.waitFor(() => expect(dataset.theme).toBe('light'))
   await userEvent.click(screen.getByRole('button', { name: 'To dark' }))
@@ -33,11 +29,7 @@ test('the toggle switches dark to light and light to dark, and says what it will
 
 test('the veil falls before the colours change, and rises with them', async () => {
   dataset.theme = 'dark'
-  render(
-    <ThemeProvider>
-      <ThemeToggle words={words} />
-    </ThemeProvider>,
-  )
+  renderToggle()
   expect(dataset.themeSwitched).toBeUndefined()
   fireEvent.click(screen.getByRole('button'))
   expect(dataset).toMatchObject({ theme: 'dark', themeSwitched: 'soon' })
@@ -46,11 +38,7 @@ test('the veil falls before the colours change, and rises with them', async () =
 
 test('switched back before the colours have changed, it rises over those that were there', async () => {
   dataset.theme = 'dark'
-  render(
-    <ThemeProvider>
-      <ThemeToggle words={words} />
-    </ThemeProvider>,
-  )
+  renderToggle()
   fireEvent.click(screen.getByRole('button', { name: 'To light' }))
   fireEvent.click(screen.getByRole('button', { name: 'To dark' }))
   await vi.waitFor(() => expect(dataset).toMatchObject({ theme: 'dark', themeSwitched: 'yes' }))
@@ -58,12 +46,17 @@ test('switched back before the colours have changed, it rises over those that we
   expect(dataset.theme).toBe('dark')
 })
 
+test('taken off the page before the colours have changed, it leaves them alone', async () => {
+  dataset.theme = 'dark'
+  const { unmount } = renderToggle()
+  fireEvent.click(screen.getByRole('button', { name: 'To light' }))
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(dataset.theme).toBe('dark')
+})
+
 test('it shows a sun in the dark theme and a moon in the light theme', async () => {
-  const { container } = render(
-    <ThemeProvider>
-      <ThemeToggle words={words} />
-    </ThemeProvider>,
-  )
+  const { container } = renderToggle()
   const inDark = container.querySelector('svg')?.innerHTML
   await userEvent.click(screen.getByRole('button'))
   expect(container.querySelector('svg')?.innerHTML).not.toBe(inDark)
@@ -74,6 +67,14 @@ test('the theme setting outside the part that provides it fails with a message',
   expect(() => render(<Reader />)).toThrow('useTheme must be used within a ThemeProvider')
   vi.mocked(console.error).mockClear()
 })
+
+function renderToggle() {
+  return render(
+    <ThemeProvider>
+      <ThemeToggle words={words} />
+    </ThemeProvider>,
+  )
+}
 
 function Reader() {
   return useTheme().theme

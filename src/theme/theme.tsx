@@ -16,7 +16,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const { dataset } = document.documentElement
     if (dataset.theme === theme && !dataset.themeSwitched) return
     dataset.themeSwitched = 'soon'
-    afterNextPaint(() => show(theme))
+    return afterNextPaint(() => show(theme))
   }, [theme])
 
   const setting = useMemo(
