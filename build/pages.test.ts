@@ -37,14 +37,20 @@ test('and one with more organisations than the bar can hold tells its style', ()
   expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
 })
 
-test('the stylesheet and the faces stand behind the page, and scripts do not compete with what is painted first', () => {
+test('faces, scripts and stylesheet stand behind the page, and do not compete with what is painted first', () => {
   const frame = `<head><link
-      rel="preload" as="font" href="a.woff2"><script type="module" src="a.js"></script>
-    <link rel="stylesheet" href="a.css"></head><body></body>`
-  expect(withOverlayFirst(frame))
-    .toBe(`<head><script type="module" fetchpriority="low" src="a.js"></script></head><body><link
       rel="preload" as="font" href="a.woff2">
+    <script type="module" src="a.js"></script>
+    <link rel="stylesheet" href="a.css"></head><body></body>`
+  expect(withOverlayFirst(frame)).toBe(`<head></head><body><link
+      rel="preload" as="font" href="a.woff2">
+    <script type="module" fetchpriority="low" src="a.js"></script><!--route-->
     <link rel="stylesheet" href="a.css">
   </body>`)
-  expect(() => withOverlayFirst('<head></head>')).toThrow('index.html lacks its stylesheet')
+})
+
+test.each(['stylesheet', 'preload', 'module'])('a page without its %s stops the build', (part) => {
+  const parts = ['<link rel="stylesheet">', '<link rel="preload">', '<script type="module"></script>']
+  const frame = parts.filter((each) => !each.includes(part)).join('')
+  expect(() => withOverlayFirst(frame)).toThrow(`index.html lacks`)
 })

@@ -25,8 +25,9 @@ export async function writePages(
     const filled = fillFrame(withContent(frame, site), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, critical)}" />`,
       '<!--critical-->': `<style>${critical}</style>`,
-      '<!--head-->': head + (isOrganisation(path) ? askForRoute(folder, frame) : ''),
+      '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
+      '<!--route-->': isOrganisation(path) ? askForRoute(folder, frame) : '',
       '</body>': `<script type="application/json" data-content>${asData(site.content)}</script></body>`,
     })
     const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash there.
@@ -37,22 +38,26 @@ export async function writePages(
 }
 
 /**
- * The faces and the stylesheet of the whole site behind the page instead of before it: what stands first is painted without
- * waiting for them, and all the rest stands behind the overlay for longer than they take to arrive. The faces go first,
- * since a browser reads on behind a stylesheet only when it has come. Scripts come after both.
+ * Faces, script and stylesheet behind the page instead of before it: what stands first is painted without waiting for them,
+ * and without the work of asking for them, and all the rest stands behind the overlay for longer than they take to arrive.
+ * The faces go first, and the stylesheet last, since a browser reads on behind a stylesheet only when it has come.
+ * @throws when the frame lacks one of the three
  */
 export function withOverlayFirst(frame: string): string {
-  const later = /\s*<link\s+rel="(?:stylesheet|preload)"[^>]*>/g
-  const links = frame.match(later) ?? []
-  if (!links.some((link) => link.includes('stylesheet'))) throw new Error('index.html lacks its stylesheet')
-  return frame
-    .replace(later, '')
-    .replace('</body>', () => `${links.toSorted(styleLast).join('')}\n  </body>`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-}
-
-function styleLast(one: string, other: string): number {
-  return Number(one.includes('stylesheet')) - Number(other.includes('stylesheet'))
+  let rest = frame
+  const take = (pattern: RegExp) => {
+    const parts = frame.match(pattern)
+    if (!parts) throw new Error(`index.html lacks ${pattern.source}`)
+    rest = rest.replace(pattern, '')
+    return parts.join('')
+  }
+  const style = take(/\s*<link\s+rel="stylesheet"[^>]*>/g)
+  const faces = take(/\s*<link\s+rel="preload"[^>]*>/g)
+  const script = take(/\s*<script type="module"[^>]*><\/script>/g).replace(
+    'type="module"',
+    'type="module" fetchpriority="low"',
+  )
+  return rest.replace('</body>', () => `${faces}${script}<!--route-->${style}\n  </body>`)
 }
 
 /** Scripts that are written from right to left (ISO 15924). */

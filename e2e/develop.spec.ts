@@ -75,6 +75,19 @@ test('so does a picture, asked for anew', async ({ page }) => {
   await expectSamePage(page, top)
 })
 
+test('a page that has to be loaded anew comes as it was left, without the overlay and what it holds', async ({
+  page,
+}) => {
+  await open(page)
+  await toggle(page).click()
+  await page.evaluate(() => sessionStorage.setItem('left', JSON.stringify({ theme: 'light', top: 500 })))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('a mistake stands over the page in the words of the build, until it is mended', async ({ page }) => {
   await open(page)
   await toggle(page).click()

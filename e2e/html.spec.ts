@@ -39,6 +39,14 @@ test('an organisation’s page asks for its code at once, / does not', async ({ 
   expect(await (await request.get('')).text()).not.toMatch(asked)
 })
 
+test('what every page runs is compiled at once, beside the page, and nothing else is', async ({ request }) => {
+  const html = await (await request.get('academy')).text()
+  const isHinted = async (src = '') =>
+    (await (await request.get(src)).text()).startsWith('//# allFunctionsCalledOnLoad\n')
+  expect(await isHinted(/<script type="module"[^>]*src="([^"]*)"/.exec(html)?.[1])).toBe(true)
+  expect(await isHinted(/<link rel="modulepreload"[^>]*href="([^"]*)"/.exec(html)?.[1])).toBe(false)
+})
+
 test('neither the schema library nor the YAML parser reaches the visitor', async ({ request }) => {
   const html = await (await request.get('academy')).text()
   const scripts = [...html.matchAll(/(?:src|href)="([^"]*\.js)"/g)].map(([, src]) => src ?? '')

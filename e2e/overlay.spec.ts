@@ -96,6 +96,22 @@ test.describe('the loading overlay', () => {
     }).toPass({ timeout: 20_000 })
   })
 
+  test('counts from the frame that shows it, and not from when the compositor has begun to move its drawing', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const startOf = (part: string) => document.querySelector(part)?.getAnimations()[0]?.startTime
+      const look = () => {
+        const [clock, drawing] = [startOf('main'), startOf('#root > [hidden] [aria-hidden] > div')]
+        if (clock == null || drawing == null) requestAnimationFrame(look)
+        else document.documentElement.dataset['lead'] = String(Number(drawing) - Number(clock))
+      }
+      look()
+    })
+    await page.goto('')
+    expect(Number(await page.locator('html[data-lead]').getAttribute('data-lead'))).toBeGreaterThan(0)
+  })
+
   test('is not shown again by moving about inside the site', async ({ page }) => {
     await visit(page)
     await page.evaluate(() => {
@@ -111,7 +127,7 @@ test.describe('the loading overlay', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
   })
 
-  test('is over when all has come up, part by part within four frames', async ({ page }) => {
+  test('is over when all has come up, part by part within eight frames', async ({ page }) => {
     await page.goto('')
     const ends = await page.evaluate(() =>
       [
@@ -120,6 +136,7 @@ test.describe('the loading overlay', () => {
         '[aria-labelledby="owner"]',
         '#expertise',
         '#companies',
+        '#gallery',
         '#history',
         'footer',
         '#routed',
@@ -129,7 +146,7 @@ test.describe('the loading overlay', () => {
         return Math.round(Number(part?.getAnimations()[0]?.effect?.getComputedTiming().endTime))
       }),
     )
-    expect(ends).toEqual([2000, 2000, 2034, 2034, 2068, 2068, 2068, 2068, 2068])
+    expect(ends).toEqual([2000, 2000, 2034, 2034, 2068, 2102, 2136, 2136, 2136, 2136])
   })
 
   test('stands just as long under reduced motion', async ({ page }) => {
@@ -171,6 +188,33 @@ test.describe('while the style of the page is on its way', () => {
 
 test.describe('without our scripts the content still appears on time', () => {
   test.use({ provoked: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] })
+
+  test('and the overlay stops its drawing', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('')
+    const moving = () => overlay(page).evaluate((shown) => shown.getAnimations({ subtree: true }).length)
+    expect(await moving()).toBeGreaterThan(5)
+    await expect(overlay(page)).toBeHidden({ timeout: 3000 })
+    expect(await moving()).toBe(1)
+  })
+
+  test('and to note that it has does not style the whole page anew', async ({ browser, page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('')
+    await expect(overlay(page)).toBeHidden({ timeout: 3000 })
+    await page.waitForTimeout(500)
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await page.evaluate(async () => {
+      document.documentElement.dataset['revealed'] = 'yes'
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+    })
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    const styled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0)
+    expect(styled.length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan(50)
+  })
 
   test('when they are blocked', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
@@ -281,6 +325,8 @@ test.describe('a script that fails', () => {
     await expect(page.locator('main')).toHaveCount(1)
   })
 })
+
+type TraceEvent = { name: string; args: { elementCount?: number } }
 
 /** Keeps the stylesheet back until what it returns is called. */
 async function holdStyle(page: Page) {

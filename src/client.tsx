@@ -1,5 +1,6 @@
 import './styles/styles.css'
 import 'virtual:grounds.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
@@ -22,12 +23,16 @@ async function start(container: HTMLElement) {
   void revealed()
   rememberPatience()
   const content = contentOf(document)
-  hydrateRoot(container, <App content={content} path={path} first={await firstPage(path, content)} />, {
-    onUncaughtError: (error) => {
-      reportError(error)
-      delete document.documentElement.dataset.live
-      container.replaceWith(page)
-    },
+  const app = <App content={content} path={path} first={await firstPage(path, content)} />
+  // In short pieces of work, between which the page can answer.
+  startTransition(() => {
+    hydrateRoot(container, app, {
+      onUncaughtError: (error) => {
+        reportError(error)
+        delete document.documentElement.dataset.live
+        container.replaceWith(page)
+      },
+    })
   })
 }
 

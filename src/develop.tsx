@@ -12,7 +12,7 @@ const LEFT = 'left'
 /** While developing: the page is made here, and takes a change of the content in place, with its theme and where it stands. */
 export function develop(container: HTMLElement) {
   const left = howItWasLeft()
-  if (left) document.documentElement.dataset.revealed = 'yes' // Nobody waits for the overlay twice.
+  if (left) passOverlay()
 
   const root = createRoot(container)
   const show = (shown: Content) =>
@@ -29,6 +29,12 @@ export function develop(container: HTMLElement) {
     if (renewed) show((renewed as unknown as { content: Content }).content) // what that module exports
   })
   for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect']) import.meta.hot?.on(event, rememberHowItIsLeft)
+}
+
+/** Nobody waits for the overlay twice. */
+function passOverlay() {
+  document.documentElement.dataset.revealed = 'yes'
+  for (const hold of document.documentElement.getAnimations()) hold.finish()
 }
 
 function rememberHowItIsLeft() {

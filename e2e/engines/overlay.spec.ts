@@ -1,4 +1,4 @@
-import { isPlain } from './pictures.ts'
+import { isEmpty } from './pictures.ts'
 import { seen } from './seen.ts'
 import { at, expect, test } from './story.ts'
 
@@ -14,7 +14,7 @@ test('while the loading overlay stands, nothing else but the toggle is painted o
   expect(await seen(visit, 'h1, h2, a, main img, [data-behind-overlay] button')).toEqual([])
   expect(await seen(visit, '#root > [hidden]', 'Loading...'), 'it stands after all this').toHaveLength(1)
   // To the left of the animation, where the headline is going to be.
-  expect(await isPlain(picture, { left: 0, top: 0, width: 480, height: 800 })).toBe(true)
+  expect(await isEmpty(picture, { left: 0, top: 0, width: 480, height: 800 })).toBe(true)
 })
 
 test('the content comes up 2000 ms after the first paint, with the headline in view', async ({ visit }) => {

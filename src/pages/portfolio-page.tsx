@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Content, SectionName } from '../../schema/content.ts'
 import { Companies } from '../sections/companies/companies.tsx'
 import { Expertise } from '../sections/expertise/expertise.tsx'
@@ -29,11 +29,11 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
           <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
           {first && sections[first]}
         </div>
-        <div data-behind-overlay>
-          {others.map((id) => (
-            <Fragment key={id}>{sections[id]}</Fragment>
-          ))}
-        </div>
+        {others.map((id) => (
+          <div key={id} data-behind-overlay>
+            {sections[id]}
+          </div>
+        ))}
       </div>
     </main>
   )
