@@ -14,7 +14,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   // another colour takes a slow phone longer than a visitor should wait for an answer, so the veil falls first.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (dataset.theme === theme && !dataset.themeSwitched) return
+    if (dataset.theme === theme && !dataset.themeSwitched) return undefined
     dataset.themeSwitched = 'soon'
     return afterNextPaint(() => show(theme))
   }, [theme])
