@@ -11,31 +11,24 @@ const INPUTS = {
   navigation: 'article a[href^="/"]',
 }
 
-/** The press is answered by a veil; this is how long the colours behind it take. */
-export const COLOURS = 'its colours'
+/** Some are answered by a veil; this is what comes behind it, and what changes in the document then. */
+const BEHIND = /** @type {const} */ ({ theme: ['its colours', 'data-theme'], 'pop-up': ['it stands', 'open'] })
+/** @type {readonly string[]} */
+export const BEHIND_A_VEIL = Object.values(BEHIND).map(([name]) => name)
+
+/** How long a finger or a button stays down, in milliseconds. */
+const HELD = 80
 
 /**
  * Presses each once.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<Record<string, number>>} milliseconds from the press until what it led to was painted
+ * @returns {Promise<Record<string, number>>} milliseconds until what it led to was painted: the slowest of going down, coming up
+ *   and the click, each from its own beginning, as Interaction to Next Paint has it; behind a veil, from the click
  */
 export async function press(browser, address) {
   const page = await openPhone(browser, { network: false })
-  await page.addInitScript(() => {
-    const kept = Object.assign(globalThis, { pressed: [], coloured: Number.NaN })
-    let clicked = Number.NaN
-    addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true)
-    const painted = () => setTimeout(() => (kept.coloured = Math.round(performance.now() - clicked)))
-    const watched = { attributes: true, subtree: true, attributeFilter: ['data-theme'] }
-    new MutationObserver(() => requestAnimationFrame(painted)).observe(document, watched)
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (name === 'click') /** @type {any} */ (globalThis).pressed.push(duration)
-      }
-      // TypeScript does not know the threshold yet.
-    }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
-  })
+  await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator('#root > [hidden]').waitFor({ state: 'detached' })
   /** @type {Record<string, number>} */
@@ -43,18 +36,41 @@ export async function press(browser, address) {
   for (const [name, selector] of Object.entries(INPUTS)) {
     const control = page.locator(selector).first()
     await control.scrollIntoViewIfNeeded()
+    // No pointer hovers over a phone: what it does on its way here is not part of the press.
+    await control.hover()
     await page.waitForTimeout(600)
     await page.evaluate(() => {
       ;/** @type {any} */ (globalThis).pressed.length = 0
     })
-    await control.click()
+    await control.click({ delay: HELD })
     await page.waitForTimeout(900)
     // The browser tells of what took 16 ms or longer.
     waits[name] = await page.evaluate(() => Math.max(16, .../** @type {any} */ (globalThis).pressed))
-    if (name === 'theme') waits[COLOURS] = await page.evaluate(() => /** @type {any} */ (globalThis).coloured)
+    if (name !== 'theme' && name !== 'pop-up') continue
+    const [behind, attribute] = BEHIND[name]
+    waits[behind] = await page.evaluate((changed) => /** @type {any} */ (globalThis).changed[changed], attribute)
   }
   await page.context().close()
   return waits
+}
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  /** @type {{ pressed: number[], changed: Record<string, number> }} */
+  const kept = { pressed: [], changed: {} }
+  Object.assign(globalThis, kept)
+  let clicked = Number.NaN
+  addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true)
+  new MutationObserver(([change]) => {
+    const painted = () => (kept.changed[change?.attributeName ?? ''] = Math.round(performance.now() - clicked))
+    requestAnimationFrame(() => setTimeout(painted))
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme', 'open'] })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (['pointerdown', 'pointerup', 'click'].includes(name)) kept.pressed.push(duration)
+    }
+    // TypeScript does not know the threshold yet.
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import cross from 'icon:x'
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { afterNextPaint } from './after-next-paint.ts'
 import { Glyph } from './glyph.tsx'
 import styles from './pop-up.module.css'
 
@@ -8,33 +9,57 @@ type PopUpProps = { label: string; closeLabel: string; onClose: () => void; chil
 /**
  * Open for as long as it is mounted: the parent decides whether there is a pop-up, never how it opens. Focus, Escape, the
  * inert page behind and the way back are the browser's; every way of closing passes through the dialog's `close`.
+ *
+ * A page becomes inert, and is itself again, element by element, which takes a slow phone longer than a visitor should wait
+ * for an answer. So a shade falls over it first, and what closes is gone from the screen before it is from the document.
  */
 export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isShaded, setShaded] = useState(false)
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.shaded = 'yes'
+    const keepOut = afterNextPaint(() => setShaded(true))
+    return () => {
+      keepOut()
+      unshade()
+    }
+  }, [])
 
   // No close() in a clean-up: StrictMode would fire `close` and the parent would drop the pop-up at once.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    if (isShaded) dialog.current?.showModal()
+  }, [isShaded])
+
+  const leave = () => {
+    const { current: popUp } = dialog
+    if (!popUp) return onClose()
+    unshade()
+    afterNextPaint(() => popUp.close())
+  }
 
   // Back and forward lead to a page that no pop-up stands on.
   useEffect(() => {
-    const close = () => dialog.current?.close()
-    addEventListener('popstate', close)
-    return () => removeEventListener('popstate', close)
-  }, [])
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  })
 
   // The content fills the dialog, so a click on the dialog itself fell on its backdrop.
   // It must have begun there too: a selection drawn out of the text ends on the backdrop as well.
   const pressed = useRef<EventTarget | null>(null)
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && pressed.current === event.target) event.currentTarget.close()
+    if (event.target === event.currentTarget && pressed.current === event.target) leave()
   }
 
+  if (!isShaded) return null
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
       className={styles.popUp}
       aria-label={label}
+      // Escape closes it by itself.
+      onCancel={leave}
       onClose={onClose}
       onPointerDown={(event) => {
         pressed.current = event.target
@@ -42,9 +67,13 @@ export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
       onClick={closeFromBackdrop}
     >
       <div className={styles.content}>{children}</div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
         <Glyph glyph={cross} size={22} />
       </button>
     </dialog>
   )
+}
+
+function unshade() {
+  delete document.documentElement.dataset.shaded
 }
