@@ -166,10 +166,12 @@ test.describe('while the style of the page is on its way', () => {
     await page.goto('', { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     const laidOut = () =>
-      page.locator('#history h2').evaluate((title) => title.checkVisibility({ visibilityProperty: false }))
-    expect(await laidOut()).toBe(false)
+      page
+        .locator('#content h1, #history h2, footer h2')
+        .evaluateAll((titles) => titles.map((title) => title.checkVisibility({ visibilityProperty: false })))
+    expect(new Set(await laidOut())).toEqual(new Set([false]))
     letThrough()
-    await expect.poll(laidOut).toBe(true)
+    await expect.poll(async () => new Set(await laidOut())).toEqual(new Set([true]))
   })
 
   test('the clocks of all parts run', async ({ page }) => {
