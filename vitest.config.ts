@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['src/test-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    testTimeout: 20_000, // A CV takes a second, and five where the machine has other work.
+    // A CV takes a second, and more than ten where the machine has much other work.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
