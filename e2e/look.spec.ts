@@ -77,14 +77,19 @@ test('the menu', async ({ page }) => {
 test('the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/lottie_light*.js', () => undefined)
-  await page.goto('')
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (!(animation.timeline instanceof DocumentTimeline)) continue
-      animation.pause()
-      animation.currentTime = 500
+  // From its first frame on: a busy machine may take longer to read the page than the overlay stands.
+  await page.addInitScript(() => {
+    const hold = () => {
+      for (const animation of document.getAnimations()) {
+        if (!(animation.timeline instanceof DocumentTimeline)) continue
+        animation.pause()
+        animation.currentTime = 500
+      }
+      requestAnimationFrame(hold)
     }
+    requestAnimationFrame(hold)
   })
+  await page.goto('')
   await expect(overlay(page)).toBeVisible()
   await expectLook(page, 'overlay-dark-390')
 })
