@@ -358,8 +358,14 @@ async function holdStyle(page: Page) {
 
 /** Stops the clock of the overlay, so that a slow machine has the time to look. */
 async function hold(page: Page) {
+  await page.evaluate(() => {
+    const pause = () => {
+      document.getAnimations().forEach((animation) => animation.pause())
+      if (document.documentElement.dataset['live'] === undefined) requestAnimationFrame(pause)
+    }
+    pause()
+  })
   await page.locator('html[data-live]').waitFor()
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()))
   await expect(overlay(page)).toBeVisible()
 }
 
