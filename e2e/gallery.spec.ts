@@ -50,7 +50,7 @@ test.describe('filters', () => {
     const mark = () => filter(page, 'Data').evaluate((button) => getComputedStyle(button, '::before').content)
     expect(await mark()).toBe('none')
     await filter(page, 'Data').click()
-    expect(await mark()).toContain('●')
+    await expect.poll(mark).toContain('●')
   })
 })
 
@@ -219,6 +219,20 @@ test.describe('the project pop-up', () => {
     await expect.poll(seen).toEqual({ shade: '0', dialog: '0' })
     await page.keyboard.press('Escape')
     await expect.poll(seen).toEqual({ shade: '0' })
+  })
+
+  test('does not come up when the visitor has gone back meanwhile', async ({ page }) => {
+    await visit(page)
+    await thumbnails(page)
+      .first()
+      .evaluate(async (thumbnail: HTMLElement) => {
+        thumbnail.click()
+        await Promise.resolve()
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+    await page.waitForTimeout(300)
+    await expect(popUp(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shaded')
   })
 
   test('opens again after it was closed', async ({ page }) => {

@@ -26,6 +26,15 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
+test('an open pop-up and its shade stay on the screen', async ({ page }) => {
+  await visit(page)
+  await page.locator('#gallery li button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').display)).toBe('none')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })

@@ -19,9 +19,9 @@ export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
 
   useLayoutEffect(() => {
     document.documentElement.dataset.shaded = 'yes'
-    const keepOut = afterNextPaint(() => setShaded(true))
+    const cancel = afterNextPaint(() => setShaded(true))
     return () => {
-      keepOut()
+      cancel()
       unshade()
     }
   }, [])
