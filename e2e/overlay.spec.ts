@@ -10,14 +10,52 @@ test.describe('the loading overlay', () => {
     await expect(overlay(page)).toHaveText('Loading...')
     const box = await overlay(page).locator('div').first().boundingBox()
     expect([box?.width, box?.height]).toEqual([200, 200])
-    const [spin] = await overlay(page)
+    const turns = () =>
+      overlay(page)
+        .locator('svg')
+        .first()
+        .evaluate((svg) => svg.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations))
+    await expect.poll(turns).toContain(Infinity)
+    expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
+  })
+
+  test('has a drawing that the compositor can move, so that the page is not drawn anew for each frame', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, () => undefined) // A drawing of the owner's would take over.
+    await page.goto('', { waitUntil: 'commit' })
+    const moved = () =>
+      overlay(page).evaluate((shown) =>
+        shown
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ target }) => target !== shown)
+          .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
+      )
+    await expect.poll(async () => (await moved()).length).toBeGreaterThan(20)
+    const of = ['offset', 'computedOffset', 'easing', 'composite'] // Every keyframe has these.
+    expect(new Set(await moved())).toEqual(new Set([...of, 'transform', 'opacity']))
+  })
+
+  test('shows a container of three faces: right, left and upper', async ({ page }) => {
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(overlay(page)).toBeVisible()
+    const [right, left, upper] = await overlay(page)
       .locator('svg')
       .first()
-      .evaluate((svg) =>
-        svg.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().iterations),
-      )
-    expect(spin).toBe(Infinity)
-    expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
+      .evaluate((svg) => {
+        const middleOf = (part: Element) => {
+          const box = part.getBoundingClientRect()
+          return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+        }
+        const middle = middleOf(svg)
+        const faces = [...svg.querySelectorAll(':scope > path')].map(middleOf)
+        return faces.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }))
+      })
+    expect(right?.x).toBeGreaterThan(10)
+    expect(left?.x).toBeLessThan(-10)
+    expect(Math.abs(upper?.x ?? Number.NaN)).toBeLessThan(1)
+    expect(upper?.y).toBeLessThan(-10)
   })
 
   test('is painted from the HTML alone', async ({ page }) => {
@@ -151,11 +189,10 @@ test.describe('the loading overlay', () => {
 
   test('stands just as long under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('')
-    const end = await page
-      .locator('main')
-      .evaluate((main) => main.getAnimations()[0]?.effect?.getComputedTiming().endTime)
-    expect(end).toBe(2000)
+    await page.goto('', { waitUntil: 'commit' })
+    const end = () =>
+      page.locator('main').evaluate((main) => main.getAnimations()[0]?.effect?.getComputedTiming().endTime)
+    await expect.poll(end).toBe(2000)
     await ready(page)
   })
 })

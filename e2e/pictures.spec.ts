@@ -57,6 +57,20 @@ test('the hero is asked for first and at high priority, what stands below waits 
   await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('drawings of skills are not asked for while the page has its script to start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page)
+  const started = () =>
+    page.evaluate(() => {
+      const [style, ...drawings] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/style-[\w-]+\.css$|\/images\/devicon-/.test(name))
+      return drawings.map(({ startTime }) => startTime - (style?.startTime ?? Number.NaN))
+    })
+  await expect.poll(async () => (await started()).length).toBeGreaterThan(3)
+  expect(Math.min(...(await started()))).toBeGreaterThan(1150)
+})
+
 test('a phone gets the part of the hero that it shows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)

@@ -47,6 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(title).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
       await expect(title).toBeVisible({ timeout: 500 })
+      const tile = page.locator('#expertise li span').first()
+      expect(await tile.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible')
     })
   })
 }

@@ -16,10 +16,14 @@ if (root) void start(root)
 
 async function start(container: HTMLElement) {
   const path = container.dataset.path
-  if (path === undefined) return develop(container)
+  // Pages are prerendered, but for those that are still worked on.
+  if (path === undefined) {
+    if (import.meta.env.DEV) (await import('./develop.tsx')).develop(container)
+    return
+  }
 
-  // Should React ever give up on the page, the visitor keeps the one that came as HTML.
-  const page = container.cloneNode(true)
+  // Should React ever give up on the page, the visitor keeps the one that came as HTML: in a document that fetches nothing.
+  const kept = new Document().importNode(container, true)
   void revealed()
   rememberPatience()
   const content = contentOf(document)
@@ -30,7 +34,7 @@ async function start(container: HTMLElement) {
       onUncaughtError: (error) => {
         reportError(error)
         delete document.documentElement.dataset.live
-        container.replaceWith(page)
+        container.replaceWith(kept)
       },
     })
   })
@@ -57,9 +61,4 @@ async function firstPage(path: string, content: Content): Promise<FirstPage> {
   } catch {
     return 'kept'
   }
-}
-
-/** Pages are prerendered, but for those that are still worked on. */
-async function develop(container: HTMLElement) {
-  if (import.meta.env.DEV) (await import('./develop.tsx')).develop(container)
 }
