@@ -30,8 +30,14 @@ export default defineConfig(({ command }) => ({
     notices(),
     minify(`${import.meta.dirname}/node_modules/.cache/minified`),
   ],
-  // As a module it needs none of the helpers that would otherwise be a file of their own, asked for before the page is.
-  resolve: { alias: { 'lottie-web/build/player/lottie_light': 'lottie-web/build/player/esm/lottie_light.min.js' } },
+  resolve: {
+    alias: {
+      // As a module it needs none of the helpers that would otherwise be a file of their own, asked for before the page is.
+      'lottie-web/build/player/lottie_light': 'lottie-web/build/player/esm/lottie_light.min.js',
+      // What wouter brings for React 17, which had no such hook, is React's own.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   // One reading of the content serves both: what visitors load, and what writes the pages.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   server: { port: Number(process.env['PORT']) || 5173 },

@@ -7,12 +7,9 @@ import type { Source } from '../schema/content.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The faces of the pages, as `styles/fonts.css` names them. */
-const FAMILIES = ['geist', 'geist-mono']
+/** The faces of the pages, and the weights that the stylesheets ask for: a range, or a single one, which weighs half. */
+export const WEIGHTS = { geist: { min: 400, max: 620 }, 'geist-mono': 500 } as const
 const PARTS = ['latin', 'latin-ext', 'cyrillic']
-
-/** From the lightest to the heaviest weight that a stylesheet asks for. */
-export const WEIGHTS = { min: 400, max: 620 }
 
 /** How stylesheets and `index.html` name a face. */
 export const FACE = /\/faces\/(geist(?:-mono)?)-/
@@ -39,7 +36,9 @@ export async function placeOfFaces(root: string, content: Source | undefined): P
 async function makeFaces(content: Source, cache: string): Promise<string> {
   const words = JSON.stringify(content)
   const signs = [...new Set(OWN_SIGNS + words + words.toUpperCase() + words.toLowerCase())].toSorted().join('')
-  const faces = FAMILIES.flatMap((family) => PARTS.map((part) => faceOf(family, part)))
+  const faces = Object.entries(WEIGHTS).flatMap(([family, wght]) =>
+    PARTS.map((part) => ({ ...faceOf(family, part), wght })),
+  )
   const hash = createHash('sha256').update(JSON.stringify(WEIGHTS)).update(signs)
   for (const { file } of faces) hash.update(readFileSync(file))
   const name = hash.digest('hex')
@@ -47,9 +46,9 @@ async function makeFaces(content: Source, cache: string): Promise<string> {
 
   mkdirSync(cache, { recursive: true })
   const making = mkdtempSync(join(cache, 'making-'))
-  for (const face of faces) {
-    const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } } as const
-    writeFileSync(join(making, face.name), await subsetFont(readFileSync(face.file), signs, options))
+  for (const { name: face, file, wght } of faces) {
+    const options = { targetFormat: 'woff2', variationAxes: { wght } } as const
+    writeFileSync(join(making, face), await subsetFont(readFileSync(file), signs, options))
   }
   renameSync(making, join(cache, name))
   return name

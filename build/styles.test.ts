@@ -34,10 +34,18 @@ test('what stands in the page itself uses no other custom property than it decla
 
 test('every weight that a stylesheet asks for is one that the faces are made in', () => {
   const css = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n')
-  const asked = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b(?:\s(\d{3});)?/g)].flatMap(([, ...weights]) =>
-    weights.filter((weight) => weight !== undefined).map(Number),
+  const declared = [...css.matchAll(/faces\/(geist(?:-mono)?)-\w+[^}]*font-weight: ([\d ]+);/g)].map(([, ...face]) =>
+    face.join(' '),
   )
-  expect(asked.length).toBeGreaterThan(10)
-  expect({ min: Math.min(...asked), max: Math.max(...asked) }).toEqual(WEIGHTS)
-  expect(css).not.toMatch(/font(?:-weight)?:\s*(?:bold|lighter)/)
+  const { min, max } = WEIGHTS.geist
+  expect(new Set(declared)).toEqual(new Set([`geist ${min} ${max}`, `geist-mono ${WEIGHTS['geist-mono']}`]))
+
+  const labels = [...css.matchAll(/font: (\d+) [^;]*var\(--mono\)/g)].map(([, weight]) => Number(weight))
+  const words = [...css.matchAll(/(?:font-weight: (\d+);|font: (\d+) [^;]*var\(--sans\))/g)].map(([, one, other]) =>
+    Number(one ?? other),
+  )
+  expect(words.length).toBeGreaterThan(5)
+  expect([Math.min(...words), Math.max(...words)]).toEqual([min, max])
+  expect(new Set(labels)).toEqual(new Set([WEIGHTS['geist-mono']]))
+  expect(css).not.toMatch(/font(?:-weight)?:\s*(?:bold|lighter)|font-family: var\(--mono\)/)
 })

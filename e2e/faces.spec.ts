@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { create } from 'fontkitten'
+import { expect, test } from './site.ts'
 
 const require = createRequire(import.meta.url)
 const PARTS = ['latin', 'latin-ext', 'cyrillic']
@@ -16,10 +16,23 @@ for (const site of ['dist', 'node_modules/.site/short', 'node_modules/.site/long
       const names = PARTS.map((part) => `${family}-${part}-wght-normal`)
       const whole = names.map((name) => require.resolve(`@fontsource-variable/${family}/files/${name}.woff2`))
       const made = filesOf(site).filter((file) => names.some((name) => file.includes(`/${name}-`)))
-      expect(made).toHaveLength(3)
       const kept = signsOf(made)
       expect([...signsOf(whole)].filter((sign) => signs.has(sign) && !kept.has(sign))).toEqual([])
     }
+  })
+}
+
+for (const path of ['', 'academy']) {
+  test(`labels on /${path} have the one weight that their face is made in`, async ({ page }) => {
+    await page.goto(path)
+    const weights = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('#root *')].map((part) => getComputedStyle(part))
+      return labels
+        .filter(({ fontFamily }) => fontFamily.startsWith('"Geist Mono"'))
+        .map(({ fontWeight }) => fontWeight)
+    })
+    expect(weights.length).toBeGreaterThan(20)
+    expect([...new Set(weights)]).toEqual(['500'])
   })
 }
 
