@@ -1,6 +1,7 @@
 // What is measured: the built site, and beside it the least that shows the same, once without and once with React.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { fail, root, run } from '../scripts/set-up.mjs'
@@ -101,16 +102,18 @@ export function compress(folder) {
 /**
  * Serves a folder on this machine alone, as a host does: compressed, hashed files for ever, all else asked for again.
  * @param {string} folder
+ * @param {{ key: string, cert: string }} [certificate] with it over HTTP/2, which browsers speak by TLS alone
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveCompressed(folder) {
+export async function serveCompressed(folder, certificate) {
   const { default: sirv } = await import('sirv')
   const setHeaders = (/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ path) => {
     const hashed = path.includes('/assets/')
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   }
-  const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }))
+  const answer = /** @type {any} It takes either's requests. */ (sirv(folder, { brotli: true, etag: true, setHeaders }))
+  const server = certificate ? createSecureServer(certificate, answer) : createServer(answer)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  return { address: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}/`, close: () => server.close() }
 }

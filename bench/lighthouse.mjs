@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fail, root, run } from '../scripts/set-up.mjs'
 
 const HERE = join(root, 'bench')
+const PACKAGES = ['lighthouse', 'selfsigned']
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
 
 export function installLighthouse() {
-  if (existsSync(join(HERE, 'node_modules/lighthouse'))) return
+  if (PACKAGES.every((name) => existsSync(join(HERE, 'node_modules', name)))) return
   console.error('Installing Lighthouse (bench/package-lock.json) …')
   if (
     run('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -24,13 +25,25 @@ export function installLighthouse() {
  * @param {number} port of a browser that can be driven from outside
  * @param {string} address
  * @param {{ form: 'mobile' | 'desktop', throttling: 'simulate' | 'devtools' }} options
- * @returns {Promise<number[]>} 0 to 100, in the order of CATEGORIES
+ * @returns {Promise<number[]>} 0 to 100, in the order of CATEGORIES, and how fast Lighthouse found the machine just then
  */
 export async function score(port, address, { form, throttling }) {
   /** @type {any} It is not there until it is asked for, so its types are not either. */
   const { default: lighthouse, desktopConfig } = await import(join(HERE, 'node_modules/lighthouse/core/index.js'))
   const flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES], throttlingMethod: throttling }
   const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined)
-  const { categories } = result?.lhr ?? fail(`Lighthouse has no result for ${address}.`)
-  return CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  const { categories, environment } = result?.lhr ?? fail(`Lighthouse has no result for ${address}.`)
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  return [...scores, Math.round(environment.benchmarkIndex)]
+}
+
+/**
+ * What a server says by TLS that it is; no browser believes it.
+ * @returns {Promise<{ key: string, cert: string }>}
+ */
+export async function certify() {
+  /** @type {any} As above. */
+  const { generate } = await import(join(HERE, 'node_modules/selfsigned/index.js'))
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
+  return { key, cert }
 }
