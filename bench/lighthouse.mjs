@@ -25,7 +25,8 @@ export function installLighthouse() {
  * @param {number} port of a browser that can be driven from outside
  * @param {string} address
  * @param {{ form: 'mobile' | 'desktop', throttling: 'simulate' | 'devtools' }} options
- * @returns {Promise<number[]>} 0 to 100, in the order of CATEGORIES, and how fast Lighthouse found the machine just then
+ * @returns {Promise<number[]>} 0 to 100, in the order of CATEGORIES, NaN where Lighthouse gave up, and how fast it found the
+ *   machine just then
  */
 export async function score(port, address, { form, throttling }) {
   /** @type {any} It is not there until it is asked for, so its types are not either. */
@@ -33,7 +34,7 @@ export async function score(port, address, { form, throttling }) {
   const flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES], throttlingMethod: throttling }
   const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined)
   const { categories, environment } = result?.lhr ?? fail(`Lighthouse has no result for ${address}.`)
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100))
   return [...scores, Math.round(environment.benchmarkIndex)]
 }
 

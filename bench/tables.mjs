@@ -56,12 +56,16 @@ export function inputTable(waits) {
 export function scoreTable(scores) {
   const rows = Object.entries(scores).map(([name, runs]) => [
     name,
-    ...[0, 1, 2, 3, 4].map((column) => `${medianOf(runs.map((run) => run[column] ?? 0))}`),
+    ...[0, 1, 2, 3, 4].map((column) => {
+      const figures = runs.map((run) => run[column] ?? Number.NaN)
+      return figures.some(Number.isNaN) ? 'none' : `${medianOf(figures)}`
+    }),
   ])
   return `
 ${table(['Lighthouse', 'performance', 'accessibility', 'best practices', 'SEO', 'machine*'], rows)}
 
-* as Lighthouse finds it; below 1000 it calls the machine too slow for "mobile", which is four times slower than that`
+* as Lighthouse finds it; below 1000 it calls the machine too slow for "mobile", which is four times slower than that
+"none": Lighthouse gave up in one of the rounds, since the page was busy to the end`
 }
 
 /** @param {Record<string, Awaited<ReturnType<typeof import('./growth.mjs').grow>>>} growth */
