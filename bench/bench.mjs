@@ -14,7 +14,7 @@ import { chartOf } from './chart.mjs'
 import { edit } from './edits.mjs'
 import { grow } from './growth.mjs'
 import { press } from './inputs.mjs'
-import { certify, installLighthouse, score } from './lighthouse.mjs'
+import { installLighthouse, score } from './lighthouse.mjs'
 import { editLine, growthTable, inputTable, medianOf, scoreTable, visitTable } from './tables.mjs'
 import { visit } from './visits.mjs'
 
@@ -34,6 +34,8 @@ if (lighthouse) installLighthouse()
 const folder = await buildAll()
 const { chromium } = await import('@playwright/test')
 const { address, close } = await serveCompressed(folder)
+// Every host speaks HTTP/2, and Lighthouse's simulation counts connections.
+const host = lighthouse ? await serveCompressed(folder, 'https') : null
 const port = 9333
 const browser = await chromium.launch({
   executablePath: await findOrInstallBrowser(),
@@ -53,8 +55,8 @@ try {
   tell(inputTable(figures.inputs))
   figures.edits = await edit(browser, EDITS)
   tell(editLine(figures.edits))
-  if (lighthouse) {
-    figures.scores = await scores()
+  if (host) {
+    figures.scores = await scores(host.address)
     tell(scoreTable(figures.scores))
   }
   if (projects.length > 0) {
@@ -68,6 +70,7 @@ try {
 } finally {
   await browser.close()
   close()
+  host?.close()
 }
 if (json) console.log(JSON.stringify(figures))
 
@@ -97,27 +100,22 @@ async function inputs() {
   return waits
 }
 
-async function scores() {
-  // Every host speaks HTTP/2, and Lighthouse's simulation counts connections.
-  const host = await serveCompressed(folder, await certify())
+/** @param {string} origin */
+async function scores(origin) {
   /** @type {Record<string, number[][]>} */
   const all = {}
-  try {
-    for (const form of /** @type {const} */ (['mobile', 'desktop'])) {
-      for (const throttling of /** @type {const} */ (['simulate', 'devtools'])) {
-        const paths = ['', 'floor/', 'react/', ...(throttling === 'simulate' ? ['academy/', 'foundation/'] : [])]
-        for (const path of paths) {
-          const name = `/${path} ${form}, ${throttling === 'simulate' ? 'simulated' : 'throttled'}`
-          tell(`Lighthouse: ${name}`)
-          all[name] = []
-          for (let round = 1; round <= LIGHTHOUSE_ROUNDS; round++) {
-            all[name].push(await score(port, host.address + path, { form, throttling }))
-          }
+  for (const form of /** @type {const} */ (['mobile', 'desktop'])) {
+    for (const throttling of /** @type {const} */ (['simulate', 'devtools'])) {
+      const paths = ['', 'floor/', 'react/', ...(throttling === 'simulate' ? ['academy/', 'foundation/'] : [])]
+      for (const path of paths) {
+        const name = `/${path} ${form}, ${throttling === 'simulate' ? 'simulated' : 'throttled'}`
+        tell(`Lighthouse: ${name}`)
+        all[name] = []
+        for (let round = 1; round <= LIGHTHOUSE_ROUNDS; round++) {
+          all[name].push(await score(port, origin + path, { form, throttling }))
         }
       }
     }
-  } finally {
-    host.close()
   }
   return all
 }

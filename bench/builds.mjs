@@ -1,9 +1,11 @@
 // What is measured: the built site, and beside it the least that shows the same, once without and once with React.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { certify } from '../scripts/certificate.mjs'
 import { fail, root, run } from '../scripts/set-up.mjs'
 
 const COMPRESSED = /\.(?:html|js|css|svg|json)$/
@@ -102,18 +104,28 @@ export function compress(folder) {
 /**
  * Serves a folder on this machine alone, as a host does: compressed, hashed files for ever, all else asked for again.
  * @param {string} folder
- * @param {{ key: string, cert: string }} [certificate] with it over HTTP/2, which browsers speak by TLS alone
+ * @param {'http' | 'https'} [protocol] over HTTP/1.1, or over HTTP/2, which browsers speak by TLS alone
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveCompressed(folder, certificate) {
+export async function serveCompressed(folder, protocol = 'http') {
   const { default: sirv } = await import('sirv')
   const setHeaders = (/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ path) => {
     const hashed = path.includes('/assets/')
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   }
   const answer = /** @type {any} It takes either's requests. */ (sirv(folder, { brotli: true, etag: true, setHeaders }))
-  const server = certificate ? createSecureServer(certificate, answer) : createServer(answer)
+  const server = protocol === 'https' ? createSecureServer(certificate(), answer) : createServer(answer)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  return { address: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}/`, close: () => server.close() }
+  return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+function certificate() {
+  const place = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    certify(place)
+    return { key: readFileSync(join(place, 'privkey.pem')), cert: readFileSync(join(place, 'fullchain.pem')) }
+  } finally {
+    rmSync(place, { recursive: true })
+  }
 }

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { fail, root, run } from '../scripts/set-up.mjs'
 
 const HERE = join(root, 'bench')
-const PACKAGES = ['lighthouse', 'selfsigned']
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
 
 export function installLighthouse() {
-  if (PACKAGES.every((name) => existsSync(join(HERE, 'node_modules', name)))) return
+  if (existsSync(join(HERE, 'node_modules/lighthouse'))) return
   console.error('Installing Lighthouse (bench/package-lock.json) …')
   if (
     run('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -36,15 +35,4 @@ export async function score(port, address, { form, throttling }) {
   const { categories, environment } = result?.lhr ?? fail(`Lighthouse has no result for ${address}.`)
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100))
   return [...scores, Math.round(environment.benchmarkIndex)]
-}
-
-/**
- * What a server says by TLS that it is; no browser believes it.
- * @returns {Promise<{ key: string, cert: string }>}
- */
-export async function certify() {
-  /** @type {any} As above. */
-  const { generate } = await import(join(HERE, 'node_modules/selfsigned/index.js'))
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
-  return { key, cert }
 }

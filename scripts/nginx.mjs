@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { certify } from './certificate.mjs'
 import { root } from './set-up.mjs'
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -92,24 +93,6 @@ function command(name, ...args) {
  */
 function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-}
-
-/** @param {string} folder */
-function certify(folder) {
-  const names = 'subjectAltName=DNS:portfolio.example,DNS:localhost,IP:127.0.0.1'
-  const out = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const { status, stderr } = spawnSync('openssl', [
-    'req',
-    '-x509',
-    ...key,
-    ...out,
-    '-subj',
-    '/CN=test',
-    '-addext',
-    names,
-  ])
-  if (status !== 0) throw new Error(String(stderr))
 }
 
 async function freePort() {
