@@ -69,6 +69,7 @@ export const loader = animation({
   height: 200,
   frames,
   stillFrame: 0,
+  rate: 60,
   layers: [
     layer(
       'orbit',

@@ -1,92 +1,86 @@
-import type { AnimationItem } from 'lottie-web'
-import { revealed } from './revealed.ts'
+// What comes with the player, in a chunk of its own: pages ask for it when they stand.
+import lottie from 'lottie-web/build/player/lottie_light'
 
-export type Player = Pick<AnimationItem, 'play' | 'pause'> & {
+export type Player = {
+  play: () => void
+  pause: () => void
   /** Shows the drawing's best single moment: its marker "still", or its first frame. */
   stand: () => void
 }
 
-type Drawing = { layers: unknown[]; markers?: { cm: string; tm: number }[] }
+type Drawing = { fr: number; ip: number; layers: unknown[]; markers?: { cm: string; tm: number }[] }
 
-type Start = {
+type Place = {
   box: HTMLElement
-  src: string
-  /** Whether it is for the overlay; all else comes when that is over, and takes nothing from what is waited for. */
-  onOverlay: boolean
   /** Where in its loop the drawing starts, in milliseconds. */
-  elapsed: () => number
+  elapsed: number
   /** Aborted when nobody waits any more: what was drawn is taken away. */
   signal: AbortSignal
-  /** Told of the player when it is ready, and of null should it fail later. */
+  /** Told of the player, and of null should it fail later. */
   onChange: (player: Player | null) => void
 }
 
-/** For so long after the overlay nothing is fetched or run that a visitor did not ask for. */
-const QUIET_MS = 500
+/** A frame is asked for when half of one at 60 a second is left: not so late that the screen's next is missed. */
+const HALF_FRAME_MS = 8
 
-/** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
-export async function startPlayer({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
-  try {
-    await pageLoaded()
-    if (!onOverlay) await pageSeen()
-    const [{ default: lottie }, drawing] = await Promise.all([
-      import('lottie-web/build/player/lottie_light'),
-      fetchDrawing(src, signal),
-    ])
-    await turn()
-    if (signal.aborted) return
+/**
+ * Draws what stands in a Lottie file, standing.
+ *
+ * The player's own clock draws at every frame of the screen, whatever the drawing's rate, and each of them costs a slow
+ * phone's main thread 13 ms. So the clock is ours: it asks for as many frames as the drawing has.
+ * @throws {Error} when it is none, or one that the player can't draw
+ */
+export function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }: Place) {
+  if (!isDrawing(drawing)) throw new Error('not a Lottie animation')
+  const item = lottie.loadAnimation({
+    container: box,
+    renderer: 'svg',
+    autoplay: false,
+    animationData: drawing,
+  })
+  const { fr, ip, markers } = drawing
+  const still = markers?.find(({ cm }) => cm === 'still')?.tm ?? ip
+  const length = item.getDuration() * 1000
+  let at = elapsed
+  let timer = 0
+  let frame = 0
 
-    const item = lottie.loadAnimation({
-      container: box,
-      renderer: 'svg',
-      loop: true,
-      autoplay: false,
-      animationData: drawing,
-    })
-    const still = drawing.markers?.find(({ cm }) => cm === 'still')?.tm ?? 0
-    const end = () => {
-      item.destroy()
-      onChange(null)
-    }
-    signal.addEventListener('abort', end)
-    // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
-    item.addEventListener('error', end)
-    onChange({
-      play: () => item.play(),
-      pause: () => item.pause(),
-      stand: () => item.goToAndStop(still, true),
-    })
-    item.goToAndStop(elapsed() % (item.getDuration() * 1000))
-  } catch {
-    box.replaceChildren()
+  const draw = () => item.goToAndStop(at % length)
+  const pause = () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
-}
+  const play = () => {
+    pause()
+    const start = performance.now() - at
+    const wait = 1000 / fr - HALF_FRAME_MS
+    const next = () => {
+      at = performance.now() - start
+      timer = window.setTimeout(() => {
+        frame = requestAnimationFrame(next)
+      }, wait)
+      draw()
+    }
+    next()
+  }
+  const stand = () => {
+    pause()
+    at = ((still - ip) / fr) * 1000
+    draw()
+  }
+  const end = () => {
+    pause()
+    item.destroy()
+  }
 
-let last = Promise.resolve()
-
-/** Drawings start one after the other, each in a task of its own, so that a press between two of them is answered. */
-function turn(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => setTimeout(resolve)))
-  return last
-}
-
-async function pageLoaded() {
-  if (document.readyState === 'complete') return
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-}
-
-let seen: Promise<void> | undefined
-
-function pageSeen(): Promise<void> {
-  seen ??= revealed().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
-  return seen
-}
-
-async function fetchDrawing(src: string, signal: AbortSignal): Promise<Drawing> {
-  const response = await fetch(src, { signal, credentials: 'omit' })
-  const drawing: unknown = await response.json()
-  if (!isDrawing(drawing)) throw new Error(`${src} is no Lottie animation`)
-  return drawing
+  signal.addEventListener('abort', end)
+  // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
+  item.addEventListener('error', () => {
+    end()
+    onChange(null)
+  })
+  onChange({ play, pause, stand })
+  draw()
 }
 
 /** What the player takes for granted: size, frames and layers. */

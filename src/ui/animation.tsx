@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { startPlayer, type Player } from './animation-player.ts'
+import type { Player } from './animation-player.ts'
 import { useMotion } from './motion.tsx'
+import { startAnimation } from './start-animation.ts'
 import styles from './animation.module.css'
 
 type AnimationProps = {
@@ -26,7 +27,7 @@ export function Animation({ src, size, elapsed }: AnimationProps) {
     if (!near || !box.current) return undefined
     const stop = new AbortController()
     const start = { onOverlay: elapsed !== undefined, elapsed: elapsed ?? fromTheStart }
-    void startPlayer({ box: box.current, src, ...start, signal: stop.signal, onChange: setPlayer })
+    void startAnimation({ box: box.current, src, ...start, signal: stop.signal, onChange: setPlayer })
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- `elapsed` is asked once, when the player starts
   }, [src, near])

@@ -25,6 +25,8 @@ An icon of one colour is \`tabler:name\` alone: it takes the colour of the text 
 
 ${partsOf(animation.shape)}
 
+It is drawn as often as its own rate says: 30 frames a second look smooth, and cost a slow phone half of what 60 do.
+
 An animation at another host comes to your visitors from there, and the content security policy allows that host.`,
 ]
 

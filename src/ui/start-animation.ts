@@ -1,0 +1,57 @@
+import type { Player } from './animation-player.ts'
+import { revealed } from './revealed.ts'
+
+type Start = {
+  box: HTMLElement
+  src: string
+  /** Whether it is for the overlay; all else comes when that is over, and takes nothing from what is waited for. */
+  onOverlay: boolean
+  /** Where in its loop the drawing starts, in milliseconds. */
+  elapsed: () => number
+  /** Aborted when nobody waits any more: what was drawn is taken away. */
+  signal: AbortSignal
+  /** Told of the player when it is ready, and of null should it fail later. */
+  onChange: (player: Player | null) => void
+}
+
+/** For so long after the overlay nothing is fetched or run that a visitor did not ask for. */
+const QUIET_MS = 500
+
+/** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
+export async function startAnimation({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
+  try {
+    await pageLoaded()
+    if (!onOverlay) await pageSeen()
+    const [{ startPlayer }, drawing] = await Promise.all([import('./animation-player.ts'), fetchDrawing(src, signal)])
+    await turn()
+    if (signal.aborted) return
+    startPlayer(drawing, { box, elapsed: elapsed(), signal, onChange })
+  } catch {
+    box.replaceChildren()
+  }
+}
+
+let last = Promise.resolve()
+
+/** Drawings start one after the other, each in a task of its own, so that a press between two of them is answered. */
+function turn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => setTimeout(resolve)))
+  return last
+}
+
+async function pageLoaded() {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+let seen: Promise<void> | undefined
+
+function pageSeen(): Promise<void> {
+  seen ??= revealed().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
+  return seen
+}
+
+async function fetchDrawing(src: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(src, { signal, credentials: 'omit' })
+  return response.json()
+}
