@@ -11,10 +11,18 @@ const INPUTS = {
   navigation: 'article a[href^="/"]',
 }
 
-/** Some are answered by a veil; this is what comes behind it, and what changes in the document then. */
-const BEHIND = /** @type {const} */ ({ theme: ['its colours', 'data-theme'], 'pop-up': ['it stands', 'open'] })
-/** @type {readonly string[]} */
-export const BEHIND_A_VEIL = Object.values(BEHIND).map(([name]) => name)
+/**
+ * Most are answered before the work behind them; this is what that work leads to, and which attribute changes last with it.
+ * @type {Record<string, [name: string, attribute: string]>}
+ */
+const BEHIND = {
+  theme: ['its colours', 'data-theme'],
+  filter: ['its thumbnails', 'hidden'],
+  'all projects': ['all thumbnails', 'hidden'],
+  'pop-up': ['it stands', 'open'],
+  navigation: ['its page', 'data-veil'],
+}
+export const BEHIND_ANSWERS = Object.values(BEHIND).map(([name]) => name)
 
 /** How long a finger or a button stays down, in milliseconds. */
 const HELD = 80
@@ -24,7 +32,7 @@ const HELD = 80
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @returns {Promise<Record<string, number>>} milliseconds until what it led to was painted: the slowest of going down, coming up
- *   and the click, each from its own beginning, as Interaction to Next Paint has it; behind a veil, from the click
+ *   and the click, each from its own beginning, as Interaction to Next Paint has it; of the work behind, from the click
  */
 export async function press(browser, address) {
   const page = await openPhone(browser, { network: false })
@@ -49,9 +57,10 @@ export async function press(browser, address) {
     await page.waitForTimeout(900)
     // The browser tells of what took 16 ms or longer.
     waits[name] = await page.evaluate(() => Math.max(16, .../** @type {any} */ (globalThis).pressed))
-    if (name !== 'theme' && name !== 'pop-up') continue
-    const [behind, attribute] = BEHIND[name]
-    waits[behind] = await page.evaluate((changed) => /** @type {any} */ (globalThis).changed[changed], attribute)
+    const work = BEHIND[name]
+    if (!work) continue
+    const [led, attribute] = work
+    waits[led] = await page.evaluate((changed) => /** @type {any} */ (globalThis).changed[changed], attribute)
   }
   await page.context().close()
   return waits
@@ -64,10 +73,13 @@ function observe() {
   Object.assign(globalThis, kept)
   let clicked = Number.NaN
   addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true)
-  new MutationObserver(([change]) => {
-    const painted = () => (kept.changed[change?.attributeName ?? ''] = Math.round(performance.now() - clicked))
+  new MutationObserver((changes) => {
+    const painted = () => {
+      for (const { attributeName } of changes)
+        kept.changed[attributeName ?? ''] = Math.round(performance.now() - clicked)
+    }
     requestAnimationFrame(() => setTimeout(painted))
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme', 'open'] })
+  }).observe(document, { subtree: true, attributeFilter: ['data-theme', 'data-veil', 'hidden', 'open'] })
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
       if (['pointerdown', 'pointerup', 'click'].includes(name)) kept.pressed.push(duration)

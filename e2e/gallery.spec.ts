@@ -164,44 +164,6 @@ test.describe('the project pop-up', () => {
     await expect(popUp(page)).toHaveCount(0)
   })
 
-  test('answers the press with a shade, and is gone from the screen before it is from the document', async ({
-    page,
-  }) => {
-    await visit(page)
-    await page.evaluate(() => {
-      let frame = 0
-      const count = () => {
-        frame += 1
-        requestAnimationFrame(count)
-      }
-      count()
-      const steps: { step: string; frame: number }[] = []
-      Object.assign(globalThis, { steps })
-      new MutationObserver((changes) => {
-        for (const { target, attributeName } of changes) {
-          const is = target instanceof Element && attributeName && target.hasAttribute(attributeName)
-          steps.push({ step: `${attributeName}: ${is}`, frame })
-        }
-      }).observe(document, { subtree: true, attributeFilter: ['open', 'data-shaded'] })
-    })
-    await thumbnails(page).first().click()
-    await expect(popUp(page)).toBeVisible()
-    await popUp(page).getByRole('button', { name: 'Close' }).click()
-    await expect(popUp(page)).toHaveCount(0)
-    const steps = await page.evaluate(
-      () => (globalThis as unknown as { steps: { step: string; frame: number }[] }).steps,
-    )
-    expect(steps.map(({ step }) => step)).toEqual([
-      'data-shaded: true',
-      'open: true',
-      'data-shaded: false',
-      'open: false',
-    ])
-    const [shaded = 0, opened = 0, cleared = 0, closed = 0] = steps.map(({ frame }) => frame)
-    expect(opened, 'a frame with the shade alone').toBeGreaterThan(shaded)
-    expect(closed, 'a frame without the pop-up').toBeGreaterThan(cleared)
-  })
-
   test('leaves no shade behind, and what left the screen is not seen', async ({ page }) => {
     await visit(page)
     const seen = () =>

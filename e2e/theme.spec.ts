@@ -107,8 +107,5 @@ async function ground(page: Page) {
 
 /** How much of the theme that went is still over the page, from 0 to 1. */
 function veil(page: Page) {
-  return page.evaluate(() => {
-    const { visibility, opacity } = getComputedStyle(document.documentElement, '::after')
-    return visibility === 'visible' ? Number(opacity) : 0
-  })
+  return page.evaluate(() => Number(getComputedStyle(document.documentElement, '::after').opacity))
 }

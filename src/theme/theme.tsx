@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { afterNextPaint } from '../ui/after-next-paint.ts'
+import { behindVeil } from '../ui/veil.ts'
 
 export type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
@@ -14,9 +14,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   // another colour takes a slow phone longer than a visitor should wait for an answer, so the veil falls first.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (dataset.theme === theme && !dataset.themeSwitched) return undefined
-    dataset.themeSwitched = 'soon'
-    return afterNextPaint(() => show(theme))
+    return dataset.theme === theme ? undefined : behindVeil('night', () => show(theme))
   }, [theme])
 
   const setting = useMemo(
@@ -29,7 +27,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 function show(theme: Theme) {
   const root = document.documentElement
   root.dataset.theme = theme
-  root.dataset.themeSwitched = 'yes'
   // The browser's own bars take the colour of the page.
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
 }

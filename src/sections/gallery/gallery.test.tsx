@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Gallery } from './gallery.tsx'
 
 const words = { all: 'All', filters: 'Filters', shownProjects: '{shown} of {total}', close: 'Close' }
@@ -33,15 +33,20 @@ test('it starts as "All", with every project', () => {
 test('a filter shows the projects of its category alone, and is the one that is marked', async () => {
   renderGallery()
   await userEvent.click(screen.getByRole('button', { name: 'Infrastructure' }))
-  expect(thumbnails().map((thumbnail) => thumbnail.ariaLabel)).toEqual(['Infrastructure: One', 'Infrastructure: Three'])
   expect(filters().map((filter) => filter.ariaPressed)).toEqual(['false', 'true', 'false'])
+  await vi.waitFor(() =>
+    expect(thumbnails().map((thumbnail) => thumbnail.ariaLabel)).toEqual([
+      'Infrastructure: One',
+      'Infrastructure: Three',
+    ]),
+  )
 })
 
 test('the number of shown projects is announced', async () => {
   renderGallery()
   expect(screen.getByRole('status').textContent).toBe('3 of 3')
   await userEvent.click(screen.getByRole('button', { name: 'DevOps' }))
-  expect(screen.getByRole('status').textContent).toBe('1 of 3')
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3'))
 })
 
 test('a thumbnail is one button that holds its picture, its category and its title', () => {

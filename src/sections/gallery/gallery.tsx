@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Project } from '../../../schema/content.ts'
+import { afterNextPaint } from '../../ui/after-next-paint.ts'
 import { fill } from '../../ui/fill.ts'
 import { Section } from '../../ui/section.tsx'
 import { categoriesOf, isIn } from './filter.ts'
@@ -16,6 +17,7 @@ type GalleryProps = {
 }
 
 export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
+  const [pressed, setPressed] = useState<string | null>(null)
   const [category, setCategory] = useState<string | null>(null)
   const [selected, setSelected] = useState<Project | null>(null)
   const isShown = isIn(category)
@@ -24,17 +26,18 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
     ...categoriesOf(projects).map((name) => ({ label: name, value: name })),
   ]
 
+  // The button first: to lay out the thumbnails takes a slow phone longer than a press should wait for its answer.
+  const choose = (value: string | null) => {
+    setPressed(value)
+    afterNextPaint(() => setCategory(value))
+  }
+
   return (
     <Section id={id} title={title} lead={lead}>
       <div data-needs-script className={styles.controls}>
         <div className={styles.filters} role="group" aria-label={words.filters}>
           {filters.map(({ label, value }) => (
-            <button
-              key={value ?? ''}
-              type="button"
-              aria-pressed={value === category}
-              onClick={() => setCategory(value)}
-            >
+            <button key={value ?? ''} type="button" aria-pressed={value === pressed} onClick={() => choose(value)}>
               {label}
             </button>
           ))}
