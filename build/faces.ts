@@ -34,8 +34,7 @@ export async function placeOfFaces(root: string, content: Source | undefined): P
  * @returns the name of the folder in it where they stand
  */
 async function makeFaces(content: Source, cache: string): Promise<string> {
-  const words = JSON.stringify(content)
-  const signs = [...new Set(OWN_SIGNS + words + words.toUpperCase() + words.toLowerCase())].toSorted().join('')
+  const signs = signsOf(content).join('')
   const faces = Object.entries(WEIGHTS).flatMap(([family, wght]) =>
     PARTS.map((part) => ({ ...faceOf(family, part), wght })),
   )
@@ -52,6 +51,30 @@ async function makeFaces(content: Source, cache: string): Promise<string> {
   }
   renameSync(making, join(cache, name))
   return name
+}
+
+/**
+ * What PostCSS does to stylesheets: it leaves out the faces that have none of the content's signs, and would never be asked for.
+ */
+export function neededFaces(content: Source) {
+  const signs = signsOf(content).map((sign) => sign.codePointAt(0) ?? 0)
+  return {
+    postcssPlugin: 'needed-faces',
+    AtRule: {
+      'font-face': (rule: { remove: () => void; toString: () => string }) => {
+        const ranges = [...rule.toString().matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
+        const has = ([, first = '', last = first]: string[]) =>
+          signs.some((sign) => sign >= Number.parseInt(first, 16) && sign <= Number.parseInt(last, 16))
+        if (ranges.length > 0 && !ranges.some((range) => has(range))) rule.remove()
+      },
+    },
+  }
+}
+
+/** Every sign that the pages can show of this content, once. */
+function signsOf(content: Source): string[] {
+  const words = JSON.stringify(content)
+  return [...new Set(OWN_SIGNS + words + words.toUpperCase() + words.toLowerCase())].toSorted()
 }
 
 function faceOf(family: string, part: string): { name: string; file: string } {

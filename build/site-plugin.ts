@@ -8,7 +8,7 @@ import { glyphOf } from './content/icon-set.ts'
 import { isPublic } from './content/leftovers.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
-import { FACE, placeOfFaces } from './faces.ts'
+import { FACE, neededFaces, placeOfFaces } from './faces.ts'
 import { outputs } from './outputs.ts'
 import { withContent } from './pages.ts'
 import { renewContent, serveContent, stampedAs } from './serve-content.ts'
@@ -82,6 +82,7 @@ export function site(root: string, folder = 'content'): Plugin {
       faces = await placeOfFaces(root, source)
       return {
         base,
+        ...(source && { css: { postcss: { plugins: [neededFaces(source)] } } }),
         resolve: { alias: [{ find: FACE, replacement: `${root.replaceAll('$', '$$$$')}/${faces}` }] },
         define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {

@@ -9,7 +9,7 @@ const PARTS = ['latin', 'latin-ext', 'cyrillic']
 
 // The build leaves out of its faces what no page shows; it may not leave out more.
 for (const site of ['dist', 'node_modules/.site/short', 'node_modules/.site/long']) {
-  test(`the faces of ${site} have every sign of its pages that their whole forms have`, () => {
+  test(`the faces of ${site} have every sign of its pages that their whole forms have, and each has some`, () => {
     const pages = filesOf(site).filter((file) => file.endsWith('.html'))
     const signs = new Set(pages.map((file) => readFileSync(file, 'utf8')).join(''))
     for (const family of ['geist', 'geist-mono']) {
@@ -18,6 +18,7 @@ for (const site of ['dist', 'node_modules/.site/short', 'node_modules/.site/long
       const made = filesOf(site).filter((file) => names.some((name) => file.includes(`/${name}-`)))
       const kept = signsOf(made)
       expect([...signsOf(whole)].filter((sign) => signs.has(sign) && !kept.has(sign))).toEqual([])
+      expect(made.filter((file) => ![...signsOf([file])].some((sign) => /[\p{L}\p{P}]/u.test(sign)))).toEqual([])
     }
   })
 }
