@@ -1,0 +1,54 @@
+// What moves nothing else is laid out after the rest of the page, behind the overlay (src/styles/page.css).
+import { expect, overlay, test, visit } from './site.ts'
+
+test('thumbnails and what stands last are laid out after the rest, and all of it before the overlay ends', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const late = new Set<Element>()
+    Object.assign(globalThis, { late })
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        const isIt = animation instanceof CSSAnimation && animation.animationName === 'lay-out'
+        if (isIt && effect instanceof KeyframeEffect && effect.target) late.add(effect.target)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('')
+  await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+  const late = await page.evaluate(() =>
+    [...(globalThis as unknown as { late: Set<Element> }).late].map((part) => ({
+      part: part.id || part.localName,
+      now: getComputedStyle(part).contentVisibility,
+    })),
+  )
+  expect(new Set(late.map(({ part }) => part))).toEqual(new Set(['li', 'history', 'div', 'p']))
+  expect(new Set(late.map(({ now }) => now))).toEqual(new Set(['visible']))
+})
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('links into the page lead to where it will be', async ({ page }) => {
+      for (const id of ['expertise', 'companies', 'gallery', 'history']) {
+        await page.goto('about:blank')
+        await visit(page, `#${id}`)
+        expect(await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top)).toBeCloseTo(72, 0)
+      }
+    })
+
+    test('a page that is loaded again keeps its place', async ({ page }) => {
+      await visit(page)
+      for (const top of [900, 2600, 3800]) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await page.reload()
+        await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+        expect(await page.evaluate(() => scrollY)).toBe(top)
+      }
+    })
+  })
+}
