@@ -37,12 +37,12 @@ test.describe('filters', () => {
     for (const category of ['Infrastructure', 'DevOps', 'Monitoring', 'Tech Event', 'Data']) {
       await filter(page, category).click()
       const expected = PROJECTS.filter((name) => name.startsWith(`${category}:`))
-      expect(await names(page)).toEqual(expected)
+      await expect.poll(() => names(page)).toEqual(expected)
       await expect(gallery(page).getByRole('status')).toHaveText(`${expected.length} of 6 projects`)
       await expect(gallery(page).locator('[aria-pressed=true]')).toHaveText([category])
     }
     await filter(page, 'All').click()
-    expect(await names(page)).toEqual(PROJECTS)
+    await expect.poll(() => names(page)).toEqual(PROJECTS)
   })
 
   test('the selected one is marked by more than its colour', async ({ page }) => {
