@@ -29,7 +29,7 @@ test.describe('an organisation', () => {
   })
 
   test('asked for by its address is brought once the overlay is gone', async ({ page }) => {
-    await page.goto('academy')
+    await page.goto('academy', { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await ready(page)
