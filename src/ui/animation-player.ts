@@ -16,7 +16,7 @@ type Place = {
   elapsed: number
   /** Aborted when nobody waits any more: what was drawn is taken away. */
   signal: AbortSignal
-  /** Told of the player, and of null should it fail later. */
+  /** Told of the player, and of null when it has ended, or fails. */
   onChange: (player: Player | null) => void
 }
 
@@ -71,14 +71,12 @@ export function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }
   const end = () => {
     pause()
     item.destroy()
+    onChange(null)
   }
 
   signal.addEventListener('abort', end)
   // The player reports a drawing that it can't draw here, frame after frame, instead of throwing.
-  item.addEventListener('error', () => {
-    end()
-    onChange(null)
-  })
+  item.addEventListener('error', end)
   onChange({ play, pause, stand })
   draw()
 }
