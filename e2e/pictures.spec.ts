@@ -68,7 +68,7 @@ test('drawings of skills are not asked for while the page has its script to star
       return drawings.map(({ startTime }) => startTime - (style?.startTime ?? Number.NaN))
     })
   await expect.poll(async () => (await started()).length).toBeGreaterThan(3)
-  expect(Math.min(...(await started()))).toBeGreaterThan(1150)
+  expect(Math.min(...(await started()))).toBeGreaterThan(1950)
 })
 
 test('a phone gets the part of the hero that it shows', async ({ page }) => {

@@ -12,14 +12,12 @@ const ROUTED_TITLE = 'routed-title'
  * @returns what a page calls once it stands in the document; another one whenever it is worth calling again
  */
 export function useArrival(loading: boolean): () => void {
-  const asked = useRef(false)
-
-  useEffect(() => {
-    asked.current = cameByAddress()
-  }, [])
+  const asked = useRef<boolean>(null)
 
   const arrive = useCallback(() => {
-    if (loading || !asked.current) return
+    if (loading) return
+    asked.current ??= cameByAddress()
+    if (!asked.current) return
     const title = document.getElementById(ROUTED_TITLE)
     if (title) bringTo(title)
     // Still on its way: the visitor sees that it is, and is brought to the heading when it comes.

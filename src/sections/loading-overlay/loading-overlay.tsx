@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterNextPaint } from '../../ui/after-next-paint.ts'
 import { Animation } from '../../ui/animation.tsx'
 import { revealed } from '../../ui/revealed.ts'
 import { Loader } from './loader.tsx'
@@ -13,9 +14,8 @@ type LoadingOverlayProps = { label: string; animation: { src: string } | undefin
 export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    void revealed().then((gone) => gone && onEnd())
-  }, [onEnd])
+  // A frame later: to ask for a clock has the browser style at once whatever has changed, in the same long task as React.
+  useEffect(() => afterNextPaint(() => void revealed().then((gone) => gone && onEnd())), [onEnd])
 
   const elapsed = () => Number(overlay.current?.getAnimations()[0]?.currentTime ?? 0)
 
