@@ -6,6 +6,7 @@ test.describe('the loading overlay', () => {
     page,
   }) => {
     await page.goto('', { waitUntil: 'commit' })
+    await stopClock(page)
     await expect(overlay(page)).toBeVisible()
     await expect(overlay(page)).toHaveText('Loading...')
     const box = await overlay(page).locator('div').first().boundingBox()
@@ -39,6 +40,7 @@ test.describe('the loading overlay', () => {
 
   test('shows a container of three faces: right, left and upper', async ({ page }) => {
     await page.goto('', { waitUntil: 'commit' })
+    await stopClock(page)
     await expect(overlay(page)).toBeVisible()
     const [right, left, upper] = await overlay(page)
       .locator('svg')
@@ -61,6 +63,7 @@ test.describe('the loading overlay', () => {
   test('is painted from the HTML alone', async ({ page }) => {
     await page.route(/\.(?:css|js|woff2|avif)$/, () => undefined) // They never come.
     await page.goto('', { waitUntil: 'commit' })
+    await stopClock(page)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
     await expect(overlay(page)).toBeVisible()
     await expect(toggle(page)).toBeVisible()
@@ -251,8 +254,14 @@ async function holdStyle(page: Page) {
   return () => letThrough()
 }
 
-/** Stops the clock of the overlay, so that a slow machine has the time to look. */
+/** Stops the clock of the overlay, so that a slow machine has the time to look, and waits for React to take over. */
 async function hold(page: Page) {
+  await stopClock(page)
+  await page.locator('html[data-live]').waitFor()
+  await expect(overlay(page)).toBeVisible()
+}
+
+async function stopClock(page: Page) {
   await page.evaluate(() => {
     const pause = () => {
       document.getAnimations().forEach((animation) => animation.pause())
@@ -260,8 +269,6 @@ async function hold(page: Page) {
     }
     pause()
   })
-  await page.locator('html[data-live]').waitFor()
-  await expect(overlay(page)).toBeVisible()
 }
 
 async function lightnessOf(page: Page, element: Locator) {

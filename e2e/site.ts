@@ -71,10 +71,12 @@ export async function readToTheEnd(page: Page) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const arrivals = [...document.images]
-      .filter((image) => !image.complete)
-      .map((image) => new Promise((resolve) => image.addEventListener('load', resolve)))
-    await Promise.all(arrivals)
+    for (const image of document.images) {
+      if (image.complete) continue
+      const arrival = new Promise((resolve) => image.addEventListener('load', resolve))
+      image.scrollIntoView({ behavior: 'instant', block: 'center' }) // Some are asked for a while after the page stands.
+      await arrival
+    }
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
