@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
-import { asideOf, writeHosting } from './hosting/hosting.ts'
+import { asideOf, SUMS, writeHosting } from './hosting/hosting.ts'
 import { policyOf } from './hosting/policy.ts'
 import { sbom } from './hosting/sbom.ts'
+import { sumsIn } from './hosting/sums.ts'
 import { writePages, type Prerender } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { sourceDate } from './source-date.ts'
@@ -36,7 +37,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     if (environment) await builder.build(environment)
   }
   await build('client')
-  await Promise.all([writeFiles(client, site.files), build('prerender')])
+  const [takenOver] = await Promise.all([writeFiles(client, site.files, output), build('prerender')])
 
   const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as Prerender // that is src/prerender.tsx
   await writePages(client, site, bundle)
@@ -44,6 +45,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     policy: policyOf(site.content, bundle.critical),
     base: builder.config.base,
     sbom: await bom,
+    sums: sumsIn(join(asideOf(output), SUMS), takenOver),
   })
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
@@ -51,7 +53,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 
 /** A folder named by mistake keeps what it holds. */
 export function refuseOthers(output: string) {
-  refuseOther(asideOf(output), (folder) => existsSync(join(folder, 'SHA256SUMS')))
+  refuseOther(asideOf(output), (folder) => existsSync(join(folder, SUMS)))
   refuseOther(output, isSite)
 }
 

@@ -13,7 +13,12 @@ type Site = {
   base: string
   /** What it is made of: sbom.ts. */
   sbom: string
+  /** Sums that are known, by path: sums.ts. */
+  sums: ReadonlyMap<string, string>
 }
+
+/** The sums of all that is served, in the folder aside. */
+export const SUMS = 'SHA256SUMS'
 
 /** Where what belongs to a site and is not served stands: beside it. */
 export const asideOf = (output: string) => `${output}.hosting`
@@ -22,7 +27,7 @@ export const asideOf = (output: string) => `${output}.hosting`
  * Writes what hosts read about a site: into `served`, the site's folder, for those that look there, and into `aside` what
  * is no visitor's business.
  */
-export function writeHosting(served: string, aside: string, { policy, base, sbom }: Site) {
+export function writeHosting(served: string, aside: string, { policy, base, sbom, sums }: Site) {
   const headers = headersOf(policy)
   const files = filesIn(served)
   files.forEach(typeOf) // throws where a host would have to guess
@@ -31,7 +36,7 @@ export function writeHosting(served: string, aside: string, { policy, base, sbom
   mkdirSync(aside, { recursive: true })
   writeFileSync(join(aside, 'headers.conf'), nginxHeaders(headers, decodeURI(base)))
   writeFileSync(join(aside, 'sbom.cdx.json'), sbom)
-  writeFileSync(join(aside, 'SHA256SUMS'), sumsOf(served, filesIn(served)))
+  writeFileSync(join(aside, SUMS), sumsOf(served, filesIn(served), sums))
   // Last and least: who has this one whole can tell of all others.
-  writeFileSync(join(aside, 'SHA256SUMS.hosting'), sumsOf(aside, ['SHA256SUMS', 'headers.conf']))
+  writeFileSync(join(aside, 'SHA256SUMS.hosting'), sumsOf(aside, [SUMS, 'headers.conf']))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** Every file below a folder, by its path there with `/` between the names, in the order of their letters. */
@@ -11,13 +11,30 @@ export function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** What `sha256sum --check` reads, so that a copy of these files of a folder can be told from a torn one. */
-export function sumsOf(folder: string, files: readonly string[]): string {
-  const lines = files.map((path) => {
-    const sum = createHash('sha256')
-      .update(readFileSync(join(folder, path)))
-      .digest('hex')
-    return `${sum}  ${path}\n`
-  })
-  return lines.join('')
+/**
+ * What `sha256sum --check` reads, so that a copy of these files of a folder can be told from a torn one.
+ * @param known sums by path, of files that are not read again
+ */
+export function sumsOf(
+  folder: string,
+  files: readonly string[],
+  known: ReadonlyMap<string, string> = new Map<string, string>(),
+): string {
+  return files.map((path) => `${known.get(path) ?? sumOf(join(folder, path))}  ${path}\n`).join('')
+}
+
+function sumOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+/** The sums of some files as a list tells them, by path; none without a list. */
+export function sumsIn(list: string, files: readonly string[]): Map<string, string> {
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+  return new Map(
+    files.flatMap((path) => {
+      const sum = sums.get(path)
+      return sum === undefined ? [] : [[path, sum]]
+    }),
+  )
 }
