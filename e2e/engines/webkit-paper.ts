@@ -13,6 +13,12 @@ export function asOnPaper() {
     }
   }
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
+  // A picture shows what was painted last, which may still be the screen.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.documentElement.dataset['onPaper'] = 'yes'
+    }),
+  )
 }
 
 /** In the page: whether its stylesheet has come. */
@@ -20,7 +26,8 @@ export function hasStyles(): boolean {
   return [...document.styleSheets].some(({ href }) => href !== null)
 }
 
-/** In the page: whether no colour is on its way to another. */
-export function isStill(): boolean {
+/** In the page: whether it has been painted as it would be on paper, and no colour is on its way to another. */
+export function isPainted(): boolean {
+  if (document.documentElement.dataset['onPaper'] === undefined) return false
   return !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')
 }

@@ -6,7 +6,7 @@ import { clickActions, keyActions } from './input.ts'
 import { startProgram } from './program.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import { newSession, until, untilReady } from './webdriver.ts'
-import { asOnPaper, hasStyles, isStill } from './webkit-paper.ts'
+import { asOnPaper, hasStyles, isPainted } from './webkit-paper.ts'
 import { complaintsOf, watchedWindows } from './webkit-window.ts'
 
 /** WebKit's small browser for tests, over WebDriver, on a screen that nobody sees. */
@@ -50,7 +50,7 @@ export async function openWebkit(
       // The page may be looked at while its stylesheet is on the way, and colours take a moment to fade.
       await until(() => evaluate(hasStyles), 'the stylesheet is there')
       await evaluate(asOnPaper)
-      await until(() => evaluate(isStill), 'nothing fades any more')
+      await until(() => evaluate(isPainted), 'paper is painted')
       return { words: await evaluate(() => document.body.innerText), picture: await screenshot() }
     },
     complaints: () => (scripts ? evaluate(complaintsOf) : Promise.resolve([])),
