@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
+import { earlierSite, noteCopies } from './earlier-site.ts'
 import { asideOf, SUMS, writeHosting } from './hosting/hosting.ts'
 import { policyOf } from './hosting/policy.ts'
 import { sbom } from './hosting/sbom.ts'
@@ -37,7 +38,10 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     if (environment) await builder.build(environment)
   }
   await build('client')
-  const [takenOver] = await Promise.all([writeFiles(client, site.files, output), build('prerender')])
+  const [{ copies, takenOver }] = await Promise.all([
+    writeFiles(client, site.files, earlierSite(root, output)),
+    build('prerender'),
+  ])
 
   const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as Prerender // that is src/prerender.tsx
   await writePages(client, site, bundle)
@@ -47,6 +51,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     sbom: await bom,
     sums: sumsIn(join(asideOf(output), SUMS), takenOver),
   })
+  noteCopies(root, output, copies)
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Contents, Files } from './content/resolve-content.ts'
-import { bytesOf, writeFiles } from './write-files.ts'
+import { bytesOf, writeFiles, type Earlier } from './write-files.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'files-'))
 
@@ -20,46 +21,48 @@ test('what is made and what is there already stand where they belong', async () 
   expect(written).toEqual(['a text', 'bytes', 'a picture'])
 })
 
-describe('a copy that stands in the site before', () => {
-  const picture = join(folder(), 'made')
-  const files: Files = new Map([['images/a.avif', async () => ({ copyOf: picture })]])
-  const write = async (before?: string) => {
+describe('a copy that stands in an earlier site', () => {
+  const [picture, other] = [join(folder(), 'made'), join(folder(), 'made')]
+  writeFileSync(picture, 'a picture')
+  writeFileSync(other, 'b picture')
+  const write = async (copyOf: string, earlier?: Earlier) => {
     const site = folder()
-    const takenOver = await writeFiles(site, files, before)
-    return { site, takenOver, file: join(site, 'images/a.avif') }
+    const { copies, takenOver } = await writeFiles(site, new Map([['images/a.avif', () => ({ copyOf })]]), earlier)
+    return { folder: site, copies, takenOver, file: join(site, 'images/a.avif') }
   }
   const readingOf = (file: string) => [readFileSync(file, 'utf8'), statSync(file).nlink]
 
-  test('is taken over as long as it is the same', async () => {
-    writeFileSync(picture, 'a picture')
-    const first = await write()
-    const second = await write(first.site)
-    const third = await write(second.site)
+  test('is taken over as long as nobody has touched it', async () => {
+    const first = await write(picture)
+    const second = await write(picture, first)
+    const third = await write(picture, second)
     expect([first.takenOver, second.takenOver, third.takenOver]).toEqual([[], ['images/a.avif'], ['images/a.avif']])
     expect(readingOf(third.file)).toEqual(['a picture', 3])
     expect(statSync(picture).nlink).toBe(1)
   })
 
-  test.each([
-    ['another picture', 'of that time', 1],
-    ['b picture', 'as large', 2],
-  ])('is not when it has become %s, %s', async (text, _, time) => {
-    writeFileSync(picture, 'a picture')
-    utimesSync(picture, 1, 1)
-    const first = await write()
-    writeFileSync(picture, text)
-    utimesSync(picture, time, time)
-    const second = await write(first.site)
-    expect(second.takenOver).toEqual([])
-    expect(readingOf(second.file)).toEqual([text, 1])
+  test('is not when another file belongs there, as large as that one', async () => {
+    const second = await write(other, await write(picture))
+    expect([second.takenOver, readingOf(second.file)]).toEqual([[], ['b picture', 1]])
   })
 
-  test('is not when somebody has changed it there', async () => {
-    writeFileSync(picture, 'a picture')
-    const first = await write()
-    writeFileSync(first.file, 'b picture')
-    utimesSync(first.file, 1, 1)
-    expect(readingOf((await write(first.site)).file)).toEqual(['a picture', 1])
+  test.each([
+    ['as much', 'c picture', false],
+    ['more, and set its time back', 'c pictures', true],
+  ])('is not when somebody has written into it %s', async (_, text, back) => {
+    const first = await write(picture)
+    const time = join(folder(), 'time')
+    execFileSync('touch', ['-r', first.file, time])
+    writeFileSync(first.file, text)
+    if (back) execFileSync('touch', ['-r', time, first.file])
+    const second = await write(picture, first)
+    expect([second.takenOver, readingOf(second.file)]).toEqual([[], ['a picture', 1]])
+  })
+
+  test('is not when somebody has taken it away', async () => {
+    const first = await write(picture)
+    rmSync(first.file)
+    expect(readingOf((await write(picture, first)).file)).toEqual(['a picture', 1])
   })
 })
 

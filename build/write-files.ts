@@ -1,44 +1,52 @@
-import { constants, linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { constants, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Contents, Files } from './content/resolve-content.ts'
 import { inParallel } from './in-parallel.ts'
 
+/** The copies in a site: path -> of which file it is, and what tells whether anybody has written into it since. */
+export type Copies = Record<string, { of: string; stamp: string | undefined }>
+
+/** A site as it was left in `folder`. */
+export type Earlier = { folder: string; copies: Copies }
+
 /**
- * Makes what a site ships beside its pages and its code, and writes it into `folder`. A copy that stands in the site before
- * this one already is taken over from there, as a link: it is known by its size and its time.
- * @param before the folder of the site before
- * @returns the paths of what was taken over
+ * Makes what a site ships beside its pages and its code, and writes it into `folder`. A copy that stands in an earlier site
+ * as it was left is taken over from there, as a link.
+ * @returns all copies, and the paths of those that were taken over
  */
-export async function writeFiles(folder: string, files: Files, before?: string): Promise<string[]> {
+export async function writeFiles(folder: string, files: Files, earlier?: Earlier) {
   for (const room of new Set([...files.keys()].map(dirname))) mkdirSync(join(folder, room), { recursive: true })
+  const copies: Copies = {}
   const takenOver: string[] = []
   await inParallel([...files], async ([path, make]) => {
     const contents = await make()
     const file = join(folder, path)
-    if (!isCopy(contents)) writeFileSync(file, contents)
-    else if (before !== undefined && takeOver(join(before, path), contents.copyOf, file)) takenOver.push(path)
-    else await copy(contents.copyOf, file)
+    if (isCopy(contents)) {
+      const of = contents.copyOf
+      if (earlier && takeOver(earlier, path, of, file)) takenOver.push(path)
+      // Where the disk can, both share their bytes until one of them changes.
+      else await copyFile(of, file, constants.COPYFILE_FICLONE)
+      copies[path] = { of, stamp: stampOf(file) }
+    } else writeFileSync(file, contents)
   })
-  return takenOver
+  return { copies, takenOver }
 }
 
-function takeOver(earlier: string, original: string, file: string): boolean {
-  const [there, wanted] = [statSync(earlier, { throwIfNoEntry: false }), statSync(original)]
-  if (there?.size !== wanted.size || there.mtime.getTime() !== wanted.mtime.getTime()) return false
+function takeOver({ folder, copies }: Earlier, path: string, of: string, file: string): boolean {
+  const there = join(folder, path)
+  if (copies[path]?.of !== of || copies[path].stamp !== stampOf(there)) return false
   try {
-    linkSync(earlier, file)
+    linkSync(there, file)
   } catch {
     return false // Not on every disk, and not from one to the other.
   }
   return true
 }
 
-async function copy(original: string, file: string) {
-  // Where the disk can, both share their bytes until one of them changes.
-  await copyFile(original, file, constants.COPYFILE_FICLONE)
-  const { atime, mtime } = statSync(original)
-  utimesSync(file, atime, mtime)
+function stampOf(file: string): string | undefined {
+  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return size === undefined ? undefined : `${size} ${mtimeMs}`
 }
 
 export function bytesOf(contents: Contents): Buffer | string {
