@@ -3,10 +3,10 @@ import { expect, overlay, test } from './site.ts'
 
 test.use({ provoked: [/ERR_FAILED/] })
 
-for (const [noted, value] of [
-  ['revealed', 'yes'],
-  ['live', 'yes'],
-  ['motion', 'on'],
+for (const [noted, value, most] of [
+  ['revealed', 'yes', 30],
+  ['live', 'yes', 60],
+  ['motion', 'on', 80],
 ] as const) {
   test(`to note in the document that it is ${noted} does not style the whole page anew`, async ({ browser, page }) => {
     await page.route('**/*.js', (route) => route.abort()) // Nothing else changes meanwhile.
@@ -15,7 +15,7 @@ for (const [noted, value] of [
     const note = ([name, to]: readonly [string, string]) => {
       document.documentElement.dataset[name] = to
     }
-    expect(await styledBy(browser, page, () => page.evaluate(note, [noted, value] as const))).toBeLessThan(120)
+    expect(await styledBy(browser, page, () => page.evaluate(note, [noted, value] as const))).toBeLessThan(most)
   })
 }
 
@@ -24,7 +24,7 @@ test('to take the overlay out does not either', async ({ browser, page }) => {
   await page.goto('academy')
   await expect(overlay(page)).toBeHidden({ timeout: 3000 })
   const takeAway = () => overlay(page).evaluate((gone) => gone.remove())
-  expect(await styledBy(browser, page, takeAway)).toBeLessThan(120)
+  expect(await styledBy(browser, page, takeAway)).toBeLessThan(30)
 })
 
 /** How many elements the browser styles anew, at once, after a change of the page. */
