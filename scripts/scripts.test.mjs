@@ -100,7 +100,8 @@ test('a build for others is refused while the sample is left in it, and leaves w
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('and made where it is meant as a demonstration', { timeout: 60_000 }, () => {
+// In a fresh copy all of its pictures are made here, beside the other tests.
+test('and made where it is meant as a demonstration', { timeout: 240_000 }, () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'site')
   const args = ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn', '--outDir', folder]
   expect(node(args, PUBLIC)).toMatchObject({ status: 0 })
