@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
 import type { ResolvedContent } from './content/resolve-content.ts'
-import { earlierSite, noteCopies } from './earlier-site.ts'
+import { earlierSite, noteSite } from './earlier-site.ts'
 import { asideOf, SUMS, writeHosting } from './hosting/hosting.ts'
 import { policyOf } from './hosting/policy.ts'
 import { sbom } from './hosting/sbom.ts'
@@ -51,7 +51,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     sbom: await bom,
     sums: sumsIn(join(asideOf(output), SUMS), takenOver),
   })
-  noteCopies(root, output, copies)
+  noteSite(root, { folder: output, copies })
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }

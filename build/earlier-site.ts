@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Copies, Earlier } from './write-files.ts'
+import type { Earlier } from './write-files.ts'
 
-/** The site that `output` holds, and its copies, as far as it was noted. */
-export function earlierSite(root: string, output: string): Earlier {
+const noteIn = (root: string) => join(root, 'node_modules/.cache/last-site.json')
+
+/** The site that `output` holds and its copies, if it is what was built last. */
+export function earlierSite(root: string, output: string): Earlier | undefined {
   try {
-    return { folder: output, copies: JSON.parse(readFileSync(noteOf(root, output), 'utf8')) as Copies } // as noted below
+    const last = JSON.parse(readFileSync(noteIn(root), 'utf8')) as Earlier // as noted below
+    return last.folder === output ? last : undefined
   } catch {
-    return { folder: output, copies: {} } // It is the first, or the note was not finished: all is copied.
+    return undefined // It is the first, or the note was not finished: all is copied.
   }
 }
 
-/** Notes what copies are about to stand in `output`, for the next build. */
-export function noteCopies(root: string, output: string, copies: Copies) {
-  const note = noteOf(root, output)
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, JSON.stringify(copies))
-}
-
-function noteOf(root: string, output: string): string {
-  const name = createHash('sha256').update(output).digest('hex')
-  return join(root, 'node_modules/.cache/copies', `${name}.json`)
+/** Notes what is about to stand in a folder, for the next build. */
+export function noteSite(root: string, site: Earlier) {
+  mkdirSync(dirname(noteIn(root)), { recursive: true })
+  writeFileSync(noteIn(root), JSON.stringify(site))
 }

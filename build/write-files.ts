@@ -5,7 +5,7 @@ import type { Contents, Files } from './content/resolve-content.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** The copies in a site: path -> of which file it is, and what tells whether anybody has written into it since. */
-export type Copies = Record<string, { of: string; stamp: string | undefined }>
+type Copies = Record<string, { of: string; stamp: string | undefined }>
 
 /** A site as it was left in `folder`. */
 export type Earlier = { folder: string; copies: Copies }

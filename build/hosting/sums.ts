@@ -30,11 +30,7 @@ function sumOf(file: string): string {
 /** The sums of some files as a list tells them, by path; none without a list. */
 export function sumsIn(list: string, files: readonly string[]): Map<string, string> {
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
-  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
-  return new Map(
-    files.flatMap((path) => {
-      const sum = sums.get(path)
-      return sum === undefined ? [] : [[path, sum]]
-    }),
-  )
+  const sums = lines.map((line) => [line.slice(66), line.slice(0, 64)] as const)
+  const wanted = new Set(files)
+  return new Map(sums.filter(([path]) => wanted.has(path)))
 }
