@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { root } from '../../set-up.mjs'
+import { copyContext } from './copy.mjs'
 import { ignoredBy } from './ignored.mjs'
 import { argumentsOf, pairsOf, readDockerfile } from './read-dockerfile.mjs'
 
@@ -80,6 +82,19 @@ test('nothing is left of what is installed, built, tested or kept to oneself her
   expect([...out, ...kept].filter((path) => !isIgnored(path))).toEqual([])
   const needed = ['package-lock.json', 'content/site.yaml', 'content/images/a.jpg', 'deploy/nginx/servers/http.conf']
   expect([...needed, 'deploy/kubernetes/service.yaml'].filter((path) => !isIgnored(path))).toEqual(needed)
+})
+
+test('what the builder is handed can tell an owner’s content from the sample', { timeout: 60_000 }, () => {
+  const context = join(mkdtempSync(join(tmpdir(), 'context-')), 'project')
+  copyContext(root, context)
+  cpSync(join(root, 'e2e/specimen'), join(context, 'content'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'), 'junction')
+  const { stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: context,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'https://ada.dev/' },
+  })
+  expect(stderr).toMatch(/content\/site\.yaml has \d+ leftovers:/)
 })
 
 /** @type {import('node:http').Server | undefined} */
