@@ -18,11 +18,13 @@ type RoutedAreaProps = { content: Content; first: FirstPage; loading: boolean }
 /** What stands below the main page. It is never taken down, so that the overlay's clock runs once. */
 export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
   const [path] = useLocation()
-  const [firstPath] = useState(path)
-  const [kept, setKept] = useState(first === 'kept')
-  if (kept && path !== firstPath) setKept(false)
-
   const route = routeOf(path, content.companies.organisations)
+  // Not the path: the page that came as HTML stands at its address with a closing slash as well, and 404.html anywhere.
+  const page = route.kind === 'organisation' ? route.organisation.path : route.kind
+  const [firstPage] = useState(page)
+  const [kept, setKept] = useState(first === 'kept')
+  if (kept && page !== firstPage) setKept(false)
+
   const arrive = useArrival(loading)
 
   const title = titleOf(content, pageNameOf(route, content))
@@ -38,7 +40,7 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
       ) : (
         <div id="routed">
           {route.kind !== 'home' && (
-            <section key={path} className={styles.routed} aria-labelledby="routed-title">
+            <section key={page} className={styles.routed} aria-labelledby="routed-title">
               {route.kind === 'unknown' ? (
                 <NotFoundPage words={content.ui} />
               ) : (

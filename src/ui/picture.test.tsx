@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 
 const picture = { src: '/images/a.jpg', width: 1200, height: 600, alt: 'A thing' }
+
+// jsdom has no pictures to unpack.
+const decode = vi.fn<() => Promise<void>>()
+beforeEach(() => {
+  decode.mockReset().mockResolvedValue()
+  HTMLImageElement.prototype.decode = decode
+})
 
 test('a picture brings its size and waits until it comes near', () => {
   render(<Picture picture={picture} place="thumbnail" sizes="50vw" />)
@@ -22,6 +29,16 @@ test('a picture that fails leaves a surface with its name', () => {
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'A thing' }).tagName).toBe('SPAN')
   expect(screen.getByText('A thing')).toBeDefined()
+})
+
+test.each([
+  ['that failed before the page came to life', () => Promise.reject(new Error('broken')), 'SPAN'],
+  ['that names no size, which older Firefox says is 0 wide,', () => Promise.resolve(), 'IMG'],
+])('a drawing %s leaves or stays', async (_, unpack, tag) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  decode.mockImplementation(unpack)
+  render(<Picture picture={picture} place="logo" sizes="56px" />)
+  await vi.waitFor(() => expect(screen.getByRole('img').tagName).toBe(tag))
 })
 
 test('a picture that was made in several widths offers them, as AVIF first', () => {

@@ -36,15 +36,13 @@ export function Picture<Place extends string>({
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
-  // A picture of the prerendered page may have failed before React listened.
+  // What a visitor sees first is unpacked while the overlay stands, so that it is painted in the same moment as the words before
+  // it. And a picture of the prerendered page may have failed before React listened: one without a width that can't be unpacked.
+  // A drawing that names no size has no width either, in older Firefox.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
-  }, [])
-
-  // Unpacked while the overlay stands, so that it is painted in the same moment as the words before it.
-  useEffect(() => {
-    // jsdom has no pictures to unpack.
-    if (first) image.current?.decode?.().catch(() => undefined) // `onError` tells of a picture that fails.
+    const { current } = image
+    const isSuspect = current?.complete === true && current.naturalWidth === 0
+    if (first || isSuspect) current?.decode().catch(() => isSuspect && setFailed(true)) // `onError` tells of all others.
   }, [first])
 
   if (failed) return <Failed alt={alt} />
