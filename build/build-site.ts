@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
@@ -9,17 +8,11 @@ import { asideOf, SUMS, writeHosting } from './hosting/hosting.ts'
 import { policyOf } from './hosting/policy.ts'
 import { sbom } from './hosting/sbom.ts'
 import { sumsIn } from './hosting/sums.ts'
+import { refuseOthers, replace } from './output-folder.ts'
 import { writePages, type Prerender } from './pages.ts'
-import { Refusal } from './refusal.ts'
+import { clearParts, PARTS } from './parts.ts'
 import { sourceDate } from './source-date.ts'
 import { writeFiles } from './write-files.ts'
-
-/** Where a build puts its parts until all of them are there: the output is replaced as a whole or stays as it is. */
-export const PARTS = {
-  client: 'node_modules/.site/client',
-  prerender: 'node_modules/.site/prerender',
-  aside: 'node_modules/.site/aside',
-}
 
 type Site = { source: Source } & ResolvedContent
 
@@ -29,7 +22,15 @@ type Site = { source: Source } & ResolvedContent
  */
 export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
   refuseOthers(output)
-  for (const part of Object.values(PARTS)) rmSync(join(root, part), { recursive: true, force: true })
+  clearParts(root)
+  try {
+    await buildFromParts(builder, root, site, output)
+  } finally {
+    clearParts(root)
+  }
+}
+
+async function buildFromParts(builder: ViteBuilder, root: string, site: Site, output: string) {
   const bom = sbom(root, sourceDate(root)) // It is npm that takes half a second for it, meanwhile.
   bom.catch(() => undefined) // It is asked for below.
   const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
@@ -54,59 +55,4 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
   noteSite(root, { folder: output, copies })
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
-}
-
-/** A folder named by mistake keeps what it holds. */
-export function refuseOthers(output: string) {
-  refuseOther(asideOf(output), (folder) => existsSync(join(folder, SUMS)))
-  refuseOther(output, isSite)
-}
-
-function refuseOther(output: string, isOurs: (folder: string) => boolean) {
-  if (!existsSync(output) || readdirSync(output).length === 0 || isOurs(output)) return
-  throw new Refusal(
-    `${output} holds something else than a built site; name an empty folder, or one that is not there yet`,
-  )
-}
-
-function isSite(folder: string): boolean {
-  const home = join(folder, 'index.html')
-  return existsSync(home) && readFileSync(home, 'utf8').includes('<div id="root" data-path="/">')
-}
-
-/**
- * Puts whole folders in the place of others: at every moment one of the two is there, or about to be.
- * @param pairs what is built, and where it goes; either all of it does, or nothing
- */
-export function replace(...pairs: readonly { output: string; built: string }[]) {
-  const clear = (end: string) => {
-    for (const { output } of pairs) rmSync(output + end, { recursive: true, force: true })
-  }
-  clear('.next')
-  clear('.last')
-  try {
-    for (const { output, built } of pairs) {
-      mkdirSync(dirname(output), { recursive: true })
-      move(built, `${output}.next`)
-    }
-  } catch (error) {
-    clear('.next')
-    throw new Refusal(`What was built can't be written, so what was there stays. ${String(error)}`)
-  }
-  for (const { output } of pairs) {
-    if (existsSync(output)) renameSync(output, `${output}.last`)
-    renameSync(`${output}.next`, output)
-  }
-  clear('.last')
-}
-
-function move(from: string, to: string) {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // what `fs` throws
-    // The output stands on another disk.
-    cpSync(from, to, { recursive: true })
-    rmSync(from, { recursive: true })
-  }
 }

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import type { Source } from '../schema/content.ts'
 import { siteAddress } from './address.ts'
-import { buildSite, PARTS } from './build-site.ts'
+import { buildSite } from './build-site.ts'
 import { ContentError } from './content/content-error.ts'
 import { glyphOf } from './content/icon-set.ts'
 import { isPublic } from './content/leftovers.ts'
@@ -11,6 +11,7 @@ import { resolveContent, type ResolvedContent } from './content/resolve-content.
 import { FACE, neededFaces, placeOfFaces } from './faces.ts'
 import { outputs } from './outputs.ts'
 import { withContent } from './pages.ts'
+import { PARTS } from './parts.ts'
 import { renewContent, serveContent, stampedAs } from './serve-content.ts'
 import { sourceDate } from './source-date.ts'
 
@@ -58,7 +59,8 @@ export function site(root: string, folder = 'content'): Plugin {
     return { source, ...pages, files: new Map([...files, ...extra]) }
   }
   const served = {
-    folder: join(root, folder),
+    // As Vite names what has changed, on Windows as well.
+    folder: normalizePath(join(root, folder)),
     modules: [GROUNDS.resolved, ...Object.keys(MODULES).map((id) => `\0${id}`)],
     read,
     forget: () => {

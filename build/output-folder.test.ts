@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refuseOthers, replace } from './build-site.ts'
+import { refuseOthers, replace } from './output-folder.ts'
 
 const room = () => mkdtempSync(join(tmpdir(), 'output-'))
 
@@ -33,6 +42,19 @@ test('and so is one beside it, where what is not served goes', () => {
   expect(() => refuseOthers(output)).toThrow(`${output}.hosting holds something else`)
   writeFileSync(`${output}.hosting/SHA256SUMS`, '')
   expect(() => refuseOthers(output)).not.toThrow()
+})
+
+test('a link, a file and a repository are no outputs: they would be gone', () => {
+  const [link, file, repository] = [join(room(), 'link'), join(room(), 'file'), room()]
+  const site = room()
+  for (const folder of [site, repository]) writeFileSync(join(folder, 'index.html'), '<div id="root" data-path="/">')
+  symlinkSync(site, link, 'junction')
+  writeFileSync(file, '')
+  mkdirSync(join(repository, '.git'))
+  expect(() => refuseOthers(site)).not.toThrow()
+  expect(() => refuseOthers(link)).toThrow(`${link} is a link; name an empty folder`)
+  expect(() => refuseOthers(file)).toThrow(`${file} is a file`)
+  expect(() => refuseOthers(repository)).toThrow(`${repository} is a repository, which would be gone`)
 })
 
 test('a build replaces the whole folder, and leaves nothing beside it', () => {
@@ -65,6 +87,37 @@ test('of several folders all are replaced or none, and nothing half written is l
   expect(() => replace(...pairs)).toThrow(/can't be written, so what was there stays\. .*ENOENT/)
   expect(readdirSync(place).toSorted()).toEqual(['one', 'two'])
   expect(readFileSync(join(place, 'one/index.html'), 'utf8')).toBe('one')
+})
+
+test('a folder that can’t be moved stays as it is, and so do the others', ({ skip, onTestFinished }) => {
+  const place = room()
+  for (const name of ['one', 'two', 'new-one', 'new-two']) {
+    mkdirSync(join(place, name))
+    writeFileSync(join(place, name, 'index.html'), name)
+  }
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', join(place, 'two')])
+  if (status !== 0) skip('a disk can be put there by root alone, and not everywhere')
+  onTestFinished(() => void spawnSync('umount', [join(place, 'two')]))
+  const pairs = ['one', 'two'].map((name) => ({ output: join(place, name), built: join(place, `new-${name}`) }))
+  expect(() => replace(...pairs)).toThrow(/what was there stays\. .*EBUSY/)
+  expect(readdirSync(place).toSorted()).toEqual(['one', 'two'])
+  expect(readFileSync(join(place, 'one/index.html'), 'utf8')).toBe('one')
+})
+
+test('what a build was broken off in the midst of replacing is not lost', () => {
+  const output = join(room(), 'out')
+  mkdirSync(output)
+  writeFileSync(join(output, 'index.html'), 'as it was')
+  renameSync(output, `${output}.old-build`)
+  expect(() => replace({ output, built: join(room(), 'missing') })).toThrow(/what was there stays/)
+  expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('as it was')
+})
+
+test('folders beside it are left alone', () => {
+  const [place, built] = [room(), join(room(), 'built')]
+  for (const folder of [join(place, 'dist.last'), join(place, 'dist.next'), built]) mkdirSync(folder)
+  replace({ output: join(place, 'dist'), built })
+  expect(readdirSync(place).toSorted()).toEqual(['dist', 'dist.last', 'dist.next'])
 })
 
 test('a disk that is full keeps the site that it has', ({ skip, onTestFinished }) => {
