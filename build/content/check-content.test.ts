@@ -174,6 +174,21 @@ const KINDS = [
     ':2:27 profile.photo.file: "a.png" and "a.jpg" would be served under the same names',
   ],
   [
+    'a picture named like a width of another',
+    'hero: { picture: { file: a-1200w.jpg } }\nprofile: { photo: { file: a.jpg } }',
+    ':1:26 hero.picture.file: "a-1200w.jpg" and "a.jpg" would be served under the same names',
+  ],
+  [
+    'a picture named like the narrow part of another',
+    'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a-narrow.jpg } }',
+    ':2:27 profile.photo.file: "a-narrow.jpg" and "a.jpg" would be served under the same names',
+  ],
+  [
+    'a picture named like a width of a narrow one',
+    'hero: { picture: { file: a-narrow.jpg } }\nprofile: { photo: { file: a-narrow-640w.jpg } }',
+    ':2:27 profile.photo.file: "a-narrow-640w.jpg" and "a-narrow.jpg" would be served under the same names',
+  ],
+  [
     'a picture named like an icon of the set',
     'expertise: { skills: [{ icon: "devicon:go" }, { icon: devicon-go.svg }] }',
     'skills[1].icon: "devicon-go.svg" and "devicon:go" would be served under the same names',

@@ -19,14 +19,7 @@ export type Folder = {
 /** Files that are named and missing, can't be used, or would be served in each other's place. */
 export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{ path: Path; message: string }[]> {
   const named = filesNamed(siteSchema, value).filter(({ name }) => !name.startsWith('https:'))
-  const pictures = new Map<string, string>()
-  const twin = ({ kind, name }: NamedFile) => {
-    if (kind !== 'picture' && kind !== 'icon') return null
-    const stem = name.includes(':') ? name.replace(':', '-') : parse(name).name.toLowerCase()
-    const other = pictures.get(stem) ?? name
-    pictures.set(stem, other)
-    return other === name ? null : `"${name}" and "${other}" would be served under the same names; rename one of them`
-  }
+  const twin = twinsAmong(named)
   const mistakes = await Promise.all(
     named.map(async (file) => {
       const message = twin(file) ?? (isThere(file, folder) ? await folder.faultIn(file) : missing(file, folder))
@@ -34,6 +27,29 @@ export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{
     }),
   )
   return mistakes.flat()
+}
+
+/** For each picture, what is wrong when it would be served under a name of another: the second of two, or one named like a part. */
+function twinsAmong(files: readonly NamedFile[]) {
+  const pictures = new Map<string, string>()
+  for (const { kind, name } of files.toReversed()) {
+    if (kind === 'picture' || kind === 'icon') pictures.set(stemOf(name), name)
+  }
+  return ({ kind, name }: NamedFile): string | null => {
+    if (kind !== 'picture' && kind !== 'icon') return null
+    const stem = stemOf(name)
+    // The names under which renditions of another are served: hero-640w.avif, hero-narrow-640w.avif.
+    const parts = /^(.+?)(-narrow)?(?:-\d+w)?$/.exec(stem) ?? []
+    const others = [stem, `${parts[1]}${parts[2] ?? ''}`, parts[1] ?? stem].map((each) => pictures.get(each))
+    const other = others.find((each) => each !== undefined && each !== name)
+    return other === undefined
+      ? null
+      : `"${name}" and "${other}" would be served under the same names; rename one of them`
+  }
+}
+
+function stemOf(name: string): string {
+  return name.includes(':') ? name.replace(':', '-') : parse(name).name.toLowerCase()
 }
 
 function isThere({ kind, name }: NamedFile, folder: Folder): boolean {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bytesOf } from '../write-files.ts'
 import { readContent } from './read-content.ts'
@@ -34,6 +35,14 @@ test('a picture gets its address below the base path, its size, its alternative 
   expect(made).toContain('images/cloud-infrastructure-864w.jpg')
   expect(made).toContain('images/cloud-infrastructure.jpg')
   expect(grounds.get('/portfolio/images/cloud-infrastructure.jpg')).toMatch(/^linear-gradient/)
+})
+
+test('a picture that stands in several places is as wide under its own name as the widest asks for', async () => {
+  const file = source.profile.photo.file
+  const organisations = source.companies.organisations.map((each) => ({ ...each, logo: { ...each.logo, file } }))
+  const { files } = await resolveContent({ ...source, companies: { ...source.companies, organisations } }, folder, '/')
+  const made = await files.get(`images/${file}`)?.()
+  expect((await sharp(bytesOf(made ?? '') as Buffer).metadata()).width).toBe(1600)
 })
 
 test('an icon of the set is written as a picture of its own', async () => {

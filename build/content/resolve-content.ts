@@ -40,6 +40,7 @@ export async function resolveContent(
 ): Promise<ResolvedContent> {
   const files: Files = new Map()
   const grounds = new Map<string, string>()
+  const widest = new Map<string, number>()
   const ship = (path: string, contents: () => Contents | Promise<Contents>) => {
     files.set(path, contents)
     return addressOf(path)
@@ -52,7 +53,11 @@ export async function resolveContent(
     if (/\.svg$/i.test(name)) return { src: ship(`images/${name}`, () => readFileSync(file)), ...own }
 
     for (const rendition of renditionsOf({ name, width, height, opaque }, places)) {
-      ship(`images/${rendition.name}`, async () => ({ copyOf: await render(file, rendition) }))
+      const path = `images/${rendition.name}`
+      // Under its own name a picture is as wide as any of its places asks for, in whatever order they are looked at.
+      if ((widest.get(path) ?? 0) >= rendition.width) continue
+      widest.set(path, rendition.width)
+      ship(path, async () => ({ copyOf: await render(file, rendition) }))
     }
     const src = addressOf(`images/${name}`)
     if (ground !== null) grounds.set(src, ground)
