@@ -17,7 +17,7 @@ aside=$built.hosting
 home=$(readlink -f -- "$2")
 [ -f "$aside/SHA256SUMS.hosting" ] || fail "$aside/SHA256SUMS.hosting is not there; the build writes it beside the site, copy both"
 [ -d "$home/releases" ] || fail "$home/releases is not there; install.sh makes it"
-torn="$built is not what was built; nothing was changed"
+torn="$built is not what was built; nothing was changed. Copy it again, or remove it and build it again"
 (
   cd "$aside"
   [ "$(wc -l < SHA256SUMS.hosting)" -eq 2 ] && sha256sum --check --quiet --strict SHA256SUMS.hosting
