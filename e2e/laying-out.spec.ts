@@ -25,7 +25,7 @@ test('thumbnails and what stands last are laid out after the rest, and all of it
       now: getComputedStyle(part).contentVisibility,
     })),
   )
-  expect(new Set(late.map(({ part }) => part))).toEqual(new Set(['li', 'history', 'div', 'p']))
+  expect(new Set(late.map(({ part }) => part))).toEqual(new Set(['li', 'history', 'div', 'p', 'routed']))
   expect(new Set(late.map(({ now }) => now))).toEqual(new Set(['visible']))
 })
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { afterNextPaint } from '../ui/after-next-paint.ts'
 import { cameRenewed } from './newer-build.ts'
 
 /** The routed area and the heading of the page in it, by which they are found. */
@@ -8,30 +9,31 @@ const ROUTED_TITLE = 'routed-title'
 /**
  * Brings visitors to the page they asked for, by a link or by its address: scrolled into view and focused, or back to the
  * top for the home page. Back, forward and reload keep the place, which is the browser's to restore.
- * @param loading while the overlay stands, nothing can take the focus, and nobody is moved
+ * @param loading while the overlay stands, nothing can take the focus; the page is in view when it goes
  * @returns what a page calls once it stands in the document; another one whenever it is worth calling again
  */
 export function useArrival(loading: boolean): () => void {
   const asked = useRef<boolean>(null)
 
   const arrive = useCallback(() => {
-    if (loading) return
     asked.current ??= cameByAddress()
     if (!asked.current) return
-    const title = document.getElementById(ROUTED_TITLE)
-    if (title) bringTo(title)
+    pageBelow()?.scrollIntoView()
+    if (loading) return
     // Still on its way: the visitor sees that it is, and is brought to the heading when it comes.
-    else if (isPageBelow()) document.getElementById(ROUTED)?.scrollIntoView()
+    const title = document.getElementById(ROUTED_TITLE)
+    title?.focus({ preventScroll: true })
     asked.current = title === null
   }, [loading])
 
-  useEffect(arrive, [arrive])
+  // A frame later: to ask for a place has the browser lay out at once whatever has changed, in the midst of React's work.
+  useEffect(() => afterNextPaint(arrive), [arrive])
 
   useEffect(() => {
     const followed = () => {
       asked.current = true
       // React draws the page in a microtask; a link to the page that is there already draws nothing.
-      requestAnimationFrame(() => (isPageBelow() ? arrive() : backToTop()))
+      requestAnimationFrame(() => (pageBelow() ? arrive() : backToTop()))
     }
     const popped = () => {
       asked.current = false
@@ -47,19 +49,14 @@ export function useArrival(loading: boolean): () => void {
   return arrive
 }
 
-function isPageBelow(): boolean {
-  return document.getElementById(ROUTED)?.firstElementChild != null
+function pageBelow() {
+  return document.getElementById(ROUTED)?.firstElementChild
 }
 
 function cameByAddress(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   const typed = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
   return cameRenewed() || (typed && location.hash === '' && scrollY === 0)
-}
-
-function bringTo(title: HTMLElement) {
-  title.closest('section')?.scrollIntoView({ behavior: 'instant' })
-  title.focus({ preventScroll: true })
 }
 
 function backToTop() {

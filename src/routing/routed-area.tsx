@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { Content } from '../../schema/content.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { afterNextPaint } from '../ui/after-next-paint.ts'
 import { useArrival } from './arrival.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { renewed } from './newer-build.ts'
@@ -32,8 +33,9 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
     document.title = title
   }, [title])
 
+  // What stands above it is laid out until its animations end, the last of which shows it.
   return (
-    <div data-behind-overlay>
+    <div onAnimationEnd={arrive} data-behind-overlay>
       {/* React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later. */}
       {kept ? (
         <div id="routed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
@@ -76,7 +78,7 @@ function LazyPage({ first, onShown, organisation, words }: LazyPageProps) {
 }
 
 function Shown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown])
+  useEffect(() => afterNextPaint(onShown), [onShown])
   return null
 }
 
