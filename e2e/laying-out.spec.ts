@@ -50,5 +50,16 @@ for (const width of [390, 1280]) {
         expect(await page.evaluate(() => scrollY)).toBe(top)
       }
     })
+
+    test('one with a page below it does so down to its end', async ({ page }) => {
+      await visit(page, 'academy')
+      const end = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        return scrollY
+      })
+      await page.reload()
+      await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+      expect(await page.evaluate(() => scrollY)).toBe(end)
+    })
   })
 }

@@ -20,9 +20,9 @@ export function useArrival(loading: boolean): () => void {
     if (!asked.current) return
     pageBelow()?.scrollIntoView()
     if (loading) return
-    // Still on its way: the visitor sees that it is, and is brought to the heading when it comes.
     const title = document.getElementById(ROUTED_TITLE)
     title?.focus({ preventScroll: true })
+    // Without a heading the page is still on its way: the visitor sees that it is, and is brought to it when it comes.
     asked.current = title === null
   }, [loading])
 
