@@ -12,9 +12,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // A machine shared with others is late now and then; the report calls such a test flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
+  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  expect: { timeout: 7000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['SITE_ADDRESS'] ?? '',
     viewport: { width: 1280, height: 800 },

@@ -18,7 +18,7 @@ test('thumbnails and what stands last are laid out after the rest, and all of it
     requestAnimationFrame(look)
   })
   await page.goto('')
-  await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+  await expect(overlay(page)).toBeHidden()
   const late = await page.evaluate(() =>
     [...(globalThis as unknown as { late: Set<Element> }).late].map((part) => ({
       part: part.id || part.localName,
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
       for (const top of [900, 2600, 3800]) {
         await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
         await page.reload()
-        await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+        await expect(overlay(page)).toBeHidden()
         expect(await page.evaluate(() => scrollY)).toBe(top)
       }
     })
@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
         return scrollY
       })
       await page.reload()
-      await expect(overlay(page)).toBeHidden({ timeout: 5000 })
+      await expect(overlay(page)).toBeHidden()
       expect(await page.evaluate(() => scrollY)).toBe(end)
     })
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readToTheEnd, ready, test, visit } from './site.ts'
+import { expect, holdBack, readToTheEnd, ready, test, visit } from './site.ts'
 
 for (const path of ['', 'academy', 'foundation']) {
   for (const width of [390, 1280]) {
@@ -13,18 +13,13 @@ for (const path of ['', 'academy', 'foundation']) {
   }
 
   test(`nor on /${path} when its faces come after the reveal`, async ({ page }) => {
-    let arrive: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/*.woff2')
     await page.addInitScript(addUpShifts)
     await page.goto(path, { waitUntil: 'commit' }) // `load` waits for faces that are preloaded.
     await ready(page)
     const faces = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
     expect(await faces()).toBeGreaterThan(1)
-    arrive()
+    letThrough()
     await expect.poll(faces).toBe(0)
     await page.waitForTimeout(300)
     const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, overlay, ready, test, toggle, visit } from './site.ts'
+import { academy, expect, holdBack, overlay, ready, slowClock, test, toAcademy, toggle, visit } from './site.ts'
 
 test.describe('the loading overlay', () => {
   test('shows its animation of 200x200 and "Loading..." from the first paint, dark in the dark theme', async ({
     page,
   }) => {
+    await slowClock(page)
     await page.goto('', { waitUntil: 'commit' })
-    await stopClock(page)
     await expect(overlay(page)).toBeVisible()
     await expect(overlay(page)).toHaveText('Loading...')
     const box = await overlay(page).locator('div').first().boundingBox()
@@ -39,8 +39,8 @@ test.describe('the loading overlay', () => {
   })
 
   test('shows a container of three faces: right, left and upper', async ({ page }) => {
+    await slowClock(page)
     await page.goto('', { waitUntil: 'commit' })
-    await stopClock(page)
     await expect(overlay(page)).toBeVisible()
     const [right, left, upper] = await overlay(page)
       .locator('svg')
@@ -62,8 +62,8 @@ test.describe('the loading overlay', () => {
 
   test('is painted from the HTML alone', async ({ page }) => {
     await page.route(/\.(?:css|js|woff2|avif)$/, () => undefined) // They never come.
+    await slowClock(page)
     await page.goto('', { waitUntil: 'commit' })
-    await stopClock(page)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
     await expect(overlay(page)).toBeVisible()
     await expect(toggle(page)).toBeVisible()
@@ -74,15 +74,17 @@ test.describe('the loading overlay', () => {
   })
 
   test('is white in the light theme, for the toggle stands above it', async ({ page }) => {
+    await slowClock(page)
     await page.goto('', { waitUntil: 'commit' })
-    await hold(page)
+    await live(page)
     await toggle(page).click()
-    expect(await lightnessOf(page, overlay(page))).toBe(1)
+    await expect.poll(() => lightnessOf(page, overlay(page))).toBe(1)
   })
 
   test('lets nothing else of the page be seen, focused or read aloud meanwhile', async ({ page }) => {
+    await slowClock(page)
     await page.goto('academy', { waitUntil: 'commit' })
-    await hold(page)
+    await live(page)
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - status:
         - paragraph: Loading...
@@ -99,14 +101,15 @@ test.describe('the loading overlay', () => {
   })
 
   test('holds the page behind it where it is', async ({ page }) => {
+    const atFullSpeed = await slowClock(page)
     await page.goto('', { waitUntil: 'commit' })
-    await hold(page)
+    await live(page)
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 900)
     await page.keyboard.press('End')
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()))
+    await atFullSpeed()
     await ready(page)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -160,11 +163,12 @@ test.describe('the loading overlay', () => {
         if (document.querySelector('#root > [hidden]')) document.documentElement.dataset['overlayAgain'] = 'yes'
       }).observe(document.body, { childList: true, subtree: true })
     })
-    await page.getByRole('link', { name: 'Example Academy' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeVisible()
+    await toAcademy(page).click()
+    await expect(academy(page)).toBeVisible()
     await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(academy(page)).toHaveCount(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeVisible()
+    await expect(academy(page)).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
   })
 
@@ -202,7 +206,8 @@ test.describe('the loading overlay', () => {
 
 test.describe('while the style of the page is on its way', () => {
   test('nothing behind the overlay is laid out', async ({ page }) => {
-    const letThrough = await holdStyle(page)
+    await slowClock(page)
+    const letThrough = await holdBack(page, '**/*.css')
     await page.goto('', { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     const laidOut = () =>
@@ -215,7 +220,7 @@ test.describe('while the style of the page is on its way', () => {
   })
 
   test('the clocks of all parts run, and go on when it comes', async ({ page }) => {
-    const letThrough = await holdStyle(page)
+    const letThrough = await holdBack(page, '**/*.css')
     await page.addInitScript(() => {
       const clocks = new Map<Element, Set<number>>()
       Object.assign(globalThis, { clocks })
@@ -241,34 +246,10 @@ test.describe('while the style of the page is on its way', () => {
   })
 })
 
-/** Keeps the stylesheet back until what it returns is called. */
-async function holdStyle(page: Page) {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letThrough()
-}
-
-/** Stops the clock of the overlay, so that a slow machine has the time to look, and waits for React to take over. */
-async function hold(page: Page) {
-  await stopClock(page)
+/** Waits for React to take over while the overlay stands. */
+async function live(page: Page) {
   await page.locator('html[data-live]').waitFor()
   await expect(overlay(page)).toBeVisible()
-}
-
-async function stopClock(page: Page) {
-  await page.evaluate(() => {
-    const pause = () => {
-      document.getAnimations().forEach((animation) => animation.pause())
-      if (document.documentElement.dataset['live'] === undefined) requestAnimationFrame(pause)
-    }
-    pause()
-  })
 }
 
 async function lightnessOf(page: Page, element: Locator) {

@@ -1,18 +1,13 @@
-import { academy, expect, ready, test, toAcademy, toggle, visit } from './site.ts'
+import { academy, expect, holdBack, ready, test, toAcademy, toggle, visit } from './site.ts'
 
 test.describe('while the code of a page is on its way', () => {
   test('a fallback shows the text "Loading..."', async ({ page }) => {
-    let arrive: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/organisation-route-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/organisation-route-*.js')
     await visit(page)
     await toAcademy(page).click()
     const fallback = page.locator('#routed').getByText('Loading...')
     await expect(fallback).toBeInViewport()
-    arrive()
+    letThrough()
     await expect(academy(page)).toBeFocused()
     await expect(fallback).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { academy, company, expect, overlay, ready, test, toAcademy, visit } from './site.ts'
+import { academy, company, expect, holdBack, overlay, ready, test, toAcademy, visit } from './site.ts'
 
 test.describe('an organisation', () => {
   test('asked for by a link is brought below the main page: in view, focused, named in the title', async ({ page }) => {
@@ -132,34 +132,27 @@ test.describe('an organisation', () => {
   })
 
   test('a page that was left before its code came takes nobody’s focus when it is come back to', async ({ page }) => {
-    let arrive: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/organisation-route-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/organisation-route-*.js')
     await visit(page)
     await toAcademy(page).click()
     await expect(page.locator('#routed').getByText('Loading...')).toBeVisible()
     await page.goBack()
     await expect(page.locator('#routed').getByText('Loading...')).toHaveCount(0)
     await page.goForward()
-    arrive()
+    letThrough()
     await expect(academy(page)).toBeVisible()
     await page.waitForTimeout(200)
     await expect(academy(page)).not.toBeFocused()
   })
 
   test('a visitor who has scrolled before the scripts come stays where they are', async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3500))
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/*.js')
     await page.goto('academy', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    letThrough()
     await page.locator('html[data-live]').waitFor()
     await expect(overlay(page)).toHaveCount(0)
     await page.waitForTimeout(200)

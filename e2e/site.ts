@@ -54,6 +54,25 @@ export function overlay(page: Page) {
   return page.locator('#root > [hidden]')
 }
 
+/** Keeps back what is asked for at such an address until what it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp) {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** Has the overlay stand for 40 seconds, so that a slow machine has the time to look. Called before the page is opened. */
+export async function slowClock(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+  return () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+}
+
 /** The theme toggle, whatever it is called in the owner's language: the one control beside the parts of the page. */
 export const toggle = (page: Page) => page.locator('#root > button')
 

@@ -11,7 +11,7 @@ for (const [noted, value, most] of [
   test(`to note in the document that it is ${noted} does not style the whole page anew`, async ({ browser, page }) => {
     await page.route('**/*.js', (route) => route.abort()) // Nothing else changes meanwhile.
     await page.goto('')
-    await expect(overlay(page)).toBeHidden({ timeout: 3000 })
+    await expect(overlay(page)).toBeHidden()
     const note = ([name, to]: readonly [string, string]) => {
       document.documentElement.dataset[name] = to
     }
@@ -22,7 +22,7 @@ for (const [noted, value, most] of [
 test('to take the overlay out does not either', async ({ browser, page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('academy')
-  await expect(overlay(page)).toBeHidden({ timeout: 3000 })
+  await expect(overlay(page)).toBeHidden()
   const takeAway = () => overlay(page).evaluate((gone) => gone.remove())
   expect(await styledBy(browser, page, takeAway)).toBeLessThan(30)
 })
