@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, overlay, test } from './site.ts'
+import { expect, holdBack, overlay, test, visit } from './site.ts'
 
 test.use({ provoked: [/ERR_FAILED/] })
 
@@ -27,16 +27,39 @@ test('to take the overlay out does not either', async ({ browser, page }) => {
   expect(await styledBy(browser, page, takeAway)).toBeLessThan(30)
 })
 
+test('a picture that comes into the gallery has its thumbnail laid out, and nothing else', async ({
+  browser,
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/images/data-pipeline-*')
+  await visit(page)
+  const picture = page.locator('#gallery img[src*=data-pipeline]')
+  await picture.scrollIntoViewIfNeeded()
+  const laidOut = await noted(browser, page, 'Layout', async () => {
+    letThrough()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  })
+  expect(Math.max(...laidOut.map(({ beginData }) => beginData?.totalObjects ?? 0))).toBeLessThan(20)
+})
+
 /** How many elements the browser styles anew, at once, after a change of the page. */
 async function styledBy(browser: Browser, page: Page, change: () => Promise<void>): Promise<number> {
+  const styled = await noted(browser, page, 'UpdateLayoutTree', change)
+  return Math.max(...styled.map(({ elementCount }) => elementCount ?? 0))
+}
+
+/** What the browser notes of such a piece of work, each time that a change of the page brings it about. */
+async function noted(browser: Browser, page: Page, work: string, change: () => Promise<void>): Promise<Work[]> {
   await page.waitForTimeout(500)
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await change()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
-  expect(styled.length).toBeGreaterThan(0)
-  return Math.max(...styled)
+  const found = traceEvents.filter(({ name }) => name === work).map(({ args }) => args)
+  expect(found.length).toBeGreaterThan(0)
+  return found
 }
 
-type TraceEvent = { name: string; args: { elementCount?: number } }
+type Work = { elementCount?: number; beginData?: { totalObjects: number } }
+
+type TraceEvent = { name: string; args: Work }
