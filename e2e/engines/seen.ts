@@ -30,16 +30,20 @@ export async function seeNone(visit: Visit, selector: string, name?: string) {
   await expect.poll(() => seen(visit, selector, name), `${selector} ${name}`).toEqual([])
 }
 
+/** What scrolls in comes to rest where it stands, in some engines a few frames later than it is asked. */
+const STILL_MS = 300
+
 /** Presses the mouse above the one that is called so, as soon as it stands still and can be reached. */
 export async function click(visit: Visit, selector: string, name?: string) {
   let point = { x: 0, y: 0 }
+  let since = 0
   const canBePressed = async () => {
     await visit.evaluate(bringIntoView, name === undefined ? { selector } : { selector, name })
     const [one, ...others] = await seen(visit, selector, name)
     if (!one) return false
-    const isStill = one.x === point.x && one.y === point.y
+    if (one.x !== point.x || one.y !== point.y) since = Date.now()
     point = one
-    return isStill && one.onTop && others.length === 0
+    return Date.now() - since >= STILL_MS && one.onTop && others.length === 0
   }
   await expect.poll(canBePressed, `${selector} ${name} can be reached`).toBe(true)
   await visit.clickAt(point)
