@@ -85,15 +85,16 @@ test.describe('the loading overlay', () => {
     await slowClock(page)
     await page.goto('academy', { waitUntil: 'commit' })
     await live(page)
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - status:
-        - paragraph: Loading...
-      - button "Switch to light theme"
-    `)
+    expect((await readAloud(page)).toSorted()).toEqual([
+      'button Switch to light theme',
+      'paragraph',
+      'status',
+      'text Loading...',
+    ])
     await page.keyboard.press('Tab')
     await expect(toggle(page)).toBeFocused()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-behind-overlay]'))).toBeNull()
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer, #routed'))).toBeNull()
     for (const part of await page.locator('main, header, footer, #routed').all()) {
       expect(await part.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
     }
@@ -118,7 +119,7 @@ test.describe('the loading overlay', () => {
   test('gives way 1900 to 2100 ms after the first contentful paint', async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
-        const [reveal] = document.querySelector('main')?.getAnimations() ?? []
+        const [reveal] = document.body?.getAnimations() ?? []
         if (reveal?.startTime == null) {
           requestAnimationFrame(look)
           return
@@ -146,7 +147,7 @@ test.describe('the loading overlay', () => {
     await page.addInitScript(() => {
       const startOf = (part: string) => document.querySelector(part)?.getAnimations()[0]?.startTime
       const look = () => {
-        const [clock, drawing] = [startOf('main'), startOf('#root > [hidden] [aria-hidden] > div')]
+        const [clock, drawing] = [startOf('body'), startOf('#root > [hidden] [aria-hidden] > div')]
         if (clock == null || drawing == null) requestAnimationFrame(look)
         else document.documentElement.dataset['lead'] = String(Number(drawing) - Number(clock))
       }
@@ -173,32 +174,42 @@ test.describe('the loading overlay', () => {
   })
 
   test('is over when all has come up, part by part within eight frames', async ({ page }) => {
-    await page.goto('')
-    const ends = await page.evaluate(() =>
-      [
-        'main',
-        'header',
-        '[aria-labelledby="owner"]',
-        '#expertise',
-        '#companies',
-        '#gallery',
-        '#history',
-        'footer',
-        '#routed',
-        '#root > [hidden]',
-      ].map((selector) => {
-        const part = document.querySelector(selector)?.closest('[data-behind-overlay], #root > [hidden]')
-        return Math.round(Number(part?.getAnimations()[0]?.effect?.getComputedTiming().endTime))
-      }),
+    await slowClock(page)
+    await page.goto('', { waitUntil: 'commit' })
+    await live(page)
+    const parts = ['[aria-labelledby="owner"]', '#expertise', '#companies', '#gallery', '#history', 'footer']
+    const ends = await page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => {
+          const part = document.querySelector(selector)?.closest('[data-in-turn], #root > [hidden], body')
+          return Math.round(Number(part?.getAnimations()[0]?.effect?.getComputedTiming().endTime))
+        }),
+      ['body', ...parts, '#root > [hidden]'],
     )
-    expect(ends).toEqual([2000, 2000, 2034, 2034, 2068, 2102, 2136, 2136, 2000, 2136])
+    expect(ends).toEqual([2000, 2034, 2034, 2068, 2102, 2136, 2136, 2136])
+  })
+
+  test('gives way to what comes up first all at once, however late the end of the document was read', async ({
+    page,
+  }) => {
+    await slowClock(page)
+    await page.goto('academy', { waitUntil: 'commit' })
+    await live(page)
+    await page.evaluate(() => document.body.getAnimations().forEach((clock) => clock.finish()))
+    const visibility = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).visibility)
+    for (const first of ['header a', 'h1', '#routed-title']) expect(await visibility(first)).toBe('visible')
+    for (const later of ['#expertise h2', '#history h2', 'footer a']) expect(await visibility(later)).toBe('hidden')
   })
 
   test('stands just as long under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('', { waitUntil: 'commit' })
     const end = () =>
-      page.locator('main').evaluate((main) => main.getAnimations()[0]?.effect?.getComputedTiming().endTime)
+      page.locator('body').evaluate((body) => body.getAnimations()[0]?.effect?.getComputedTiming().endTime)
     await expect.poll(end).toBe(2000)
     await ready(page)
   })
@@ -225,7 +236,7 @@ test.describe('while the style of the page is on its way', () => {
       const clocks = new Map<Element, Set<number>>()
       Object.assign(globalThis, { clocks })
       const look = () => {
-        for (const part of document.querySelectorAll('[data-behind-overlay]')) {
+        for (const part of document.querySelectorAll('body, [data-in-turn]')) {
           const start = part.getAnimations()[0]?.startTime
           if (typeof start === 'number') clocks.set(part, (clocks.get(part) ?? new Set()).add(start))
         }
@@ -251,6 +262,16 @@ async function live(page: Page) {
   await page.locator('html[data-live]').waitFor()
   await expect(overlay(page)).toBeVisible()
 }
+
+/** What the browser has assistive technology read: each element that stands for something, and each text. */
+async function readAloud(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const named = nodes.filter(({ ignored, role }) => !ignored && !PLAIN.has(String(role?.value)))
+  return named.map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`.replace('StaticText', 'text').trim())
+}
+
+const PLAIN = new Set(['RootWebArea', 'generic', 'none', 'InlineTextBox'])
 
 async function lightnessOf(page: Page, element: Locator) {
   const colour = await element.evaluate((node) => getComputedStyle(node).backgroundColor)

@@ -35,7 +35,7 @@ test('a picture that comes into the gallery has its thumbnail laid out, and noth
   await visit(page)
   const picture = page.locator('#gallery img[src*=data-pipeline]')
   await picture.scrollIntoViewIfNeeded()
-  const laidOut = await noted(browser, page, 'Layout', async () => {
+  const laidOut = await traced(browser, page, 'Layout', async () => {
     letThrough()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   })
@@ -44,12 +44,12 @@ test('a picture that comes into the gallery has its thumbnail laid out, and noth
 
 /** How many elements the browser styles anew, at once, after a change of the page. */
 async function styledBy(browser: Browser, page: Page, change: () => Promise<void>): Promise<number> {
-  const styled = await noted(browser, page, 'UpdateLayoutTree', change)
+  const styled = await traced(browser, page, 'UpdateLayoutTree', change)
   return Math.max(...styled.map(({ elementCount }) => elementCount ?? 0))
 }
 
 /** What the browser notes of such a piece of work, each time that a change of the page brings it about. */
-async function noted(browser: Browser, page: Page, work: string, change: () => Promise<void>): Promise<Work[]> {
+async function traced(browser: Browser, page: Page, work: string, change: () => Promise<void>): Promise<Work[]> {
   await page.waitForTimeout(500)
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await change()

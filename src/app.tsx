@@ -37,7 +37,7 @@ export function App({ content, path, first }: AppProps) {
       <MotionProvider>
         <Router base={BASE} ssrPath={BASE + path} aroundNav={go}>
           {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
-          <a className="skip-link" href="#content" data-behind-overlay>
+          <a className="skip-link" href="#content">
             {ui.skipToContent}
           </a>
           <NavigationBar

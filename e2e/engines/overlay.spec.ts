@@ -10,8 +10,10 @@ test('while the loading overlay stands, nothing else but the toggle is painted o
   await visit.press('Tab')
   expect(await seen(visit, '#root > button')).toMatchObject([{ focused: true, onTop: true }])
   await visit.press('Tab')
-  expect(await visit.evaluate(() => document.activeElement?.closest('[data-behind-overlay]') ?? null)).toBeNull()
-  expect(await seen(visit, 'h1, h2, a, main img, [data-behind-overlay] button')).toEqual([])
+  expect(
+    await visit.evaluate(() => document.activeElement?.closest('header, main, footer, #routed') ?? null),
+  ).toBeNull()
+  expect(await seen(visit, 'h1, h2, a, main img, header button, main button')).toEqual([])
   expect(await seen(visit, '#root > [hidden]', 'Loading...'), 'it stands after all this').toHaveLength(1)
   // To the left of the animation, where the headline is going to be.
   expect(await isEmpty(picture, { left: 0, top: 0, width: 480, height: 800 })).toBe(true)

@@ -21,16 +21,16 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   }
   const [first, ...others] = content.sections
   return (
-    <main id="content" data-behind-overlay>
-      <Hero hero={hero} animation={animations.hero} />
+    <main id="content">
+      <Hero animation={animations.hero} hero={hero} />
       <div className={styles.page}>
         {/* They come up one after the other, so that each is a short piece of work. */}
-        <div data-behind-overlay>
+        <div data-in-turn>
           <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
           {first && sections[first]}
         </div>
         {others.map((id) => (
-          <div key={id} data-behind-overlay>
+          <div key={id} data-in-turn>
             {sections[id]}
           </div>
         ))}

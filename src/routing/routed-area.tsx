@@ -33,24 +33,20 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
     document.title = title
   }, [title])
 
-  // What stands above it is laid out until its animations end, the last of which shows it.
+  // What stands above it has been laid out when its animation ends.
+  // React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later.
+  if (kept)
+    return <div id="routed" dangerouslySetInnerHTML={{ __html: '' }} onAnimationEnd={arrive} suppressHydrationWarning />
   return (
-    <div onAnimationEnd={arrive} data-behind-overlay>
-      {/* React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later. */}
-      {kept ? (
-        <div id="routed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      ) : (
-        <div id="routed">
-          {route.kind !== 'home' && (
-            <section key={page} className={styles.routed} aria-labelledby="routed-title">
-              {route.kind === 'unknown' ? (
-                <NotFoundPage words={content.ui} />
-              ) : (
-                <LazyPage first={first} onShown={arrive} organisation={route.organisation} words={content.ui} />
-              )}
-            </section>
+    <div id="routed" onAnimationEnd={arrive}>
+      {route.kind !== 'home' && (
+        <section key={page} className={styles.routed} aria-labelledby="routed-title">
+          {route.kind === 'unknown' ? (
+            <NotFoundPage words={content.ui} />
+          ) : (
+            <LazyPage organisation={route.organisation} first={first} onShown={arrive} words={content.ui} />
           )}
-        </div>
+        </section>
       )}
     </div>
   )

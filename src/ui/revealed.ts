@@ -6,7 +6,7 @@
 export async function revealed(): Promise<boolean> {
   const { dataset } = document.documentElement
   try {
-    await document.querySelector('footer[data-behind-overlay]')?.getAnimations()[0]?.finished
+    await document.querySelector('footer[data-in-turn]')?.getAnimations()[0]?.finished
     dataset.revealed = 'yes'
   } catch {
     // Whoever took it away has noted it, if it was over.

@@ -10,7 +10,7 @@ type FooterProps = { footer: FooterContent; words: { newTab: string } }
 export function Footer({ footer, words }: FooterProps) {
   const { aboutTitle, about, linksTitle, links, connectTitle, profiles, rights } = footer
   return (
-    <footer className={styles.footer} data-behind-overlay>
+    <footer className={styles.footer} data-in-turn>
       <div className={styles.columns}>
         <section>
           <h2>{aboutTitle}</h2>

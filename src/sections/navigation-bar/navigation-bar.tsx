@@ -33,7 +33,7 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
   }, [])
 
   return (
-    <header className={styles.bar} data-behind-overlay>
+    <header className={styles.bar}>
       <nav className={styles.row} aria-label={words.navigation}>
         <Link href="/" className={styles.name ?? ''}>
           {name}
