@@ -1,4 +1,4 @@
-import { expect, expectNoFindings, overlay, readToTheEnd, test, toggle, visit } from './site.ts'
+import { expect, expectNoFindings, overlay, readToTheEnd, slowClock, test, toggle, visit } from './site.ts'
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of ['', 'academy', 'foundation', 'nowhere']) {
@@ -32,8 +32,8 @@ for (const theme of ['dark', 'light'] as const) {
   })
 
   test(`axe finds nothing on the ${theme} overlay`, async ({ page }) => {
+    await slowClock(page)
     await page.goto('')
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()))
     await expect(overlay(page)).toBeVisible()
     if (theme === 'light') await toggle(page).click()
     await expectNoFindings(page)
