@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, test, toggle } from './site.ts'
+import { expect, ready, slowClock, test, toggle } from './site.ts'
 
 // npm run dev, over a copy of the specimen that is changed while the page is open.
 test.describe.configure({ mode: 'serial' })
@@ -81,6 +81,7 @@ test('a page that has to be loaded anew comes as it was left, without the overla
   await open(page)
   await toggle(page).click()
   await page.evaluate(() => sessionStorage.setItem('left', JSON.stringify({ theme: 'light', top: 500 })))
+  await slowClock(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')

@@ -9,11 +9,12 @@ import './styles/first.css'
 /** Where a page that has to be loaded anew finds how it was left. */
 const LEFT = 'left'
 
+/** What keeps the page back while the overlay stands. */
+const CLOCKS = new Set(['hold', 'reveal', 'wait'])
+
 /** While developing: the page is made here, and takes a change of the content in place, with its theme and where it stands. */
 export function develop(container: HTMLElement) {
   const left = howItWasLeft()
-  if (left) passOverlay()
-
   const root = createRoot(container)
   const show = (shown: Content) =>
     root.render(
@@ -22,6 +23,7 @@ export function develop(container: HTMLElement) {
       </StrictMode>,
     )
   flushSync(() => show(content))
+  if (left) passOverlay()
   if (left?.theme === 'light') container.querySelector<HTMLButtonElement>(':scope > button')?.click()
   if (left) scrollTo({ top: left.top, behavior: 'instant' })
 
@@ -34,7 +36,9 @@ export function develop(container: HTMLElement) {
 /** Nobody waits for the overlay twice. */
 function passOverlay() {
   document.documentElement.dataset.revealed = 'yes'
-  for (const hold of document.documentElement.getAnimations()) hold.finish()
+  for (const clock of document.getAnimations()) {
+    if (clock instanceof CSSAnimation && CLOCKS.has(clock.animationName)) clock.finish()
+  }
 }
 
 function rememberHowItIsLeft() {
