@@ -53,20 +53,36 @@ async function makeFaces(content: Source, cache: string): Promise<string> {
   return name
 }
 
+type Declaration = { prop: string; value: string; remove: () => void }
+type FontFace = { remove: () => void; walkDecls: (visit: (declaration: Declaration) => void) => void }
+type Stylesheet = { walkAtRules: (name: string, visit: (face: FontFace) => void) => void }
+
 /**
- * What PostCSS does to stylesheets: it leaves out the faces that have none of the content's signs, and would never be asked for.
+ * What PostCSS does to stylesheets: it leaves out the faces that have none of the content's signs, and would never be asked
+ * for. The one that is left of a family is there for whatever comes, and needs no range.
  */
 export function neededFaces(content: Source) {
   const signs = signsOf(content).map((sign) => sign.codePointAt(0) ?? 0)
+  const isNeeded = (range: string) =>
+    [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].some(([, first = '', last = first]) =>
+      signs.some((sign) => sign >= Number.parseInt(first, 16) && sign <= Number.parseInt(last, 16)),
+    )
   return {
     postcssPlugin: 'needed-faces',
-    AtRule: {
-      'font-face': (rule: { remove: () => void; toString: () => string }) => {
-        const ranges = [...rule.toString().matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
-        const has = ([, first = '', last = first]: string[]) =>
-          signs.some((sign) => sign >= Number.parseInt(first, 16) && sign <= Number.parseInt(last, 16))
-        if (ranges.length > 0 && !ranges.some((range) => has(range))) rule.remove()
-      },
+    Once(stylesheet: Stylesheet) {
+      const left: { family: string; range: Declaration }[] = []
+      stylesheet.walkAtRules('font-face', (face) => {
+        let family = ''
+        face.walkDecls((declaration) => {
+          if (declaration.prop === 'font-family') family = declaration.value
+          if (declaration.prop !== 'unicode-range') return
+          if (isNeeded(declaration.value)) left.push({ family, range: declaration })
+          else face.remove()
+        })
+      })
+      for (const { family, range } of left) {
+        if (left.filter((other) => other.family === family).length === 1) range.remove()
+      }
     },
   }
 }

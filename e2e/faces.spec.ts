@@ -25,6 +25,21 @@ for (const site of ['dist', 'node_modules/.site/short', 'node_modules/.site/long
   })
 }
 
+test('faces of one family tell which signs are whose, and one alone is for them all', () => {
+  const familiesOf = (site: string) => {
+    const css = filesOf(site).filter((file) => /\/style-[^/]+\.css$/.test(file))
+    const faces = css.flatMap((file) => readFileSync(file, 'utf8').match(/@font-face{[^}]*url[^}]*}/g) ?? [])
+    return ['Geist', 'Geist Mono'].map((family) =>
+      faces.filter((face) => face.includes(`:${family};`)).map((face) => face.includes('unicode-range:')),
+    )
+  }
+  expect(familiesOf('node_modules/.site/specimen')).toEqual([[false], [false]])
+  expect(familiesOf('node_modules/.site/long')).toEqual([
+    [true, true, true],
+    [true, true, true],
+  ])
+})
+
 for (const path of ['', 'academy']) {
   test(`labels on /${path} have the one weight that their face is made in`, async ({ page }) => {
     await page.goto(path)

@@ -27,6 +27,24 @@ for (const path of ['', 'academy', 'foundation']) {
   })
 }
 
+test('nor do the skills when their drawings are unpacked before the eyes of a visitor', async ({ page }) => {
+  await page.addInitScript(addUpShifts)
+  await page.goto('', { waitUntil: 'commit' })
+  const clocks = await page.waitForFunction(() => {
+    const begun = [...document.querySelectorAll('#expertise li > span')].flatMap((icon) => icon.getAnimations())
+    for (const clock of begun) clock.pause()
+    return begun.length > 0 && begun
+  })
+  await ready(page)
+  const drawing = page.locator('#expertise img').first()
+  await expect(drawing).toBeHidden()
+  await page.locator('#expertise li').first().scrollIntoViewIfNeeded()
+  await clocks.evaluate((begun) => begun && begun.forEach((clock) => clock.finish()))
+  await expect(drawing).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await shifts(page)).toEqual([])
+})
+
 type Shift = { value: number; moved: string[] }
 
 /** Keeps what the browser reports as having moved, with what it was. */

@@ -20,6 +20,20 @@ test.describe('the loading overlay', () => {
     expect(await lightnessOf(page, overlay(page))).toBeLessThan(0.2)
   })
 
+  test('has its drawing where it is whether or not the words below have come', async ({ page }) => {
+    await slowClock(page)
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(overlay(page).locator('p')).toBeVisible()
+    const [before, after] = await overlay(page).evaluate((shown) => {
+      const topOfDrawing = () => shown.querySelector('svg')?.getBoundingClientRect().top
+      const withWords = topOfDrawing()
+      shown.querySelector('p')?.remove()
+      return [withWords, topOfDrawing()]
+    })
+    expect(before).toBeGreaterThan(200)
+    expect(after).toBe(before)
+  })
+
   test('has a drawing that the compositor can move, so that the page is not drawn anew for each frame', async ({
     page,
   }) => {
