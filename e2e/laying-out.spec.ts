@@ -1,9 +1,7 @@
 // What moves nothing else is laid out after the rest of the page, behind the overlay (src/styles/page.css).
 import { expect, overlay, test, visit } from './site.ts'
 
-test('thumbnails and what stands last are laid out after the rest, and all of it before the overlay ends', async ({
-  page,
-}) => {
+test('the page is laid out part by part, and all of it before the overlay ends', async ({ page }) => {
   await page.addInitScript(() => {
     const late = new Set<Element>()
     Object.assign(globalThis, { late })
@@ -25,7 +23,9 @@ test('thumbnails and what stands last are laid out after the rest, and all of it
       now: getComputedStyle(part).contentVisibility,
     })),
   )
-  expect(new Set(late.map(({ part }) => part))).toEqual(new Set(['li', 'history', 'div', 'p', 'routed']))
+  expect(new Set(late.map(({ part }) => part))).toEqual(
+    new Set(['header', 'div', 'section', 'ul', 'blockquote', 'ol', 'p', 'routed']),
+  )
   expect(new Set(late.map(({ now }) => now))).toEqual(new Set(['visible']))
 })
 
@@ -49,6 +49,14 @@ for (const width of [390, 1280]) {
         await expect(overlay(page)).toBeHidden()
         expect(await page.evaluate(() => scrollY)).toBe(top)
       }
+    })
+
+    test('and one whose address names a place does so too, wherever its visitor went from there', async ({ page }) => {
+      await visit(page, '#gallery')
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await page.reload()
+      await expect(overlay(page)).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(900)
     })
 
     test('one with a page below it does so down to its end', async ({ page }) => {

@@ -102,7 +102,7 @@ test.describe('a script that fails', () => {
     const letThrough = await holdBack(page, '**/*.js')
     const failed = page.waitForEvent('pageerror')
     await page.goto('', { waitUntil: 'commit' })
-    await expect(overlay(page)).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeVisible() // It comes up last.
     letThrough()
     await failed
     await expect(page.locator('html')).toHaveAttribute('data-revealed')

@@ -29,8 +29,8 @@ test.describe('an organisation', () => {
   })
 
   for (const [parts, delay] of [
-    ['are', '.2s'],
-    ['are not yet', '1s'],
+    ['are', '.6s'],
+    ['are not yet', '1.5s'],
   ] as const) {
     test(`asked for by its address is there when the overlay goes, if all parts ${parts} laid out as React comes`, async ({
       page,
@@ -38,8 +38,8 @@ test.describe('an organisation', () => {
       await page.route('**/*.css', async (route) => {
         const response = await route.fetch()
         const style = await response.text()
-        expect(style).toMatch(/\.2s backwards lay-out/)
-        await route.fulfill({ response, body: style.replace('.2s backwards lay-out', `${delay} backwards lay-out`) })
+        expect(style).toContain('animation-delay:.6s}')
+        await route.fulfill({ response, body: style.replace('animation-delay:.6s}', `animation-delay:${delay}}`) })
       })
       // The overlay's clock waits for React, however slow the machine; and where the heading stands in each frame that is seen.
       await page.addInitScript(() => {

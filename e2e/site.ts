@@ -90,11 +90,12 @@ export async function readToTheEnd(page: Page) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
+    // Some are asked for a while after the page stands, and drawings of skills have no box until then.
     for (const image of document.images) {
-      if (image.complete) continue
-      const arrival = new Promise((resolve) => image.addEventListener('load', resolve))
-      image.scrollIntoView({ behavior: 'instant', block: 'center' }) // Some are asked for a while after the page stands.
-      await arrival
+      while (!image.complete) {
+        image.scrollIntoView({ behavior: 'instant', block: 'center' })
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it does its work by being there first
 import './no-stacks.ts'
+import './styles/layers.css'
 import './styles/styles.css'
 import 'virtual:grounds.css'
 import { startTransition } from 'react'

@@ -9,8 +9,8 @@ import './styles/first.css'
 /** Where a page that has to be loaded anew finds how it was left. */
 const LEFT = 'left'
 
-/** What keeps the page back while the overlay stands. */
-const CLOCKS = new Set(['hold', 'reveal', 'wait'])
+/** What keeps the page, or parts of it, back while the overlay stands. */
+const CLOCKS = new Set(['hold', 'reveal', 'wait', 'lay-out'])
 
 /** While developing: the page is made here, and takes a change of the content in place, with its theme and where it stands. */
 export function develop(container: HTMLElement) {

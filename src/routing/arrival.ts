@@ -54,9 +54,20 @@ function pageBelow() {
 }
 
 function cameByAddress(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  const typed = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
-  return cameRenewed() || (typed && location.hash === '' && scrollY === 0)
+  return cameRenewed() || (isFirstLoad() && location.hash === '' && scrollY === 0)
+}
+
+function isFirstLoad(): boolean {
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // as the name of the type says
+  return visits[0]?.type === 'navigate'
+}
+
+/**
+ * Brings visitors to the place inside the main page that their address names, once all above it has been laid out. Those who
+ * load the page again are where they were.
+ */
+export function toPlace() {
+  if (isFirstLoad()) document.querySelector(':target')?.scrollIntoView()
 }
 
 function backToTop() {

@@ -4,7 +4,7 @@ import type { Content } from '../../schema/content.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { afterNextPaint } from '../ui/after-next-paint.ts'
-import { useArrival } from './arrival.ts'
+import { toPlace, useArrival } from './arrival.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { renewed } from './newer-build.ts'
 import type { OrganisationRoute } from './organisation-route.tsx'
@@ -33,12 +33,19 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
     document.title = title
   }, [title])
 
-  // What stands above it has been laid out when its animation ends.
+  // All of the page has been laid out when its animation ends.
+  const laidOut = () => {
+    arrive()
+    if (loading) toPlace()
+  }
+
   // React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later.
   if (kept)
-    return <div id="routed" dangerouslySetInnerHTML={{ __html: '' }} onAnimationEnd={arrive} suppressHydrationWarning />
+    return (
+      <div id="routed" dangerouslySetInnerHTML={{ __html: '' }} onAnimationEnd={laidOut} suppressHydrationWarning />
+    )
   return (
-    <div id="routed" onAnimationEnd={arrive}>
+    <div id="routed" onAnimationEnd={laidOut}>
       {route.kind !== 'home' && (
         <section key={page} className={styles.routed} aria-labelledby="routed-title">
           {route.kind === 'unknown' ? (

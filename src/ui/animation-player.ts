@@ -13,7 +13,7 @@ type Drawing = { fr: number; ip: number; layers: unknown[]; markers?: { cm: stri
 type Place = {
   box: HTMLElement
   /** Where in its loop the drawing starts, in milliseconds. */
-  elapsed: number
+  elapsed: () => number
   /** Aborted when nobody waits any more: what was drawn is taken away. */
   signal: AbortSignal
   /** Told of the player, and of null when it has ended, or fails. */
@@ -23,6 +23,8 @@ type Place = {
 /** A frame is asked for when half of one at 60 a second is left: not so late that the screen's next is missed. */
 const HALF_FRAME_MS = 8
 
+let warm: Promise<void> | undefined
+
 /**
  * Draws what stands in a Lottie file, standing.
  *
@@ -30,18 +32,16 @@ const HALF_FRAME_MS = 8
  * phone's main thread 13 ms. So the clock is ours: it asks for as many frames as the drawing has.
  * @throws {Error} when it is none, or one that the player can't draw
  */
-export function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }: Place) {
+export async function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }: Place) {
   if (!isDrawing(drawing)) throw new Error('not a Lottie animation')
-  const item = lottie.loadAnimation({
-    container: box,
-    renderer: 'svg',
-    autoplay: false,
-    animationData: drawing,
-  })
+  warm ??= warmUp(drawing).catch(() => undefined) // Each drawing tells of its own faults.
+  await warm
+  if (signal.aborted) return
+  const item = load(drawing, box)
   const { fr, ip, markers } = drawing
   const still = markers?.find(({ cm }) => cm === 'still')?.tm ?? ip
   const length = item.getDuration() * 1000
-  let at = elapsed
+  let at = elapsed()
   let timer = 0
   let frame = 0
 
@@ -79,6 +79,21 @@ export function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }
   item.addEventListener('error', end)
   onChange({ play, pause, stand })
   draw()
+}
+
+/**
+ * The player's code is compiled as it is used first, which took two thirds of the time of the first drawing. So nothing of that
+ * drawing is drawn first, and then a little, each in a task of its own.
+ */
+async function warmUp(drawing: Drawing) {
+  for (const count of [0, 2]) {
+    load({ ...drawing, layers: drawing.layers.slice(0, count) }, document.createElement('div')).destroy()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+function load(drawing: Drawing, container: HTMLElement) {
+  return lottie.loadAnimation({ container, renderer: 'svg', autoplay: false, animationData: drawing })
 }
 
 /** What the player takes for granted: size, frames and layers. */

@@ -25,7 +25,7 @@ export async function startAnimation({ box, src, onOverlay, elapsed, signal, onC
     const [{ startPlayer }, drawing] = await Promise.all([import('./animation-player.ts'), fetchDrawing(src, signal)])
     await turn()
     if (signal.aborted) return
-    startPlayer(drawing, { box, elapsed: elapsed(), signal, onChange })
+    await startPlayer(drawing, { box, elapsed, signal, onChange })
   } catch {
     box.replaceChildren()
   }

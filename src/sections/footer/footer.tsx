@@ -22,7 +22,7 @@ export function Footer({ footer, words }: FooterProps) {
             <ul className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
-                  <QuickLink label={label} address={address} newTabLabel={words.newTab} />
+                  <QuickLink address={address} label={label} newTabLabel={words.newTab} />
                 </li>
               ))}
             </ul>
