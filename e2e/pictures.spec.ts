@@ -57,6 +57,22 @@ test('the hero is asked for first and at high priority, what stands below waits 
   await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('on the way to a page below, the hero leaves the line to others and is asked for when the overlay has gone', async ({
+  page,
+}) => {
+  await visit(page, 'academy')
+  const started = () =>
+    page.evaluate(() => {
+      const [style, hero] = [/\/style-[\w-]+\.css$/, /\/hero-\d+w\.avif$/].map((file) =>
+        performance.getEntriesByType('resource').find(({ name }) => file.test(name)),
+      )
+      return hero && style && hero.startTime - style.startTime
+    })
+  await expect.poll(started).toBeGreaterThan(1800)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.locator('main img').first()).toBeInViewport()
+})
+
 test('drawings of skills are not asked for while the page has its script to start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)

@@ -50,7 +50,7 @@ export function App({ content, path, first }: AppProps) {
             {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}
           </NavigationBar>
           <ThemeToggle words={ui} />
-          <PortfolioPage content={content} cv={cv} />
+          <PortfolioPage content={content} cv={cv} shown={path === '/' || !loading} />
           <Footer footer={footer} words={ui} />
           <RoutedArea content={content} first={first} loading={loading} />
         </Router>

@@ -8,9 +8,14 @@ import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
 import { WorkHistory } from '../sections/work-history/work-history.tsx'
 import styles from './page.module.css'
 
-type PortfolioPageProps = { content: Content; cv: { href: string; download: string } }
+type PortfolioPageProps = {
+  content: Content
+  cv: { href: string; download: string }
+  /** Not while a visitor is on the way to a page below. */
+  shown: boolean
+}
 
-export function PortfolioPage({ content, cv }: PortfolioPageProps) {
+export function PortfolioPage({ content, cv, shown }: PortfolioPageProps) {
   const { name, hero, profile, expertise, companies, gallery, history, animations = {}, ui } = content
   /** In the order of the content, each where links find it. */
   const sections: Record<SectionName, ReactNode> = {
@@ -22,7 +27,7 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const [first, ...others] = content.sections
   return (
     <main id="content">
-      <Hero animation={animations.hero} hero={hero} />
+      <Hero animation={animations.hero} hero={hero} first={shown} />
       <div className={styles.page}>
         {/* They come up one after the other, so that each is a short piece of work. */}
         <div data-in-turn>

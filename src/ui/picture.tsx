@@ -70,7 +70,7 @@ export function Picture<Place extends string>({
         height={height}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         onError={() => setFailed(true)}
       />

@@ -12,18 +12,23 @@ const NARROW = { place: 'heroNarrow', media: '(width < 640px)', sizes: `${HEIGHT
 /** So many characters fit the banner in the largest type. */
 const LONG = 40
 
-type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
+type HeroProps = {
+  hero: HeroContent
+  animation: { src: string } | undefined
+  /** Whether a visitor sees it first; if not, its photograph waits. */
+  first: boolean
+}
 
-export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
+export function Hero({ hero: { headline, subtitle, picture }, animation, first }: HeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.photo}>
+      <div className={styles.photo} data-last={first ? undefined : ''}>
         <Picture
           picture={picture}
           place="hero"
           sizes={`max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`}
           narrow={NARROW}
-          first
+          first={first}
         />
       </div>
       <div className={styles.words} data-long={headline.length > LONG || undefined}>
