@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
       'lottie-web/build/player/lottie_light': 'lottie-web/build/player/esm/lottie_light.min.js',
       // What wouter brings for React 17, which had no such hook, is React's own.
       'use-sync-external-store/shim/index.js': 'react',
+      // Nor is there a pattern among our routes to be read.
+      regexparam: `${import.meta.dirname}/src/routing/no-patterns.ts`,
     },
   },
   // One reading of the content serves both: what visitors load, and what writes the pages.

@@ -147,17 +147,22 @@ for (const path of ['', 'academy', 'nowhere']) {
   })
 }
 
-test('at 200% text the headline stays inside the banner and clear of the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const { headline, bar, banner } = await page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect // its JSON has the same fields
-    return { headline: box('h1'), bar: box('header'), banner: box('main > div') }
+for (const width of [390, 640, 820, 1280]) {
+  test(`with text at 200% the words stay inside the banner and clear of the bar, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const { headline, subtitle, bar, banner } = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect // its JSON has the same fields
+      return { headline: box('h1'), subtitle: box('h1 + p'), bar: box('header'), banner: box('main > div') }
+    })
+    expect(headline.top).toBeGreaterThanOrEqual(bar.bottom)
+    expect(subtitle.top).toBeGreaterThanOrEqual(headline.bottom)
+    expect(subtitle.bottom).toBeLessThanOrEqual(banner.bottom)
   })
-  expect(headline.top).toBeGreaterThanOrEqual(bar.bottom)
-  expect(headline.bottom).toBeLessThanOrEqual(banner.bottom)
-})
+}
 
 test.describe('in forced colours', () => {
   test('states and controls can still be told', async ({ page }) => {

@@ -1,5 +1,9 @@
 // What moves nothing else is laid out after the rest of the page, behind the overlay (src/styles/page.css).
-import { expect, overlay, test, visit } from './site.ts'
+import type { Page } from '@playwright/test'
+import { expect, holdBack, overlay, ready, test, visit } from './site.ts'
+
+/** The bar's height in pixels: what is brought to a visitor begins below it. */
+const BAR = 72
 
 test('the page is laid out part by part, and all of it before the overlay ends', async ({ page }) => {
   await page.addInitScript(() => {
@@ -37,7 +41,7 @@ for (const width of [390, 1280]) {
       for (const id of ['expertise', 'companies', 'gallery', 'history']) {
         await page.goto('about:blank')
         await visit(page, `#${id}`)
-        expect(await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top)).toBeCloseTo(72, 0)
+        expect(await topOf(page, `#${id}`)).toBeCloseTo(BAR, 0)
       }
     })
 
@@ -70,4 +74,26 @@ for (const width of [390, 1280]) {
       expect(await page.evaluate(() => scrollY)).toBe(end)
     })
   })
+}
+
+for (const [path, place, focused] of [
+  ['academy', '#routed > section', '#routed-title'],
+  ['#history', '#history', 'body'],
+] as const) {
+  test(`a stylesheet that comes when the overlay has gone brings the visitor of "/${path}" there`, async ({ page }) => {
+    const letThrough = await holdBack(page, '**/*.css')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    letThrough()
+    await ready(page)
+    await page
+      .locator('#routed')
+      .evaluate((last) => Promise.all(last.getAnimations().map((animation) => animation.finished)))
+    await expect(page.locator(focused)).toBeFocused()
+    await expect.poll(() => topOf(page, place)).toBeCloseTo(BAR, 0)
+  })
+}
+
+function topOf(page: Page, part: string) {
+  return page.locator(part).evaluate((element) => element.getBoundingClientRect().top)
 }

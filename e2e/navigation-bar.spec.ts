@@ -37,6 +37,17 @@ test.describe('the navigation bar', () => {
     await expect(page.getByRole('link', { name: 'History', exact: true })).toBeInViewport()
   })
 
+  test('is a name and a menu where the text that its visitor has set is too large for the links', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await visit(page)
+    const name = page.getByRole('navigation').getByRole('link', { name: 'Alex Example' })
+    expect((await name.boundingBox())?.width).toBeGreaterThan(100)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(toAcademy(page)).toBeInViewport()
+  })
+
   test('its first Tab stop is a link that skips it', async ({ page }) => {
     await visit(page)
     await page.keyboard.press('Tab')

@@ -59,7 +59,7 @@ async function firstPage(path: string, content: Content): Promise<FirstPage> {
   if (routeOf(path, content.companies.organisations).kind !== 'organisation') return null
   try {
     const late = new Promise<'kept'>((resolve) => setTimeout(() => resolve('kept'), PATIENCE_MS))
-    const arrived = import('./routing/organisation-route.tsx').then(({ OrganisationRoute }) => OrganisationRoute)
+    const arrived = import('./routing/organisation-route.tsx').then((code) => code.OrganisationRoute)
     return await Promise.race([arrived, late])
   } catch {
     return 'kept'

@@ -22,8 +22,9 @@ export function useArrival(loading: boolean): () => void {
     if (loading) return
     const title = document.getElementById(ROUTED_TITLE)
     title?.focus({ preventScroll: true })
-    // Without a heading the page is still on its way: the visitor sees that it is, and is brought to it when it comes.
-    asked.current = title === null
+    // A page that is still on its way, or not laid out yet, has no heading that takes the focus: the visitor is brought to it
+    // when it comes.
+    asked.current = document.activeElement !== title
   }, [loading])
 
   // A frame later: to ask for a place has the browser lay out at once whatever has changed, in the midst of React's work.

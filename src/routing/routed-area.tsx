@@ -36,7 +36,7 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
   // All of the page has been laid out when its animation ends.
   const laidOut = () => {
     arrive()
-    if (loading) toPlace()
+    toPlace()
   }
 
   // React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later.
@@ -88,7 +88,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 function lazyPage() {
   return lazy(() =>
     import('./organisation-route.tsx').then(
-      ({ OrganisationRoute }) => ({ default: OrganisationRoute }),
+      (code) => ({ default: code.OrganisationRoute }),
       async (error: unknown) => {
         if (await renewed()) await new Promise(() => {}) // This page is on its way out.
         throw error

@@ -22,10 +22,10 @@ export async function startAnimation({ box, src, onOverlay, elapsed, signal, onC
   try {
     await pageLoaded()
     if (!onOverlay) await pageSeen()
-    const [{ startPlayer }, drawing] = await Promise.all([import('./animation-player.ts'), fetchDrawing(src, signal)])
+    const [player, drawing] = await Promise.all([import('./animation-player.ts'), fetchDrawing(src, signal)])
     await turn()
     if (signal.aborted) return
-    await startPlayer(drawing, { box, elapsed, signal, onChange })
+    await player.startPlayer(drawing, { box, elapsed, signal, onChange })
   } catch {
     box.replaceChildren()
   }

@@ -18,7 +18,7 @@ type NavigationBarProps = {
 const MENU = 'menu'
 
 /** From here on the links stand in the bar; the stylesheet says the same. */
-const WIDE = '(width >= 1200px)'
+const WIDE = '(width >= 75em)'
 
 /**
  * On phones, and where there is more than the bar can hold, the links stand in a popover, which the browser opens and closes,
