@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import type { Source } from '../schema/content.ts'
-import type { ResolvedContent } from './content/resolve-content.ts'
+import type { Files, ResolvedContent } from './content/resolve-content.ts'
 import { earlierSite, noteSite } from './earlier-site.ts'
 import { asideOf, SUMS, writeHosting } from './hosting/hosting.ts'
 import { policyOf } from './hosting/policy.ts'
@@ -33,6 +33,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 async function buildFromParts(builder: ViteBuilder, root: string, site: Site, output: string) {
   const bom = sbom(root, sourceDate(root)) // It is npm that takes half a second for it, meanwhile.
   bom.catch(() => undefined) // It is asked for below.
+  const files = begun(site.files, 'cv.pdf') // Likewise another thread, for a second.
   const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
   const build = async (name: string) => {
     const environment = builder.environments[name]
@@ -40,7 +41,7 @@ async function buildFromParts(builder: ViteBuilder, root: string, site: Site, ou
   }
   await build('client')
   const [{ copies, takenOver }] = await Promise.all([
-    writeFiles(client, site.files, earlierSite(root, output)),
+    writeFiles(client, files, earlierSite(root, output)),
     build('prerender'),
   ])
 
@@ -55,4 +56,12 @@ async function buildFromParts(builder: ViteBuilder, root: string, site: Site, ou
   noteSite(root, { folder: output, copies })
   replace({ output: asideOf(output), built: aside }, { output, built: client })
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
+}
+
+/** The same files, one of which is being made from now on. */
+function begun(files: Files, name: string): Files {
+  const made = files.get(name)?.()
+  if (made === undefined) return files
+  Promise.resolve(made).catch(() => undefined) // It is asked for when all are written.
+  return new Map([...files, [name, () => made]])
 }

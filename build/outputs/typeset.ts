@@ -1,35 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import {
-  CreateSessionOptions,
-  initSync as startRenderer,
-  TypstRendererBuilder,
-  type TypstRenderer,
-} from '@myriaddreamin/typst-ts-renderer'
-import {
-  initSync as startCompiler,
-  TypstCompilerBuilder,
-  type TypstCompiler,
-} from '@myriaddreamin/typst-ts-web-compiler'
+import { Tinypool } from 'tinypool'
 import { digestOf, kept } from '../kept.ts'
 import { declarePdfUa } from './pdf-ua.ts'
 import { FACES } from './printed-faces.ts'
+import type { Task } from './typesetter.mjs'
 
 const require = createRequire(import.meta.url)
-
-/** The typesetter's own names for how much it tells of a mistake, and for which parts of a drawing it gives. */
-const WHOLE_DIAGNOSTICS = 3
-const SHAPES_AND_GLYPHS = 3
 
 /** Where what was set waits for the next build: most changes of a text change no document. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typeset', import.meta.url))
 
-let compiler: Promise<TypstCompiler> | undefined
-let renderer: Promise<TypstRenderer> | undefined
-
 /** Raised when the same words come to be set in another way that neither template, faces nor tools tell of. */
 const RECIPE = 1
+
+/** One typesetter beside the build, there when it is asked, and gone when it has not been for a while. */
+const typesetter = new Tinypool({
+  runtime: 'child_process',
+  serialization: 'advanced',
+  filename: new URL('typesetter.mjs', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 5000,
+})
 
 /**
  * Sets `words` with a template of this folder, which finds them as JSON in `sys.inputs.words`, as a PDF for everyone
@@ -37,15 +31,29 @@ const RECIPE = 1
  * @throws with what the typesetter says, should it refuse
  */
 export async function typeset(template: string, words: unknown, language: string): Promise<Buffer> {
-  return kept(CACHE, [keyOf(`pdf ${language}`, template, words)], async () =>
-    declarePdfUa(Buffer.from(await compile(template, words, 'pdf')), language),
-  )
+  return kept(CACHE, [keyOf(`pdf ${language}`, template, words)], async () => {
+    const document = await setAnew('pdf', template, words)
+    return declarePdfUa(Buffer.from(document), language)
+  })
 }
 
 /** The same as an SVG. */
 export async function draw(template: string, words: unknown): Promise<string> {
-  const drawn = await kept(CACHE, [keyOf('svg', template, words)], () => drawAnew(template, words))
+  const drawn = await kept(CACHE, [keyOf('svg', template, words)], () => setAnew('svg', template, words))
   return drawn.toString()
+}
+
+/** What the typesetter's functions make. */
+type Made = { pdf: Uint8Array; svg: string }
+
+async function setAnew<Form extends keyof Made>(form: Form, template: string, words: unknown): Promise<Made[Form]> {
+  const source = readFileSync(pathOf(template), 'utf8')
+  const task: Task = { template, source, words: JSON.stringify(words), faces: FACES }
+  try {
+    return (await typesetter.run(task, { name: form })) as Made[Form] // what its name says
+  } catch (error) {
+    throw new Error((error as Error).message, { cause: error }) // From another process, it is no error any more.
+  }
 }
 
 /** Everything that a result depends on. */
@@ -58,41 +66,4 @@ function keyOf(form: string, template: string, words: unknown): string {
 
 function pathOf(template: string): string {
   return fileURLToPath(new URL(template, import.meta.url))
-}
-
-async function drawAnew(template: string, words: unknown): Promise<string> {
-  const artifact = await compile(template, words, 'vector')
-  renderer ??= startDrawing()
-  const typst = await renderer
-  const options = new CreateSessionOptions()
-  options.format = 'vector'
-  options.artifact_content = artifact
-  return typst.svg_data(typst.create_session(options), SHAPES_AND_GLYPHS)
-}
-
-async function compile(template: string, words: unknown, format: 'pdf' | 'vector'): Promise<Uint8Array> {
-  compiler ??= start()
-  const path = `/${template}`
-  const typst = await compiler
-  typst.add_source(path, readFileSync(pathOf(template), 'utf8'))
-  const inputs = [['words', JSON.stringify(words)]]
-  const { result, diagnostics } = typst.compile(path, inputs, format, WHOLE_DIAGNOSTICS) as Compiled
-  if (!result) throw new Error(`${template} could not be set: ${JSON.stringify(diagnostics)}`)
-  return result
-}
-
-/** What the typesetter's types leave open. */
-type Compiled = { result?: Uint8Array; diagnostics?: unknown }
-
-async function start(): Promise<TypstCompiler> {
-  startCompiler({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
-  const builder = new TypstCompilerBuilder()
-  builder.set_dummy_access_model()
-  for (const face of FACES) await builder.add_raw_font(readFileSync(face))
-  return builder.build()
-}
-
-function startDrawing(): Promise<TypstRenderer> {
-  startRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
-  return new TypstRendererBuilder().build()
 }
