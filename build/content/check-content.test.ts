@@ -270,6 +270,15 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
   )
 })
 
+test('a misspelled field is one mistake, not another one that is missing', async () => {
+  const said = await mistakesIn('hero:\n  headlin: x\nnmae: Alex')
+  expect(said).toContain('did you mean "headline"?')
+  expect(said).toContain('did you mean "name"?')
+  expect(said).toContain('hero.subtitle: is missing')
+  expect(said).not.toContain('headline: is missing')
+  expect(said).not.toContain(' name: is missing')
+})
+
 test.each(['name: >\n  Alex', 'name: |\n  Alex\n', 'name: >-\n  Alex'])('%j is a text like any other', async (yaml) => {
   expect(await mistakesIn(yaml)).not.toMatch(/:\d+ name: /)
 })
