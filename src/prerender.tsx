@@ -4,13 +4,14 @@ import { prerender } from 'react-dom/static'
 import { content } from 'virtual:content'
 import { site } from 'virtual:site'
 import { App } from './app.tsx'
-export { critical } from './critical.ts'
+import { critical } from './critical.ts'
 import { Head } from './head/head.tsx'
 import { pageNameOf, routeOf } from './routing/route-of.ts'
-import tokens from './styles/tokens.css?raw'
+
+export { critical }
 
 /** What the browser colours its own bars with until the theme is switched: the ground of the dark theme. */
-const ground = groundOf(tokens)
+const ground = groundOf(critical)
 
 /**
  * The page at a path as HTML: what goes into the head, and what goes into the root.
@@ -42,7 +43,7 @@ export async function render(path: string): Promise<{ head: string; page: string
 }
 
 function groundOf(declarations: string): string {
-  const declared = /--ground: light-dark\([^,]+, (oklch\([^)]+\))/.exec(declarations)?.[1]
-  if (declared === undefined) throw new Error('tokens.css declares --ground in another way than it is read here')
+  const declared = /--night:(oklch\([^)]+\))/.exec(declarations)?.[1]
+  if (declared === undefined) throw new Error('tokens.css declares --night in another way than it is read here')
   return declared
 }

@@ -6,7 +6,7 @@ import page from './page.module.css'
 export function NotFoundPage({ words }: { words: Words }) {
   return (
     <div className={page.page}>
-      <p className={styles.status} aria-hidden>
+      <p aria-hidden className={styles.status}>
         404
       </p>
       <h2 id="routed-title" tabIndex={-1}>

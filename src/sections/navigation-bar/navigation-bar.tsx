@@ -63,7 +63,7 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
         {children}
         <button type="button" className={styles.menuButton} popoverTarget={MENU}>
           <Glyph glyph={menuSign} size={20} />
-          <span className={styles.menuLabel}>{words.menu}</span>
+          {words.menu}
         </button>
       </nav>
     </header>
