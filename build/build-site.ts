@@ -33,7 +33,7 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 async function buildFromParts(builder: ViteBuilder, root: string, site: Site, output: string) {
   const bom = sbom(root, sourceDate(root)) // It is npm that takes half a second for it, meanwhile.
   bom.catch(() => undefined) // It is asked for below.
-  const files = begun(site.files, 'cv.pdf') // Likewise another thread, for a second.
+  const files = begun(site.files, 'cv.pdf') // Likewise the typesetter, a process of its own.
   const [client, aside] = [join(root, PARTS.client), join(root, PARTS.aside)]
   const build = async (name: string) => {
     const environment = builder.environments[name]
