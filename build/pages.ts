@@ -28,13 +28,18 @@ export async function writePages(
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
       '<!--route-->': isOrganisation(path) ? askForRoute(folder, frame) : '',
-      '</body>': `<script type="application/json" data-content>${asData(site.content)}</script></body>`,
+      '</body>': `<script type="application/json" data-content>${asData(forPages(site.content))}</script></body>`,
     })
     const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash there.
     refuseInline(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
+}
+
+/** Without the words of the CV alone. */
+function forPages(content: Content): object {
+  return { ...content, ui: { ...content.ui, experience: undefined } }
 }
 
 /**

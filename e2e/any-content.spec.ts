@@ -101,3 +101,19 @@ async function overhanging(page: Page): Promise<string[]> {
     return scrollWidth > clientWidth ? [...found, `the page: ${scrollWidth} > ${clientWidth}`] : found
   })
 }
+
+test('the lists of a long gallery have the height of their rows before these are laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(process.env['FULL_ADDRESS'] ?? '')
+  await expect(page.locator('#root > [hidden]')).toHaveCount(0)
+  const lists = await page.locator('#gallery ul').evaluateAll((all) =>
+    all.map((list) => {
+      const { height } = list.getBoundingClientRect()
+      const leftOut = getComputedStyle(list).contentVisibility === 'auto'
+      if (list instanceof HTMLElement) list.style.contentVisibility = 'visible'
+      return { leftOut, change: Math.round(list.getBoundingClientRect().height - height) }
+    }),
+  )
+  expect(lists.filter(({ leftOut }) => leftOut)).toHaveLength(15)
+  expect(lists.filter(({ change }) => change !== 0)).toEqual([])
+})

@@ -7,20 +7,20 @@ export type Source = z.infer<typeof siteSchema>
 
 /**
  * A picture as a page needs it: its address, base path included, its own size in pixels, and the widths it was made in for
- * each place, as AVIF and as `fallback`. A drawing (SVG) has one form for all of them.
+ * each place, as AVIF and as `fallback`, or else JPEG. A drawing (SVG) has one form for all of them.
  */
 export type Picture = {
   src: string
   width: number
   height: number
   alt: string
-  fallback?: 'jpg' | 'png'
+  fallback?: 'png'
   widths?: { readonly [place in Place]?: readonly number[] }
 }
 
 /** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
 export type Glyph = { size: number; shapes: readonly Shape[] }
-export type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes: readonly Shape[] }
+export type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly Shape[] }
 
 /** The content with every name of a file replaced by what a page needs to show it, and `{name}` by the owner's name. */
 type Resolved<T> =

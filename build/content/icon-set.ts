@@ -54,11 +54,11 @@ function setOf(name: string): IconSet {
 function shapesIn(element: XmlElement | null): Shape[] {
   return (element?.children ?? [])
     .filter((child) => child instanceof XmlElement)
-    .map((child) => ({
-      tag: child.name,
-      attributes: Object.fromEntries(Object.entries(child.attributes).map(([name, value]) => [camelCase(name), value])),
-      shapes: shapesIn(child),
-    }))
+    .map((child) => {
+      const attributes = Object.entries(child.attributes).map(([name, value]) => [camelCase(name), value] as const)
+      const shapes = shapesIn(child)
+      return { tag: child.name, attributes: Object.fromEntries(attributes), ...(shapes.length > 0 && { shapes }) }
+    })
 }
 
 /** React's spelling of SVG's attributes. */

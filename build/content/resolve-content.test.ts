@@ -27,7 +27,6 @@ test('a picture gets its address below the base path, its size, its alternative 
     width: 2400,
     height: 1200,
     alt: source.gallery.projects[0]?.picture.alt,
-    fallback: 'jpg',
     widths: { thumbnail: [432, 864, 1202], projectPopUp: [720, 1200, 1600, 2400] },
   })
   const made = [...files.keys()].filter((path) => path.startsWith('images/cloud-infrastructure'))

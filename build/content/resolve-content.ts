@@ -62,7 +62,7 @@ export async function resolveContent(
     const src = addressOf(`images/${name}`)
     if (ground !== null) grounds.set(src, ground)
     const widths = Object.fromEntries(places.map((place) => [place, widthsAt(place, own)]))
-    return { src, ...own, fallback: opaque ? 'jpg' : 'png', widths }
+    return { src, ...own, ...(!opaque && { fallback: 'png' }), widths }
   }
 
   async function resolve(schema: z.core.$ZodType, value: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes: readonly Shape[] }
+type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly Shape[] }
 type GlyphProps = { glyph: { size: number; shapes: readonly Shape[] }; size: number }
 
 /** A one-colour sign from the content, in the colour of the text around it. Decorative: the words beside it say the same. */
@@ -13,5 +13,5 @@ export function Glyph({ glyph, size }: GlyphProps) {
 }
 
 function draw({ tag, attributes, shapes }: Shape, index: number): ReactNode {
-  return createElement(tag, { key: index, ...attributes }, ...shapes.map(draw))
+  return createElement(tag, { key: index, ...attributes }, shapes?.map(draw))
 }

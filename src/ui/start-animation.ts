@@ -17,6 +17,9 @@ type Start = {
 /** For so long after the overlay nothing is fetched or run that a visitor did not ask for. */
 const QUIET_MS = 500
 
+/** A page that moves is scrolled again within so many milliseconds. */
+const REST_MS = 100
+
 /** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
 export async function startAnimation({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
   try {
@@ -35,8 +38,27 @@ let last = Promise.resolve()
 
 /** Drawings start one after the other, each in a task of its own, so that a press between two of them is answered. */
 function turn(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => setTimeout(resolve)))
+  last = last.then(() => atRest(REST_MS))
   return last
+}
+
+/**
+ * Waits until the page has not been scrolled for so many milliseconds: what runs meanwhile costs a slow phone its frames.
+ */
+function atRest(wanted: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, wanted)
+    }
+    const end = () => {
+      removeEventListener('scroll', wait)
+      resolve()
+    }
+    addEventListener('scroll', wait)
+    wait()
+  })
 }
 
 async function pageLoaded() {
@@ -47,7 +69,7 @@ async function pageLoaded() {
 let seen: Promise<void> | undefined
 
 function pageSeen(): Promise<void> {
-  seen ??= revealed().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
+  seen ??= revealed().then(() => atRest(QUIET_MS))
   return seen
 }
 

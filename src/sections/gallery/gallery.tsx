@@ -16,6 +16,9 @@ type GalleryProps = {
   words: { all: string; filters: string; shownProjects: string; close: string }
 }
 
+/** Full rows of one, two and three columns, so that lists stand below each other like one. As in the stylesheet. */
+const LIST_LENGTH = 12
+
 export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [category, setCategory] = useState<string | null>(null)
@@ -35,7 +38,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
   return (
     <Section id={id} title={title} lead={lead}>
       <div data-needs-script className={styles.controls}>
-        <div className={styles.filters} role="group" aria-label={words.filters}>
+        <div role="group" className={styles.filters} aria-label={words.filters}>
           {filters.map(({ label, value }) => (
             <button key={value ?? ''} type="button" aria-pressed={value === pressed} onClick={() => choose(value)}>
               {label}
@@ -46,16 +49,26 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
           {fill(words.shownProjects, { shown: projects.filter(isShown).length, total: projects.length })}
         </p>
       </div>
-      <ul className={styles.grid}>
-        {projects.map((project, index) => (
-          // What is filtered out stays, hidden: bringing it back is a matter of style, and no picture is asked for again.
+      <div className={styles.grid}>
+        {inLists(projects).map((list, at, { length }) => (
           // oxlint-disable-next-line react/no-array-index-key -- projects never change their order
-          <li key={index} hidden={!isShown(project)}>
-            <ProjectThumbnail project={project} onSelect={setSelected} />
-          </li>
+          <ul key={at} className={category === null && at > 0 && at < length - 1 ? styles.full : undefined}>
+            {list.map((project, index) => (
+              // What is filtered out stays, hidden: bringing it back is a matter of style, and no picture is asked for again.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} hidden={!isShown(project)}>
+                <ProjectThumbnail project={project} onSelect={setSelected} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {selected && <ProjectPopUp project={selected} closeLabel={words.close} onClose={() => setSelected(null)} />}
     </Section>
   )
+}
+
+/** A long gallery is several lists: the browser leaves out those that are far from the screen, and watches few of them. */
+function inLists(projects: readonly Project[]): (readonly Project[])[] {
+  return projects.flatMap((_, at) => (at % LIST_LENGTH ? [] : [projects.slice(at, at + LIST_LENGTH)]))
 }
