@@ -16,7 +16,7 @@ type GalleryProps = {
   words: { all: string; filters: string; shownProjects: string; close: string }
 }
 
-/** Full rows of one, two and three columns, so that lists stand below each other like one. As in the stylesheet. */
+/** How many projects a list has; the stylesheet knows the height of so many rows. */
 const LIST_LENGTH = 12
 
 export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
