@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { minify as terser, type CompressOptions, type MinifyOptions } from 'terser'
 import type { Plugin } from 'vite'
@@ -5,9 +6,6 @@ import { kept } from './kept.ts'
 
 /** Most code packs better with its variables at the head of their function, and some worse: each is tried. */
 const WAYS: readonly CompressOptions[] = [{ passes: 3, hoist_vars: true, reduce_funcs: false }, { passes: 3 }]
-
-/** In bytes: the hashes in the code make as much of a difference. */
-const NOISE = 32
 
 const OPTIONS = { module: true, format: { comments: false } } as const
 
@@ -37,9 +35,13 @@ export function minify(cache: string): Plugin {
           if (part.type === 'asset' && typeof part.source === 'string')
             part.source = part.source.replace(/\n*\/\*\$vite\$:\d\*\/$/, '')
         }
+        // The hashes in names change with every edit, and by their letters what is made of the code would.
+        const standIns = chunks.map(({ name, fileName }) => [basename(fileName), `${name}-00000000.js`] as const)
+        const names = standIns.map(([name, standIn]) => [standIn, name] as const)
         await Promise.all(
           chunks.map(async (chunk) => {
-            chunk.code = await small(chunk.code, chunk.isEntry ? ALL_AT_ONCE : OPTIONS, cache)
+            const code = replaced(chunk.code, standIns)
+            chunk.code = replaced(await small(code, chunk.isEntry ? ALL_AT_ONCE : OPTIONS, cache), names)
           }),
         )
       },
@@ -47,12 +49,16 @@ export function minify(cache: string): Plugin {
   }
 }
 
+function replaced(code: string, pairs: readonly (readonly [from: string, to: string])[]): string {
+  return pairs.reduce((text, [from, to]) => text.replaceAll(from, to), code)
+}
+
 async function small(code: string, options: MinifyOptions, cache: string): Promise<string> {
-  const made = await kept(cache, [JSON.stringify([options, WAYS, NOISE]), code], async () => {
+  const made = await kept(cache, [JSON.stringify([options, WAYS]), code], async () => {
     const [one = code, other = code] = await Promise.all(
       WAYS.map(async (compress) => (await terser(code, { ...options, compress })).code),
     )
-    return brotliCompressSync(other).length < brotliCompressSync(one).length - NOISE ? other : one
+    return brotliCompressSync(other).length < brotliCompressSync(one).length ? other : one
   })
   return made.toString()
 }

@@ -3,6 +3,11 @@
 /** The year the site was built in; the build writes it into the code. */
 declare const BUILD_YEAR: number
 
+interface Window {
+  /** Where the browser checks what scripts write as HTML (https://www.w3.org/TR/trusted-types/). */
+  readonly trustedTypes?: { readonly emptyHTML: TrustedHTML }
+}
+
 declare module 'virtual:content' {
   /** What the main page is made of, from `content/site.yaml`. */
   export const content: import('../schema/content.ts').Content

@@ -7,7 +7,7 @@ export type PictureFile<Place extends string> = {
   width: number
   height: number
   alt: string
-  fallback?: 'jpg' | 'png'
+  fallback?: 'png'
   widths?: { readonly [place in Place]?: readonly number[] }
 }
 

@@ -14,10 +14,10 @@ type Start = {
   onChange: (player: Player | null) => void
 }
 
-/** For so long after the overlay nothing is fetched or run that a visitor did not ask for. */
+/** For so long after the overlay, and until the page has stood still for as long, nothing comes that a visitor did not ask for. */
 const QUIET_MS = 500
 
-/** A page that moves is scrolled again within so many milliseconds. */
+/** A page that is being scrolled moves again sooner than that. */
 const REST_MS = 100
 
 /** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
@@ -36,15 +36,13 @@ export async function startAnimation({ box, src, onOverlay, elapsed, signal, onC
 
 let last = Promise.resolve()
 
-/** Drawings start one after the other, each in a task of its own, so that a press between two of them is answered. */
+/** Drawings start one after the other while the page stands still, so that a press between two of them is answered. */
 function turn(): Promise<void> {
   last = last.then(() => atRest(REST_MS))
   return last
 }
 
-/**
- * Waits until the page has not been scrolled for so many milliseconds: what runs meanwhile costs a slow phone its frames.
- */
+/** Waits until the page has not been scrolled for so many milliseconds: what starts meanwhile costs a slow phone frames. */
 function atRest(wanted: number): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>

@@ -16,7 +16,7 @@ type GalleryProps = {
   words: { all: string; filters: string; shownProjects: string; close: string }
 }
 
-/** How many projects a list has; the stylesheet knows the height of so many rows. */
+/** How many projects a list has. On phones these are rows, whose height the stylesheet tells in advance. */
 const LIST_LENGTH = 12
 
 export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
@@ -55,7 +55,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
           <ul key={at} className={category === null && at > 0 && at < length - 1 ? styles.full : undefined}>
             {list.map((project, index) => (
               // What is filtered out stays, hidden: bringing it back is a matter of style, and no picture is asked for again.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- likewise
               <li key={index} hidden={!isShown(project)}>
                 <ProjectThumbnail project={project} onSelect={setSelected} />
               </li>
@@ -68,7 +68,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
   )
 }
 
-/** A long gallery is several lists: the browser leaves out those that are far from the screen, and watches few of them. */
+/** A long gallery is several lists, so that the browser has few to watch when it leaves out what is far from the screen. */
 function inLists(projects: readonly Project[]): (readonly Project[])[] {
   return projects.flatMap((_, at) => (at % LIST_LENGTH ? [] : [projects.slice(at, at + LIST_LENGTH)]))
 }

@@ -13,10 +13,11 @@ const STANDS_ALREADY = import.meta.env.PROD && !import.meta.env.SSR
  * content/animations/loader.json, to a tenth of a pixel. Another drawing takes over when its player arrives in time.
  */
 export function Loader() {
-  if (STANDS_ALREADY)
-    return (
-      <div aria-hidden className={styles.loader} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-    )
+  if (STANDS_ALREADY) {
+    // Written only when React gives up on what stands there, and then as the policy allows it.
+    const nothing = { __html: window.trustedTypes?.emptyHTML ?? '' }
+    return <div aria-hidden className={styles.loader} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+  }
   return (
     <div aria-hidden className={styles.loader}>
       <svg viewBox="0 0 200 200" fill="none">
