@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readToTheEnd, slowClock, test, visit } from './site.ts'
+import { expect, holdBack, readToTheEnd, slowClock, test, visit } from './site.ts'
 
 const animations = (page: Page) => page.locator('main [data-size]')
 
@@ -98,6 +98,48 @@ test('player and drawings are asked for when the page stands still, and near the
   await expect.poll(async () => (await asked()).map(({ file }) => file)).toContain('history.json')
 })
 
+test('nor is any asked for while a page that has just come up is being scrolled', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      const until = performance.now() + 1500
+      const scroll = () => {
+        scrollTo({ top: performance.now() % 40, behavior: 'instant' })
+        if (performance.now() < until) requestAnimationFrame(scroll)
+        else performance.mark('rests')
+      }
+      scroll()
+    }).observe(document, { subtree: true, attributeFilter: ['data-revealed'] })
+  })
+  await visit(page)
+  await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
+  const after = await page.evaluate(() => {
+    const [rests] = performance.getEntriesByName('rests')
+    const drawings = performance.getEntriesByType('resource').filter(({ name }) => /animations\/(?!loader)/.test(name))
+    return drawings.map(({ startTime }) => startTime - (rests?.startTime ?? Number.POSITIVE_INFINITY))
+  })
+  expect(Math.min(...after)).toBeGreaterThan(450)
+})
+
+test('one that comes while the page is being scrolled starts when it rests', async ({ page }) => {
+  const asked = page.waitForRequest(/animations\/hero/)
+  const letThrough = await holdBack(page, /animations\/hero/)
+  await visit(page)
+  await asked
+  const hero = animations(page).first()
+  const started = hero.evaluate(async (box) => {
+    const until = performance.now() + 1500
+    while (performance.now() < until) {
+      scrollTo({ top: performance.now() % 40, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    return box.dataset['state'] !== 'empty'
+  })
+  letThrough()
+  expect(await started).toBe(false)
+  await expect(hero).toHaveAttribute('data-state', 'playing')
+})
+
 test('they play on the screen and stand still off it', async ({ page }) => {
   await visit(page)
   const hero = animations(page).first()
@@ -106,6 +148,33 @@ test('they play on the screen and stand still off it', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
   await expect(hero).toHaveAttribute('data-state', 'still')
   expect(await moves(page, 0)).toBe(false)
+})
+
+test('and play when they are back before a busy browser has told that they were gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const entries: IntersectionObserverEntry[] = []
+        let timer: ReturnType<typeof setTimeout>
+        super((more, observer) => {
+          entries.push(...more)
+          clearTimeout(timer)
+          timer = setTimeout(() => callback(entries.splice(0), observer), 300)
+        }, options)
+      }
+    }
+  })
+  await visit(page)
+  const hero = animations(page).first()
+  await expect(hero).toHaveAttribute('data-state', 'playing')
+  await page.evaluate(async () => {
+    for (const top of [2500, 0]) {
+      scrollTo({ top, behavior: 'instant' })
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 600))
+  })
+  await expect(hero).toHaveAttribute('data-state', 'playing', { timeout: 1 })
 })
 
 test('and take no more frames than they have, however many the screen shows', async ({ page }) => {

@@ -34,6 +34,14 @@ test.describe('the loading overlay', () => {
     expect(after).toBe(before)
   })
 
+  test('keeps its drawing when the page has come to life', async ({ page }) => {
+    await slowClock(page)
+    await page.route(/animations\/loader/, (route) => route.fulfill({ json: {} })) // Another would take over.
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expect(overlay(page).locator('svg path')).toHaveCount(6)
+  })
+
   test('has a drawing that the compositor can move, so that the page is not drawn anew for each frame', async ({
     page,
   }) => {

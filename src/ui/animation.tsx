@@ -59,8 +59,9 @@ function usePlace(box: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!box.current) return undefined
-    const screen = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
-    const surroundings = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    // A busy page tells of several crossings at once, the last of them last.
+    const screen = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false))
+    const surroundings = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: '50%',
     })
     screen.observe(box.current)
