@@ -73,12 +73,12 @@ export function growthTable(growth) {
   const rows = Object.entries(growth).map(([projects, { cold, warm, html, script, waits, frames }]) => [
     projects,
     `${cold.toFixed(1)} s`,
-    `${warm.toFixed(1)} s`,
+    `${medianOf(warm).toFixed(1)} s`,
     kB(html),
     kB(script),
     slowest(waits, (name) => !BEHIND_ANSWERS.includes(name)),
     slowest(waits, (name) => BEHIND_ANSWERS.includes(name)),
-    frames.toFixed(0),
+    `${medianOf(frames).toFixed(0)}`,
   ])
   const head = [
     'projects',
@@ -94,15 +94,12 @@ export function growthTable(growth) {
 }
 
 /**
- * @param {Record<string, number>} waits
+ * @param {Record<string, number>[]} waits
  * @param {(name: string) => boolean} counts
  */
 function slowest(waits, counts) {
-  return `${Math.max(
-    ...Object.keys(waits)
-      .filter(counts)
-      .map((name) => waits[name] ?? Number.NaN),
-  )} ms`
+  const names = Object.keys(waits[0] ?? {}).filter(counts)
+  return `${Math.max(...names.map((name) => medianOf(waits.map((round) => round[name] ?? Number.NaN))))} ms`
 }
 
 /**
