@@ -78,7 +78,7 @@ export function growthTable(growth) {
     kB(script),
     slowest(waits, (name) => !BEHIND_ANSWERS.includes(name)),
     slowest(waits, (name) => BEHIND_ANSWERS.includes(name)),
-    `${medianOf(frames).toFixed(0)}`,
+    medianOf(frames).toFixed(0),
   ])
   const head = [
     'projects',

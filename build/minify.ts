@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { minify as terser, type CompressOptions, type MinifyOptions } from 'terser'
@@ -5,7 +6,11 @@ import type { Plugin } from 'vite'
 import { kept } from './kept.ts'
 
 /** Most code packs better with its variables at the head of their function, and some worse: each is tried. */
-const WAYS: readonly CompressOptions[] = [{ passes: 3, hoist_vars: true, reduce_funcs: false }, { passes: 3 }]
+const WAYS: readonly CompressOptions[] = [
+  { passes: 3 },
+  { passes: 3, hoist_vars: true },
+  { passes: 3, hoist_vars: true, reduce_funcs: false },
+]
 
 const OPTIONS = { module: true, format: { comments: false } } as const
 
@@ -36,7 +41,7 @@ export function minify(cache: string): Plugin {
             part.source = part.source.replace(/\n*\/\*\$vite\$:\d\*\/$/, '')
         }
         // The hashes in names change with every edit, and by their letters what is made of the code would.
-        const standIns = chunks.map(({ name, fileName }) => [basename(fileName), `${name}-00000000.js`] as const)
+        const standIns = chunks.map(({ name, fileName }, at) => [basename(fileName), standInFor(name, at)] as const)
         const names = standIns.map(([name, standIn]) => [standIn, name] as const)
         await Promise.all(
           chunks.map(async (chunk) => {
@@ -49,16 +54,22 @@ export function minify(cache: string): Plugin {
   }
 }
 
+/** A name with a hash like any other, since letters that pack better would hide what a name costs. */
+function standInFor(name: string, at: number): string {
+  return `${name}-${createHash('sha256').update(String(at)).digest('base64url').slice(0, 8)}.js`
+}
+
 function replaced(code: string, pairs: readonly (readonly [from: string, to: string])[]): string {
   return pairs.reduce((text, [from, to]) => text.replaceAll(from, to), code)
 }
 
 async function small(code: string, options: MinifyOptions, cache: string): Promise<string> {
   const made = await kept(cache, [JSON.stringify([options, WAYS]), code], async () => {
-    const [one = code, other = code] = await Promise.all(
-      WAYS.map(async (compress) => (await terser(code, { ...options, compress })).code),
+    const tried = await Promise.all(
+      WAYS.map(async (compress) => (await terser(code, { ...options, compress })).code ?? code),
     )
-    return brotliCompressSync(other).length < brotliCompressSync(one).length ? other : one
+    const [smallest = code] = tried.toSorted((a, b) => brotliCompressSync(a).length - brotliCompressSync(b).length)
+    return smallest
   })
   return made.toString()
 }

@@ -37,7 +37,7 @@ export async function writePages(
   }
 }
 
-/** Without the words of the CV alone. */
+/** Without the word that only the CV has. */
 function forPages(content: Content): object {
   return { ...content, ui: { ...content.ui, experience: undefined } }
 }

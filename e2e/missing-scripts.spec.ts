@@ -1,4 +1,4 @@
-import { expect, holdBack, overlay, test, toggle } from './site.ts'
+import { expect, holdBack, overlay, test, toggle, visit } from './site.ts'
 
 test.describe('without our scripts the content still appears on time', () => {
   test.use({ provoked: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] })
@@ -119,5 +119,19 @@ test.describe('a script that fails', () => {
     await expect(overlay(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Project Gallery' })).toBeVisible()
     await expect(page.locator('main')).toHaveCount(1)
+  })
+})
+
+test.describe('a page that was changed on its way', () => {
+  test.use({ provoked: [/Minified React error #418/] })
+
+  test('is rendered anew, as the policy allows it', async ({ page }) => {
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<h1', '<h2').replace('</h1', '</h2')
+      await route.fulfill({ response, body })
+    })
+    await visit(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 })

@@ -40,6 +40,7 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
   }
 
   // React leaves the inside of an element alone while it hydrates one with inner HTML of its own, and empties it later.
+  // Should it render anew instead, the policy refuses that, and the page that came as HTML is put back.
   if (kept)
     return (
       <div id="routed" dangerouslySetInnerHTML={{ __html: '' }} onAnimationEnd={laidOut} suppressHydrationWarning />
