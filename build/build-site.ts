@@ -45,7 +45,7 @@ async function buildFromParts(builder: ViteBuilder, root: string, site: Site, ou
     build('prerender'),
   ])
 
-  const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'prerender.js')).href)) as Prerender // that is src/prerender.tsx
+  const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'entry-prerender.js')).href)) as Prerender // that is src/entry-prerender.tsx
   await writePages(client, site, bundle)
   writeHosting(client, aside, {
     policy: policyOf(site.content, bundle.critical),

@@ -5,7 +5,7 @@ import { asData } from '../src/head/as-data.ts'
 import { isCrowded } from '../src/sections/navigation-bar/is-crowded.ts'
 import { metaPolicyOf } from './hosting/policy.ts'
 
-/** What src/prerender.tsx gives. */
+/** What src/entry-prerender.tsx gives. */
 export type Prerender = {
   render: (path: string) => Promise<{ head: string; page: string }>
   /** The style that the first paint needs. */

@@ -90,7 +90,7 @@ export function site(root: string, folder = 'content'): Plugin {
         environments: {
           client: { build: { outDir: PARTS.client } },
           prerender: {
-            build: { outDir: PARTS.prerender, ssr: true, rolldownOptions: { input: 'src/prerender.tsx' } },
+            build: { outDir: PARTS.prerender, ssr: true, rolldownOptions: { input: 'src/entry-prerender.tsx' } },
             resolve: { noExternal: true },
           },
         },

@@ -82,14 +82,14 @@ test('player and drawings are asked for when the page stands still, and near the
       const [stands] = performance.getEntriesByName('stands')
       const most = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /animation-player|animations\//.test(name))
+        .filter(({ name }) => /lottie-player|animations\//.test(name))
       return most.map(({ name, startTime }) => ({
         file: name.split('/').at(-1) ?? '',
         after: startTime - (stands?.startTime ?? Number.POSITIVE_INFINITY),
       }))
     })
   // The specimen's loader is a drawing of its own, for which the player has to come at once.
-  const drawn = async () => (await asked()).filter(({ file }) => !/animation-player|loader/.test(file))
+  const drawn = async () => (await asked()).filter(({ file }) => !/lottie-player|loader/.test(file))
   await expect.poll(drawn).toHaveLength(3)
   const drawings = await drawn()
   for (const { after } of drawings) expect(after).toBeGreaterThan(450)

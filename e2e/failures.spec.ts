@@ -42,7 +42,7 @@ test.describe('when pictures fail', () => {
 })
 
 for (const [what, pattern, answer] of [
-  ['the player is missing', '**/animation-player*.js', 'abort'],
+  ['the player is missing', '**/lottie-player*.js', 'abort'],
   ['the drawings are missing', '**/animations/*', 'abort'],
   ['the drawings are no JSON', '**/animations/*', '<html>'],
   ['the drawings are no animations', '**/animations/*', '{"layers":7}'],

@@ -76,7 +76,7 @@ test('the menu', async ({ page }) => {
 
 test('the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/animation-player*.js', () => undefined)
+  await page.route('**/lottie-player*.js', () => undefined)
   // From its first frame on: a busy machine may take longer to read the page than the overlay stands.
   await page.addInitScript(() => {
     const hold = () => {

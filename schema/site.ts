@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { interfaceWords } from './interface-words.ts'
 import { organisation } from './organisation.ts'
 import {
   animation,
@@ -15,6 +14,7 @@ import {
   siteAddress,
   text,
 } from './primitives.ts'
+import { interfaceWords } from './ui-strings.ts'
 
 const skill = z.strictObject({
   name: printed.meta({ alsoIn: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),

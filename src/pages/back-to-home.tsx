@@ -1,6 +1,6 @@
 import arrowLeft from 'icon:arrow-left'
 import { Link } from 'wouter'
-import { Glyph } from '../ui/glyph.tsx'
+import { Glyph } from '../ui/icon.tsx'
 import styles from './page.module.css'
 
 export function BackToHome({ label }: { label: string }) {

@@ -4,11 +4,11 @@ import type { Content } from '../../schema/content.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { afterNextPaint } from '../ui/after-next-paint.ts'
-import { toPlace, useArrival } from './arrival.ts'
 import { LoadBoundary } from './load-boundary.tsx'
+import { pageNameOf, routeOf } from './match-route.ts'
 import { renewed } from './newer-build.ts'
 import type { OrganisationRoute } from './organisation-route.tsx'
-import { pageNameOf, routeOf } from './route-of.ts'
+import { toPlace, useArrival } from './use-route-focus.ts'
 import styles from '../pages/page.module.css'
 
 /** The page below that the HTML came with: its code, nothing, or `kept` when its code did not arrive and the HTML must do. */

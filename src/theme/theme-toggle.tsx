@@ -1,6 +1,6 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
-import { Glyph } from '../ui/glyph.tsx'
+import { Glyph } from '../ui/icon.tsx'
 import { useTheme } from './theme.tsx'
 import styles from './theme-toggle.module.css'
 

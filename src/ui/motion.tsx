@@ -1,7 +1,7 @@
 import playerPause from 'icon:player-pause-filled'
 import playerPlay from 'icon:player-play-filled'
 import { createContext, use, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from './icon.tsx'
 import styles from './motion.module.css'
 
 type MotionSetting = { moving: boolean; toggleMotion: () => void }

@@ -1,6 +1,6 @@
 import type { Skill } from '../../../schema/content.ts'
-import { Animation } from '../../ui/animation.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/image.tsx'
+import { Animation } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './expertise.module.css'
 

@@ -1,6 +1,6 @@
 import type { Footer as FooterContent } from '../../../schema/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/icon.tsx'
 import { QuickLink } from './quick-link.tsx'
 import { Year } from './year.tsx'
 import styles from './footer.module.css'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { afterNextPaint } from '../../ui/after-next-paint.ts'
-import { fill } from '../../ui/fill.ts'
+import { fill } from '../../ui/interpolate.ts'
 import { Section } from '../../ui/section.tsx'
 import { categoriesOf, isIn } from './filter.ts'
-import { ProjectPopUp } from './project-pop-up.tsx'
+import { ProjectPopUp } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
 

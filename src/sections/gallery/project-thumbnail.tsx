@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { Project } from '../../../schema/content.ts'
-import { covering } from '../../ui/covering.ts'
-import { Picture, warm } from '../../ui/picture.tsx'
-import { popUpSizesOf } from './project-pop-up.tsx'
+import { covering } from '../../ui/cover-sizes.ts'
+import { Picture, warm } from '../../ui/image.tsx'
+import { popUpSizesOf } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
 /** How wide a column of the grid is, as in gallery.module.css. */

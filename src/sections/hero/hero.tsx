@@ -1,6 +1,6 @@
 import type { Hero as HeroContent } from '../../../schema/content.ts'
-import { Animation } from '../../ui/animation.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/image.tsx'
+import { Animation } from '../../ui/lottie.tsx'
 import styles from './hero.module.css'
 
 /** In pixels, as in the stylesheet. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterNextPaint } from '../../ui/after-next-paint.ts'
-import { Animation } from '../../ui/animation.tsx'
-import { revealed } from '../../ui/revealed.ts'
+import { Animation } from '../../ui/lottie.tsx'
+import { revealed } from '../../ui/overlay-finished.ts'
 import { Loader } from './loader.tsx'
 import styles from './loading-overlay.module.css'
 

@@ -2,7 +2,7 @@ import download from 'icon:download'
 import menuSign from 'icon:menu-2'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/icon.tsx'
 import styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {

@@ -1,11 +1,11 @@
 import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../schema/content.ts'
-import { Animation } from '../../ui/animation.tsx'
-import { covering } from '../../ui/covering.ts'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { PopUp } from '../../ui/pop-up.tsx'
+import { covering } from '../../ui/cover-sizes.ts'
+import { PopUp } from '../../ui/dialog.tsx'
+import { Glyph } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/image.tsx'
+import { Animation } from '../../ui/lottie.tsx'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {

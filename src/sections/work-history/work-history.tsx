@@ -1,5 +1,5 @@
 import type { WorkHistoryEntry } from '../../../schema/content.ts'
-import { Animation } from '../../ui/animation.tsx'
+import { Animation } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './work-history.module.css'
 

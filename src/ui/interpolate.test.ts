@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from './fill.ts'
+import { fill } from './interpolate.ts'
 
 test('placeholders take their values', () => {
   expect(fill('{shown} of {total}, {shown}', { shown: 0, total: 6 })).toBe('0 of 6, 0')

@@ -1,8 +1,8 @@
 import cross from 'icon:x'
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
-import { Glyph } from './glyph.tsx'
-import styles from './pop-up.module.css'
+import { Glyph } from './icon.tsx'
+import styles from './dialog.module.css'
 
 type PopUpProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
 

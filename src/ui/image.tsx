@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import styles from './picture.module.css'
+import styles from './image.module.css'
 
 /** A picture as the build hands it over; a drawing has no widths. */
 export type PictureFile<Place extends string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { covering } from './covering.ts'
+import { covering } from './cover-sizes.ts'
 
 test('a picture as flat as its box is drawn as wide as the box', () => {
   expect(covering('100vw', 2, { width: 2400, height: 1200 })).toBe('100vw')

@@ -1,15 +1,15 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it does its work by being there first
 import './no-stacks.ts'
 import './styles/layers.css'
-import './styles/styles.css'
+import './styles/index.css'
 import 'virtual:grounds.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
-import { routeOf } from './routing/route-of.ts'
+import { routeOf } from './routing/match-route.ts'
 import type { FirstPage } from './routing/routed-area.tsx'
-import { revealed } from './ui/revealed.ts'
+import { revealed } from './ui/overlay-finished.ts'
 
 /** How long the page waits for the code of its lower part before it takes over without it. */
 const PATIENCE_MS = 4000
@@ -21,7 +21,7 @@ async function start(container: HTMLElement) {
   const path = container.dataset.path
   // Pages are prerendered, but for those that are still worked on.
   if (path === undefined) {
-    if (import.meta.env.DEV) (await import('./develop.tsx')).develop(container)
+    if (import.meta.env.DEV) (await import('./entry-dev.tsx')).develop(container)
     return
   }
 

@@ -1,8 +1,8 @@
 import type { Project } from '../../../schema/content.ts'
-import { covering } from '../../ui/covering.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { PopUp } from '../../ui/pop-up.tsx'
-import styles from './project-pop-up.module.css'
+import { covering } from '../../ui/cover-sizes.ts'
+import { PopUp } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/image.tsx'
+import styles from './project-dialog.module.css'
 
 /** How wide the picture is drawn, as in the stylesheet. */
 export const popUpSizesOf = (picture: Project['picture']) => covering('min(1200px, 100vw - 2rem)', 2, picture)

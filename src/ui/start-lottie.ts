@@ -1,5 +1,5 @@
-import type { Player } from './animation-player.ts'
-import { revealed } from './revealed.ts'
+import type { Player } from './lottie-player.ts'
+import { revealed } from './overlay-finished.ts'
 
 type Start = {
   box: HTMLElement
@@ -25,7 +25,7 @@ export async function startAnimation({ box, src, onOverlay, elapsed, signal, onC
   try {
     await pageLoaded()
     if (!onOverlay) await pageSeen()
-    const [player, drawing] = await Promise.all([import('./animation-player.ts'), fetchDrawing(src, signal)])
+    const [player, drawing] = await Promise.all([import('./lottie-player.ts'), fetchDrawing(src, signal)])
     await turn()
     if (signal.aborted) return
     await player.startPlayer(drawing, { box, elapsed, signal, onChange })

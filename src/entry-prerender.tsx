@@ -6,7 +6,7 @@ import { site } from 'virtual:site'
 import { App } from './app.tsx'
 import { critical } from './critical.ts'
 import { Head } from './head/head.tsx'
-import { pageNameOf, routeOf } from './routing/route-of.ts'
+import { pageNameOf, routeOf } from './routing/match-route.ts'
 
 export { critical }
 

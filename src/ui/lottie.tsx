@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Player } from './animation-player.ts'
+import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
-import { startAnimation } from './start-animation.ts'
-import styles from './animation.module.css'
+import { startAnimation } from './start-lottie.ts'
+import styles from './lottie.module.css'
 
 type AnimationProps = {
   src: string

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Picture } from './picture.tsx'
+import { Picture } from './image.tsx'
 
 const picture = { src: '/images/a.jpg', width: 1200, height: 600, alt: 'A thing' }
 

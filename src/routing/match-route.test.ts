@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Organisation } from '../../schema/content.ts'
-import { pageNameOf, routeOf } from './route-of.ts'
+import { pageNameOf, routeOf } from './match-route.ts'
 
 const academy = { path: '/academy', legalName: 'An Academy' } as Organisation // the two fields that count here
 const ui = { notFoundTitle: 'Not here' } as Parameters<typeof pageNameOf>[1]['ui'] // likewise
