@@ -4,7 +4,7 @@ import type { Source } from '../schema/content.ts'
 import { siteAddress } from './address.ts'
 import { buildSite } from './build-site.ts'
 import { ContentError } from './content/content-error.ts'
-import { glyphOf } from './content/icon-set.ts'
+import { iconShapesOf } from './content/icon-set.ts'
 import { isPublic } from './content/leftovers.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
@@ -109,7 +109,7 @@ export function site(root: string, folder = 'content'): Plugin {
         return rules.toSorted().join('\n')
       }
       if (id.startsWith(`\0${ICON}`))
-        return `export default ${JSON.stringify(glyphOf(id.slice(1).replace(ICON, 'tabler:')))}`
+        return `export default ${JSON.stringify(iconShapesOf(id.slice(1).replace(ICON, 'tabler:')))}`
       const module = MODULES[id.slice(1)]
       if (!id.startsWith('\0') || !module) return undefined
       this.addWatchFile(join(root, folder, 'site.yaml'))

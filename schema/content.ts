@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Place } from './primitives.ts'
+import type { ImageSlot } from './primitives.ts'
 import type { siteSchema } from './site.ts'
 
 /** What the owner writes in `content/site.yaml`. */
@@ -15,19 +15,19 @@ export type Picture = {
   height: number
   alt: string
   fallback?: 'png'
-  widths?: { readonly [place in Place]?: readonly number[] }
+  widths?: { readonly [place in ImageSlot]?: readonly number[] }
 }
 
 /** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
-export type Glyph = { size: number; shapes: readonly Shape[] }
-export type Shape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly Shape[] }
+export type Icon = { size: number; shapes: readonly IconShape[] }
+export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
 
 /** The content with every name of a file replaced by what a page needs to show it, and `{name}` by the owner's name. */
 type Resolved<T> =
-  T extends z.$brand<'icon'>
+  T extends z.$brand<'skillIcon'>
     ? Picture
-    : T extends z.$brand<'glyph'>
-      ? Glyph
+    : T extends z.$brand<'icon'>
+      ? Icon
       : T extends { file: string; alt: string }
         ? Picture
         : T extends string | undefined
@@ -59,4 +59,4 @@ export type Skill = Content['expertise']['skills'][number]
 export type Project = Content['gallery']['projects'][number]
 export type WorkHistoryEntry = Content['history']['entries'][number]
 export type Footer = Content['footer']
-export type Words = Content['ui']
+export type UiStrings = Content['ui']

@@ -4,10 +4,18 @@ import { z } from 'zod'
  * Which room of `content/` a value names a file in. The build reads it from a schema's metadata to check that the file is
  * there and to hand the page its address.
  */
-export type FileKind = 'picture' | 'icon' | 'glyph' | 'animation'
+export type FileKind = 'picture' | 'skillIcon' | 'icon' | 'animation'
 
 /** Where a picture stands on the pages; the build makes it in the widths that each place asks for. */
-export type Place = 'hero' | 'heroNarrow' | 'round' | 'photoPopUp' | 'thumbnail' | 'projectPopUp' | 'logo' | 'tile'
+export type ImageSlot =
+  | 'hero'
+  | 'heroNarrow'
+  | 'round'
+  | 'photoDialog'
+  | 'thumbnail'
+  | 'projectDialog'
+  | 'logo'
+  | 'tile'
 
 /** A part of the pages that a field can stand in. `section` is its own on the main page, `card` the organisation's there. */
 export type Spot = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
@@ -18,17 +26,17 @@ export type Output = 'cv' | 'search' | 'socialCard' | 'contactCard' | 'resume'
 declare module 'zod' {
   interface GlobalMeta {
     /** What is written there, in a few words, where not any text will do. */
-    takes?: string
+    expects?: string
     /** Where it stands on the pages; what has none stands where the field around it does. */
-    on?: readonly Spot[]
-    /** What else it stands in; what is `printed` need not say so of the CV. */
-    alsoIn?: readonly Output[]
+    shownIn?: readonly Spot[]
+    /** What else it stands in; what is `inCv` need not say so of the CV. */
+    outputs?: readonly Output[]
     kind?: FileKind
-    places?: readonly Place[]
+    slots?: readonly ImageSlot[]
     /** It is the address of something elsewhere; the pages write it as the URL standard does. */
     address?: true
     /** It stands in the CV, whose faces have to have its letters. */
-    printed?: true
+    inCv?: true
   }
 }
 
@@ -64,7 +72,7 @@ export const atMost = (characters: number) =>
   })
 
 /** A text that stands in the CV as well. */
-export const printed = text.meta({ printed: true })
+export const inCv = text.meta({ inCv: true })
 
 /** A list of texts that all differ: one that stands twice is a mistake of copying. */
 export const texts = z
@@ -95,7 +103,7 @@ const isHttps = (value: string) => {
 
 export const httpsAddress = text
   .refine(isHttps, { error: 'is not an address this site can use; write a whole one that starts with https://' })
-  .meta({ address: true, takes: 'an address that starts with https://' })
+  .meta({ address: true, expects: 'an address that starts with https://' })
 
 /** Steps that are one name for every host, file system and shell; hidden ones are served by none. */
 export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
@@ -119,20 +127,20 @@ export const linkAddress = text
   .refine((value) => PLACES.includes(value) || isHttps(value), {
     error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
   })
-  .meta({ address: true, takes: `an https:// address, ${PLACES.slice(1).join(', ')}, or # alone` })
+  .meta({ address: true, expects: `an https:// address, ${PLACES.slice(1).join(', ')}, or # alone` })
 
 export const email = text
   .refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
     error: 'is not an e-mail address; write one like name@example.com',
   })
-  .meta({ takes: 'an e-mail address' })
+  .meta({ expects: 'an e-mail address' })
 
 /** Written as people read it; `tel:` links keep the plus sign and the digits. */
 export const phone = text
   .refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
     error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
   })
-  .meta({ takes: 'a phone number in quotes' })
+  .meta({ expects: 'a phone number in quotes' })
 
 /** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
 const NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
@@ -144,7 +152,7 @@ const fileName = (endings: string) => {
     .refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
       error: `is not the name of a file of this kind; write its name alone, ${ending}`,
     })
-    .meta({ takes: `the name of a file, ${ending}` })
+    .meta({ expects: `the name of a file, ${ending}` })
 }
 
 export const picture = z.strictObject({
@@ -155,10 +163,10 @@ export const picture = z.strictObject({
 })
 
 /** A picture that stands at these places. */
-export const pictureAt = (...places: Place[]) => picture.meta({ places })
+export const pictureAt = (...slots: ImageSlot[]) => picture.meta({ slots })
 
 /** A picture of the owner's, an icon in its own colours from the Devicon set, or a sign of one colour from the Tabler set. */
-export const icon = text
+export const skillIcon = text
   .refine(
     (value) =>
       /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'iu').test(value),
@@ -166,14 +174,14 @@ export const icon = text
       error: 'is not an icon; write devicon:name, tabler:name, or the name of a picture in content/images/',
     },
   )
-  .meta({ kind: 'icon', places: ['tile'] })
-  .brand<'icon'>()
+  .meta({ kind: 'skillIcon', slots: ['tile'] })
+  .brand<'skillIcon'>()
 
 /** A one-colour sign that takes the colour of the text around it, from the Tabler set. */
-export const glyph = text
+export const icon = text
   .refine((value) => /^tabler:[a-z0-9-]+$/.test(value), { error: 'is not an icon of this kind; write tabler:name' })
-  .meta({ kind: 'glyph' })
-  .brand<'glyph'>()
+  .meta({ kind: 'icon' })
+  .brand<'icon'>()
 
 export const animation = z.strictObject({
   src: text
@@ -182,7 +190,7 @@ export const animation = z.strictObject({
     })
     .meta({
       kind: 'animation',
-      takes: 'the name of a file that ends in .json, or an address that starts with https://',
+      expects: 'the name of a file that ends in .json, or an address that starts with https://',
     })
     .describe('The name of a Lottie file in content/animations/, or its https address at a hosting service.'),
 })

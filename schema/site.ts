@@ -5,43 +5,43 @@ import {
   atMost,
   email,
   entries,
-  glyph,
-  httpsAddress,
   icon,
+  httpsAddress,
+  skillIcon,
   linkAddress,
   pictureAt,
-  printed,
+  inCv,
   siteAddress,
   text,
 } from './primitives.ts'
-import { interfaceWords } from './ui-strings.ts'
+import { uiStrings } from './ui-strings.ts'
 
 const skill = z.strictObject({
-  name: printed.meta({ alsoIn: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
-  icon: icon.describe(
+  name: inCv.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
+  icon: skillIcon.describe(
     'Its icon: devicon:name in its own colours, tabler:name in one, or the name of a picture in content/images/.',
   ),
 })
 
 const project = z.strictObject({
-  title: printed.meta({ alsoIn: ['resume'] }).describe('The title of the project.'),
-  category: printed
-    .meta({ alsoIn: ['resume'] })
+  title: inCv.meta({ outputs: ['resume'] }).describe('The title of the project.'),
+  category: inCv
+    .meta({ outputs: ['resume'] })
     .describe('The filter it stands under, spelled the same in every project of that kind.'),
-  description: printed.meta({ alsoIn: ['resume'] }).describe('The problem, the work and the result.'),
-  picture: pictureAt('thumbnail', 'projectPopUp').describe(
+  description: inCv.meta({ outputs: ['resume'] }).describe('The problem, the work and the result.'),
+  picture: pictureAt('thumbnail', 'projectDialog').describe(
     'The picture of the project; twice as wide as high stands best.',
   ),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: printed.meta({ alsoIn: ['resume'] }).describe('From when to when, like "2023 - 2024".'),
-  role: printed.meta({ alsoIn: ['resume'] }).describe('The role you had.'),
-  employer: printed
-    .meta({ alsoIn: ['resume'] })
+  period: inCv.meta({ outputs: ['resume'] }).describe('From when to when, like "2023 - 2024".'),
+  role: inCv.meta({ outputs: ['resume'] }).describe('The role you had.'),
+  employer: inCv
+    .meta({ outputs: ['resume'] })
     .optional()
     .describe('The firm or client you had it with, where that may be said.'),
-  description: printed.meta({ alsoIn: ['resume'] }).describe('What you did and what came of it.'),
+  description: inCv.meta({ outputs: ['resume'] }).describe('What you did and what came of it.'),
 })
 
 const quickLink = z.strictObject({
@@ -50,35 +50,37 @@ const quickLink = z.strictObject({
 })
 
 const socialProfile = z.strictObject({
-  label: text.meta({ alsoIn: ['contactCard', 'resume'] }).describe('The name of the network, said to screen readers.'),
-  icon: glyph.describe('Its sign, like tabler:brand-github.'),
+  label: text.meta({ outputs: ['contactCard', 'resume'] }).describe('The name of the network, said to screen readers.'),
+  icon: icon.describe('Its sign, like tabler:brand-github.'),
   address: httpsAddress
-    .meta({ alsoIn: ['cv', 'search', 'contactCard', 'resume'] })
+    .meta({ outputs: ['cv', 'search', 'contactCard', 'resume'] })
     .describe('The address of your profile there.'),
 })
 
 export const siteSchema = z.strictObject({
   url: siteAddress
-    .meta({ printed: true, on: [], alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
+    .meta({ inCv: true, shownIn: [], outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
     .describe('The address the site is published at, base path included; SITE_URL overrides it.'),
   language: text
     .refine(isLanguage, {
       error: 'is not a language; write its code, like en or pt-BR',
     })
-    .meta({ takes: 'the code of a language', on: [], alsoIn: ['cv', 'contactCard'] })
+    .meta({ expects: 'the code of a language', shownIn: [], outputs: ['cv', 'contactCard'] })
     .describe('The language of the texts below, like en.'),
   name: atMost(60)
     .meta({
-      printed: true,
-      on: ['navigation', 'profileCard'],
-      alsoIn: ['search', 'socialCard', 'contactCard', 'resume'],
+      inCv: true,
+      shownIn: ['navigation', 'profileCard'],
+      outputs: ['search', 'socialCard', 'contactCard', 'resume'],
     })
     .describe('Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.'),
-  title: text.meta({ on: [], alsoIn: ['search'] }).describe('The title in the browser’s tab and in search results.'),
+  title: text
+    .meta({ shownIn: [], outputs: ['search'] })
+    .describe('The title in the browser’s tab and in search results.'),
   description: text
     .min(50, { error: notShown })
     .max(160, { error: notShown })
-    .meta({ on: [], alsoIn: ['search'] })
+    .meta({ shownIn: [], outputs: ['search'] })
     .describe('One or two sentences for search results, of 50 to 160 characters.'),
   hero: z
     .strictObject({
@@ -86,83 +88,83 @@ export const siteSchema = z.strictObject({
       subtitle: atMost(160).describe('The line under it, of 160 characters at most.'),
       picture: pictureAt('hero', 'heroNarrow').describe('The wide picture behind both.'),
     })
-    .meta({ on: ['banner'] })
+    .meta({ shownIn: ['banner'] })
     .describe('The banner at the top.'),
   profile: z
     .strictObject({
-      photo: pictureAt('round', 'photoPopUp')
-        .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
+      photo: pictureAt('round', 'photoDialog')
+        .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
         .describe('Your photo, shown round, with a green dot beside it, and whole in the pop-up.'),
-      title: printed
-        .meta({ alsoIn: ['search', 'socialCard', 'contactCard', 'resume'] })
+      title: inCv
+        .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
         .describe('What you are, in one line.'),
-      experience: printed.describe('How long you have done it.'),
-      location: printed.meta({ alsoIn: ['resume'] }).describe('Where you work from.'),
-      availability: printed.describe('Whether you take work.'),
+      experience: inCv.describe('How long you have done it.'),
+      location: inCv.meta({ outputs: ['resume'] }).describe('Where you work from.'),
+      availability: inCv.describe('Whether you take work.'),
       email: email
-        .meta({ printed: true, alsoIn: ['search', 'contactCard', 'resume'] })
+        .meta({ inCv: true, outputs: ['search', 'contactCard', 'resume'] })
         .optional()
         .describe(
           'Where you are written to yourself, if that may be public; the organisations have addresses of their own.',
         ),
     })
-    .meta({ on: ['profileCard'] })
+    .meta({ shownIn: ['profileCard'] })
     .describe('The card under the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
+      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The intro under the heading.'),
       skills: entries(skill, ({ name }) => name)
         .min(1)
         .describe('The tiles, in order.'),
     })
-    .meta({ on: ['section'] })
+    .meta({ shownIn: ['section'] })
     .describe('What you work with.'),
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
+      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
       mission: text.describe('The quoted statement under the cards.'),
       organisations: z
         .array(organisation)
         .min(1)
-        .meta({ on: ['card'] })
+        .meta({ shownIn: ['card'] })
         .describe('The organisations, in order.'),
     })
-    .meta({ on: ['section'] })
+    .meta({ shownIn: ['section'] })
     .describe('Whom you work with.'),
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: printed.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
+      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
       projects: z
         .array(project)
         .describe('The projects, in order; the filters follow from their categories. With [] the section stays out.'),
     })
-    .meta({ on: ['section'] })
+    .meta({ shownIn: ['section'] })
     .describe('What you built.'),
   history: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.meta({ on: ['navigation'] }).describe('Its name in the navigation.'),
+      label: text.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
       lead: text.describe('The subtitle under the heading.'),
       entries: z.array(workHistoryEntry).min(1).describe('The entries, the newest first.'),
     })
-    .meta({ on: ['section'] })
+    .meta({ shownIn: ['section'] })
     .describe('Where you were.'),
   footer: z
     .strictObject({
       aboutTitle: text.describe('The heading of the first part.'),
-      about: text.meta({ alsoIn: ['search', 'contactCard', 'resume'] }).describe('A short text about you.'),
+      about: text.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('A short text about you.'),
       linksTitle: text.describe('The heading of the second part.'),
       links: entries(quickLink, ({ label }) => label).describe('The quick links, in order.'),
       connectTitle: text.describe('The heading of the third part.'),
       profiles: entries(socialProfile, ({ label }) => label).describe('Your profiles elsewhere, in order.'),
       rights: text.describe('What follows © and the year.'),
     })
-    .meta({ on: ['footer'] })
+    .meta({ shownIn: ['footer'] })
     .describe('The end of the main page.'),
   animations: z
     .strictObject({
@@ -174,7 +176,7 @@ export const siteSchema = z.strictObject({
     })
     .optional()
     .describe('The decorative animations; leave a line out and its place stays empty.'),
-  ui: interfaceWords.describe('The words of the interface itself.'),
+  ui: uiStrings.describe('The words of the interface itself.'),
 })
 
 function notShown({ input }: { input?: unknown }): string {

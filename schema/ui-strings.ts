@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { printed, text } from './primitives.ts'
+import { inCv, text } from './primitives.ts'
 
 const holding = (...placeholders: string[]) =>
   text
     .refine((value) => placeholders.every((placeholder) => value.includes(placeholder)), {
       error: `lacks a placeholder; write ${placeholders.join(' and ')} where the site puts its figure`,
     })
-    .meta({ takes: `a text with ${placeholders.join(' and ')}` })
+    .meta({ expects: `a text with ${placeholders.join(' and ')}` })
 
 /** Every word of the interface itself, so that another language is one file. */
-export const interfaceWords = z.strictObject({
+export const uiStrings = z.strictObject({
   loading: text.describe('On the overlay, and while a page is on its way.'),
   skipToContent: text.describe('The first link of the page, for those who use a keyboard.'),
   navigation: text.describe('The name of the navigation bar, for screen readers.'),
   menu: text.describe('The button that opens the navigation on phones.'),
-  cv: printed.describe('The link to the CV, in the navigation.'),
+  cv: inCv.describe('The link to the CV, in the navigation.'),
   cvAsPdf: text.describe('What that link is called for screen readers.'),
-  experience: printed.describe('The heading over the work history in the CV.'),
+  experience: inCv.describe('The heading over the work history in the CV.'),
   toLightTheme: text.describe('The theme button in the dark theme.'),
   toDarkTheme: text.describe('The theme button in the light theme.'),
   pauseAnimations: text.describe('The motion button while the decorative animations play.'),

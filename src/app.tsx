@@ -45,13 +45,13 @@ export function App({ content, path, first }: AppProps) {
             sections={sections.map((id) => ({ id, label: content[id].label }))}
             pages={companies.organisations}
             cv={cv}
-            words={ui}
+            strings={ui}
           >
-            {Object.keys(animations).length > 0 && <MotionSwitch words={ui} />}
+            {Object.keys(animations).length > 0 && <MotionSwitch strings={ui} />}
           </NavigationBar>
-          <ThemeToggle words={ui} />
+          <ThemeToggle strings={ui} />
           <PortfolioPage content={content} cv={cv} shown={path === '/' || !loading} />
-          <Footer footer={footer} words={ui} />
+          <Footer footer={footer} strings={ui} />
           <RoutedArea content={content} first={first} loading={loading} />
         </Router>
       </MotionProvider>

@@ -7,7 +7,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
-import { routeOf } from './routing/match-route.ts'
+import { matchRoute } from './routing/match-route.ts'
 import type { FirstPage } from './routing/routed-area.tsx'
 import { revealed } from './ui/overlay-finished.ts'
 
@@ -56,7 +56,7 @@ function contentOf(page: Document): Content {
 
 /** The code of the page that came as HTML, so that React finds it there. It does not wait for ever. */
 async function firstPage(path: string, content: Content): Promise<FirstPage> {
-  if (routeOf(path, content.companies.organisations).kind !== 'organisation') return null
+  if (matchRoute(path, content.companies.organisations).kind !== 'organisation') return null
   try {
     const late = new Promise<'kept'>((resolve) => setTimeout(() => resolve('kept'), PATIENCE_MS))
     const arrived = import('./routing/organisation-route.tsx').then((code) => code.OrganisationRoute)

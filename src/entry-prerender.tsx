@@ -6,7 +6,7 @@ import { site } from 'virtual:site'
 import { App } from './app.tsx'
 import { critical } from './critical.ts'
 import { Head } from './head/head.tsx'
-import { pageNameOf, routeOf } from './routing/match-route.ts'
+import { pageNameOf, matchRoute } from './routing/match-route.ts'
 
 export { critical }
 
@@ -18,7 +18,7 @@ const ground = groundOf(critical)
  * @throws when anything in it fails to render
  */
 export async function render(path: string): Promise<{ head: string; page: string }> {
-  const route = routeOf(path, content.companies.organisations)
+  const route = matchRoute(path, content.companies.organisations)
   const first =
     route.kind === 'organisation' ? (await import('./routing/organisation-route.tsx')).OrganisationRoute : null
   const errors: unknown[] = []

@@ -26,6 +26,6 @@ declare module 'virtual:profiles' {
 declare module 'virtual:grounds.css'
 
 declare module 'icon:*' {
-  const glyph: import('../schema/content.ts').Glyph
-  export default glyph
+  const icon: import('../schema/content.ts').Icon
+  export default icon
 }

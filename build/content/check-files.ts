@@ -5,7 +5,7 @@ import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** What is wrong with the inside of a file that is there; null when nothing is. */
 export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | null> {
-  if (kind === 'glyph' || name.includes(':')) return null
+  if (kind === 'icon' || name.includes(':')) return null
   const path = `${FOLDERS[kind]}/${name}`
   try {
     if (kind === 'animation') return faultInAnimation(readFileSync(join(folder, path), 'utf8'), path)

@@ -5,7 +5,7 @@ type Path = (string | number)[]
 export type NamedFile = { path: Path; kind: FileKind; name: string }
 
 /** Where the files of each kind stand in the owner's folder. */
-export const FOLDERS = { picture: 'images', icon: 'images', animation: 'animations' } as const
+export const FOLDERS = { picture: 'images', skillIcon: 'images', animation: 'animations' } as const
 
 /**
  * Every text in `value` that `schema` marks as the name of a file, wherever it stands, valid neighbours or not: a missing

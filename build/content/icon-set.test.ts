@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glyphOf, hasIcon, svgOf } from './icon-set.ts'
+import { iconShapesOf, hasIcon, svgOf } from './icon-set.ts'
 
 test.each([
   ['devicon:docker', true],
@@ -18,7 +18,7 @@ test('an icon becomes an SVG file in its own colours', () => {
 })
 
 test('a sign becomes elements that take the colour of the text, in React’s spelling', () => {
-  const { size, shapes } = glyphOf('tabler:x')
+  const { size, shapes } = iconShapesOf('tabler:x')
   expect(size).toBe(24)
   expect(shapes[0]).toMatchObject({ tag: 'path', attributes: { stroke: 'currentColor', strokeLinecap: 'round' } })
 })

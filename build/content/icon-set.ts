@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
-import type { Glyph, Shape } from '../../schema/content.ts'
+import type { Icon, IconShape } from '../../schema/content.ts'
 
 type IconSet = { icons: Record<string, { body: string }>; width?: number; height?: number }
 
@@ -32,7 +32,7 @@ export function svgOf(name: string): string {
 }
 
 /** The icon as elements for a page to draw in the colour of its text: markup handed over as a string would need `innerHTML`. */
-export function glyphOf(name: string): Glyph {
+export function iconShapesOf(name: string): Icon {
   const { body, width } = iconOf(name)
   return { size: width, shapes: shapesIn(parseXml(`<svg>${body}</svg>`).root) }
 }
@@ -51,7 +51,7 @@ function setOf(name: string): IconSet {
   return require(file) as IconSet // the format of the Iconify packages
 }
 
-function shapesIn(element: XmlElement | null): Shape[] {
+function shapesIn(element: XmlElement | null): IconShape[] {
   return (element?.children ?? [])
     .filter((child) => child instanceof XmlElement)
     .map((child) => {

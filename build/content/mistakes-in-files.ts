@@ -33,10 +33,10 @@ export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{
 function twinsAmong(files: readonly NamedFile[]) {
   const pictures = new Map<string, string>()
   for (const { kind, name } of files.toReversed()) {
-    if (kind === 'picture' || kind === 'icon') pictures.set(stemOf(name), name)
+    if (kind === 'picture' || kind === 'skillIcon') pictures.set(stemOf(name), name)
   }
   return ({ kind, name }: NamedFile): string | null => {
-    if (kind !== 'picture' && kind !== 'icon') return null
+    if (kind !== 'picture' && kind !== 'skillIcon') return null
     const stem = stemOf(name)
     // The names under which renditions of another are served: hero-640w.avif, hero-narrow-640w.avif.
     const parts = /^(.+?)(-narrow)?(?:-\d+w)?$/.exec(stem) ?? []
@@ -53,12 +53,12 @@ function stemOf(name: string): string {
 }
 
 function isThere({ kind, name }: NamedFile, folder: Folder): boolean {
-  if (kind === 'glyph' || name.includes(':')) return hasIcon(name)
+  if (kind === 'icon' || name.includes(':')) return hasIcon(name)
   return folder.has(`${FOLDERS[kind]}/${name}`)
 }
 
 function missing({ kind, name }: NamedFile, folder: Folder): string {
-  if (kind === 'glyph' || name.includes(':')) {
+  if (kind === 'icon' || name.includes(':')) {
     return `there is no icon "${name}" in that set${question(meantBy(name, iconsOf(name)))}`
   }
   const room = FOLDERS[kind]

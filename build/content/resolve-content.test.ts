@@ -27,7 +27,7 @@ test('a picture gets its address below the base path, its size, its alternative 
     width: 2400,
     height: 1200,
     alt: source.gallery.projects[0]?.picture.alt,
-    widths: { thumbnail: [432, 864, 1202], projectPopUp: [720, 1200, 1600, 2400] },
+    widths: { thumbnail: [432, 864, 1202], projectDialog: [720, 1200, 1600, 2400] },
   })
   const made = [...files.keys()].filter((path) => path.startsWith('images/cloud-infrastructure'))
   expect(made).toContain('images/cloud-infrastructure-864w.avif')

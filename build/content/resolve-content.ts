@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Content, OrganisationProfile, Picture, SectionName, Source, WholeContent } from '../../schema/content.ts'
-import { picture, type Place } from '../../schema/primitives.ts'
+import { picture, type ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
+import { widthsAt } from '../images/image-slots.ts'
 import { lookAt } from '../images/look-at.ts'
-import { widthsAt } from '../images/places.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { isDrawnInPage } from './drawn-in-page.ts'
-import { glyphOf, svgOf } from './icon-set.ts'
+import { iconShapesOf, svgOf } from './icon-set.ts'
 
 /** What a file holds, or the path of one that holds it already. */
 export type Contents = Buffer | string | { copyOf: string }
@@ -46,7 +46,7 @@ export async function resolveContent(
     return addressOf(path)
   }
   const addressOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
-  async function shipPicture(name: string, alt: string, places: readonly Place[]): Promise<Picture> {
+  async function shipPicture(name: string, alt: string, places: readonly ImageSlot[]): Promise<Picture> {
     const file = join(folder, 'images', name)
     const { width, height, opaque, ground } = await lookAt(file)
     const own = { width, height, alt }
@@ -72,8 +72,8 @@ export async function resolveContent(
     }
     if (typeof value === 'string') {
       const { kind, address } = z.globalRegistry.get(schema) ?? {}
-      if (kind === 'glyph') return glyphOf(value)
-      if (kind === 'icon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '', placesOf(schema))
+      if (kind === 'icon') return iconShapesOf(value)
+      if (kind === 'skillIcon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '', placesOf(schema))
       if (kind === 'animation') return value.startsWith('https:') ? value : shipAnimation(value)
       const text = named(value)
       return address && URL.canParse(text) ? new URL(text).href : text
@@ -114,8 +114,8 @@ function withoutDrawn(source: Source, folder: string): Source {
   return { ...source, animations: others }
 }
 
-function placesOf(schema: z.core.$ZodType): readonly Place[] {
-  return z.globalRegistry.get(schema)?.places ?? []
+function placesOf(schema: z.core.$ZodType): readonly ImageSlot[] {
+  return z.globalRegistry.get(schema)?.slots ?? []
 }
 
 /** Descriptions make copies of a schema, so it is known by its fields. */

@@ -6,7 +6,7 @@ const json = z.toJSONSchema(siteSchema, {
   io: 'input',
   // These are for the page about the fields (docs/content.md), and nothing to an editor.
   override({ jsonSchema }) {
-    for (const ours of ['takes', 'on', 'alsoIn']) delete jsonSchema[ours]
+    for (const ours of ['expects', 'shownIn', 'outputs', 'address', 'inCv', 'kind', 'slots']) delete jsonSchema[ours]
   },
 })
 

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Place } from '../../schema/primitives.ts'
+import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { filesNamed } from '../content/fields.ts'
 import { schemaAt } from '../content/schema-at.ts'
+import { fullSizeAt } from '../images/image-slots.ts'
 import { lookAt } from '../images/look-at.ts'
-import { fullSizeAt } from '../images/places.ts'
 import { inContent, ofFile, type Finding } from './finding.ts'
 import { kindOf } from './kind-of.ts'
 import type { Site } from './site.ts'
@@ -30,13 +30,13 @@ export async function checkPictures(site: Site) {
 }
 
 /** Every picture that is named and there, with the places it stands at. */
-function placesOfPictures({ root, folder, written }: Site): Map<string, Place[]> {
-  const pictures = new Map<string, Place[]>()
+function placesOfPictures({ root, folder, written }: Site): Map<string, ImageSlot[]> {
+  const pictures = new Map<string, ImageSlot[]>()
   for (const { path, kind, name } of filesNamed(siteSchema, written.value)) {
-    const isPicture = kind === 'picture' || (kind === 'icon' && !name.includes(':'))
+    const isPicture = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
     if (!isPicture || name.includes('/') || !existsSync(join(root, folder, 'images', name))) continue
     const schema = schemaAt(siteSchema, kind === 'picture' ? path.slice(0, -1) : path)
-    const places = (schema && z.globalRegistry.get(schema)?.places) ?? []
+    const places = (schema && z.globalRegistry.get(schema)?.slots) ?? []
     pictures.set(name, [...(pictures.get(name) ?? []), ...places])
   }
   return pictures
@@ -72,7 +72,7 @@ async function startOf(file: string): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-async function smallness({ root, folder }: Site, name: string, places: readonly Place[]): Promise<Finding[]> {
+async function smallness({ root, folder }: Site, name: string, places: readonly ImageSlot[]): Promise<Finding[]> {
   if (/\.svg$/i.test(name)) return []
   const size = await lookAt(join(root, folder, 'images', name)).catch(() => null)
   if (size === null) return []

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import type { Place } from '../../schema/primitives.ts'
+import type { ImageSlot } from '../../schema/primitives.ts'
 import { digestOf, keptFile } from '../kept.ts'
 import { Refusal } from '../refusal.ts'
-import { narrowOf, widthsAt } from './places.ts'
+import { narrowOf, widthsAt } from './image-slots.ts'
 
 type Format = 'avif' | 'jpg' | 'png' | 'webp'
 export type Rendition = { name: string; width: number; format: Format; narrow: boolean }
@@ -21,7 +21,7 @@ const RECIPE = 1
  * Everything that is made of a picture: for each place its widths, as AVIF and as JPEG (PNG where it can be seen through),
  * and the picture under its own name, no wider than any place asks for.
  */
-export function renditionsOf(original: Original, places: readonly Place[]): Rendition[] {
+export function renditionsOf(original: Original, places: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)
   const fallback = original.opaque ? 'jpg' : 'png'
   const named = new Map<string, Rendition>()

@@ -55,7 +55,7 @@ function either(own: Folder, sample: Folder): Folder {
     ...own,
     has: (path) => own.has(path) || sample.has(path),
     faultIn: (file) => {
-      const isOwn = file.kind === 'glyph' || own.has(`${FOLDERS[file.kind]}/${file.name}`)
+      const isOwn = file.kind === 'icon' || own.has(`${FOLDERS[file.kind]}/${file.name}`)
       return isOwn ? own.faultIn(file) : sample.faultIn(file)
     },
   }
@@ -63,7 +63,7 @@ function either(own: Folder, sample: Folder): Folder {
 
 function filesIn(source: unknown): string[] {
   const files = filesNamed(siteSchema, source).flatMap(({ kind, name }) =>
-    kind === 'glyph' || name.includes(':') ? [] : [`${FOLDERS[kind]}/${name}`],
+    kind === 'icon' || name.includes(':') ? [] : [`${FOLDERS[kind]}/${name}`],
   )
   return [...new Set(files)]
 }

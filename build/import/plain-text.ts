@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { signWithoutGlyph } from '../outputs/printed-faces.ts'
+import { characterWithoutGlyph } from '../outputs/printed-faces.ts'
 
 /** More than any place of the site shows. */
 const LONGEST = 20_000
@@ -74,7 +74,7 @@ function shown(line: string): string {
 /** The CV has no faces for signs like 🚀. A letter it lacks stays: without it the word would be another. */
 function withoutPictographs(line: string): string {
   let text = line
-  for (let sign = signWithoutGlyph(text); sign !== undefined; sign = signWithoutGlyph(text)) {
+  for (let sign = characterWithoutGlyph(text); sign !== undefined; sign = characterWithoutGlyph(text)) {
     if (/[\p{L}\p{N}]/u.test(sign)) return text
     text = text.replaceAll(` ${sign}`, '').replaceAll(sign, '')
   }

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
-import { signWithoutGlyph } from './printed-faces.ts'
+import { characterWithoutGlyph } from './printed-faces.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -54,7 +54,7 @@ function readable(address: string): string {
   const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
   try {
     const plain = decodeURI(short)
-    return signWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
+    return characterWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
   } catch {
     return short
   }

@@ -15,7 +15,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
   const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = wanted
   const { phone } = { phone: '+1 202 555 0143', ...wanted }
   const picture = (file: string) => ({ src: `/portfolio/images/${file}`, width: 2, height: 1, alt: file })
-  const glyph = { size: 24, shapes: [] }
+  const icon = { size: 24, shapes: [] }
   return {
     name,
     sections: ['expertise', 'companies', 'gallery', 'history'],
@@ -84,7 +84,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
       connectTitle: 'Connect',
       profiles: list(profiles, (n) => ({
         label: `Network ${n}`,
-        icon: glyph,
+        icon,
         address: `https://network-${n}.example.com/ada`,
       })),
       rights: 'Rights',

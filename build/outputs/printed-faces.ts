@@ -18,7 +18,7 @@ const NOT_DRAWN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 let known: Set<number> | undefined
 
 /** The first sign of a text that no face has. Signs that are not drawn, like a soft hyphen, need none; nor do halves of signs. */
-export function signWithoutGlyph(text: string): string | undefined {
+export function characterWithoutGlyph(text: string): string | undefined {
   known ??= new Set(FACES.flatMap(signsOf))
   const signs = known
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment).find((sign) =>

@@ -1,19 +1,19 @@
-import type { Words } from '../../schema/content.ts'
+import type { UiStrings } from '../../schema/content.ts'
 import { BackToHome } from './back-to-home.tsx'
 import styles from './not-found-page.module.css'
 import page from './page.module.css'
 
-export function NotFoundPage({ words }: { words: Words }) {
+export function NotFoundPage({ strings }: { strings: UiStrings }) {
   return (
     <div className={page.page}>
       <p aria-hidden className={styles.status}>
         404
       </p>
       <h2 id="routed-title" tabIndex={-1}>
-        {words.notFoundTitle}
+        {strings.notFoundTitle}
       </h2>
-      <p className={styles.text}>{words.notFoundText}</p>
-      <BackToHome label={words.backToHome} />
+      <p className={styles.text}>{strings.notFoundText}</p>
+      <BackToHome label={strings.backToHome} />
     </div>
   )
 }

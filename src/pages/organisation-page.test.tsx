@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Organisation, Words } from '../../schema/content.ts'
+import type { Organisation, UiStrings } from '../../schema/content.ts'
 import { OrganisationPage } from './organisation-page.tsx'
 
 const organisation = {
@@ -24,7 +24,7 @@ const profile = {
     })),
   },
 }
-const words = {
+const strings = {
   backToHome: 'Back to Home',
   contactTitle: 'Contact Us',
   phone: 'Phone',
@@ -32,10 +32,10 @@ const words = {
   location: 'Location',
   website: 'Website',
   newTab: 'new tab',
-} as Words // likewise
+} as UiStrings // likewise
 
 test('its headings stand in order under the organisation’s full name', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} words={words} />)
+  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
   const headings = screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)
   expect(headings).toEqual([
     'H2 Firm (Private) Limited',
@@ -50,7 +50,7 @@ test('its headings stand in order under the organisation’s full name', () => {
 })
 
 test('it starts with the way back, the logo and the tagline', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} words={words} />)
+  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Back to Home')
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/')
   expect(screen.getByRole('img', { name: 'Logo' })).toBeDefined()
@@ -58,7 +58,7 @@ test('it starts with the way back, the logo and the tagline', () => {
 })
 
 test('it ends with phone, e-mail, location and the host of the website', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} words={words} />)
+  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
   const contact = screen.getByRole('region', { name: 'Contact Us' })
   expect(
     within(contact)

@@ -1,22 +1,22 @@
-import type { Organisation, OrganisationProfile, Words } from '../../schema/content.ts'
+import type { Organisation, OrganisationProfile, UiStrings } from '../../schema/content.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
-import { Glyph } from '../ui/icon.tsx'
-import { Picture } from '../ui/image.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Image } from '../ui/image.tsx'
 import { telOf } from '../ui/tel-of.ts'
 import { BackToHome } from './back-to-home.tsx'
 import styles from './organisation-page.module.css'
 import page from './page.module.css'
 
-type OrganisationPageProps = { organisation: Organisation; profile: OrganisationProfile; words: Words }
+type OrganisationPageProps = { organisation: Organisation; profile: OrganisationProfile; strings: UiStrings }
 
-export function OrganisationPage({ organisation, profile: { about, offers }, words }: OrganisationPageProps) {
+export function OrganisationPage({ organisation, profile: { about, offers }, strings }: OrganisationPageProps) {
   const { legalName, logo, tagline, phone, email, location, website } = organisation
   return (
     <div className={page.page}>
-      <BackToHome label={words.backToHome} />
+      <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Picture picture={logo} place="logo" sizes="104px" />
+          <Image picture={logo} place="logo" sizes="104px" />
         </div>
         <div>
           <h2 id="routed-title" tabIndex={-1}>
@@ -40,7 +40,7 @@ export function OrganisationPage({ organisation, profile: { about, offers }, wor
         <ul className={styles.offers}>
           {offers.items.map(({ icon, title, description }) => (
             <li key={title}>
-              <Glyph glyph={icon} size={28} />
+              <Icon icon={icon} size={28} />
               <h4>{title}</h4>
               <p>{description}</p>
             </li>
@@ -49,30 +49,30 @@ export function OrganisationPage({ organisation, profile: { about, offers }, wor
       </section>
 
       <section aria-labelledby="contact-title">
-        <h3 id="contact-title">{words.contactTitle}</h3>
+        <h3 id="contact-title">{strings.contactTitle}</h3>
         <dl className={styles.contact}>
           {phone && (
             <div>
-              <dt>{words.phone}</dt>
+              <dt>{strings.phone}</dt>
               <dd>
                 <a href={telOf(phone)}>{phone}</a>
               </dd>
             </div>
           )}
           <div>
-            <dt>{words.email}</dt>
+            <dt>{strings.email}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
           </div>
           <div>
-            <dt>{words.location}</dt>
+            <dt>{strings.location}</dt>
             <dd>{location}</dd>
           </div>
           <div>
-            <dt>{words.website}</dt>
+            <dt>{strings.website}</dt>
             <dd>
-              <ExternalLink href={website} newTabLabel={words.newTab}>
+              <ExternalLink href={website} newTabLabel={strings.newTab}>
                 {new URL(website).host}
               </ExternalLink>
             </dd>

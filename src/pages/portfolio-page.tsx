@@ -20,8 +20,8 @@ export function PortfolioPage({ content, cv, shown }: PortfolioPageProps) {
   /** In the order of the content, each where links find it. */
   const sections: Record<SectionName, ReactNode> = {
     expertise: <Expertise id="expertise" {...expertise} animation={animations.expertise} />,
-    companies: <Companies id="companies" {...companies} words={ui} />,
-    gallery: <Gallery id="gallery" {...gallery} words={ui} />,
+    companies: <Companies id="companies" {...companies} strings={ui} />,
+    gallery: <Gallery id="gallery" {...gallery} strings={ui} />,
     history: <WorkHistory id="history" {...history} animation={animations.history} />,
   }
   const [first, ...others] = content.sections
@@ -31,7 +31,7 @@ export function PortfolioPage({ content, cv, shown }: PortfolioPageProps) {
       <div className={styles.page}>
         {/* They come up one after the other, so that each is a short piece of work. */}
         <div data-in-turn>
-          <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} words={ui} />
+          <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} strings={ui} />
           {first && sections[first]}
         </div>
         {others.map((id) => (

@@ -3,7 +3,7 @@ import styles from '../pages/page.module.css'
 
 type LoadBoundaryProps = {
   onRetry: () => void
-  words: { loadFailed: string; tryAgain: string }
+  strings: { loadFailed: string; tryAgain: string }
   children: ReactNode
 }
 
@@ -16,13 +16,13 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
   }
 
   override render() {
-    const { words, onRetry, children } = this.props
+    const { strings, onRetry, children } = this.props
     if (!this.state.failed) return children
     return (
       <div className={styles.message} role="alert">
-        <p>{words.loadFailed}</p>
+        <p>{strings.loadFailed}</p>
         <button type="button" className={styles.retry} onClick={onRetry}>
-          {words.tryAgain}
+          {strings.tryAgain}
         </button>
       </div>
     )

@@ -3,7 +3,7 @@ import type { Content, Organisation } from '../../schema/content.ts'
 export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: Organisation } | { kind: 'unknown' }
 
 /** Which page stands at a path below the base path, with or without a closing slash or the file a host may add. */
-export function routeOf(path: string, organisations: readonly Organisation[]): Route {
+export function matchRoute(path: string, organisations: readonly Organisation[]): Route {
   const plain = path.replace(/\/(?:index\.html)?$/, '')
   if (plain === '') return { kind: 'home' }
   const organisation = organisations.find((candidate) => candidate.path === plain)

@@ -5,7 +5,7 @@ import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { afterNextPaint } from '../ui/after-next-paint.ts'
 import { LoadBoundary } from './load-boundary.tsx'
-import { pageNameOf, routeOf } from './match-route.ts'
+import { pageNameOf, matchRoute } from './match-route.ts'
 import { renewed } from './newer-build.ts'
 import type { OrganisationRoute } from './organisation-route.tsx'
 import { toPlace, useArrival } from './use-route-focus.ts'
@@ -19,7 +19,7 @@ type RoutedAreaProps = { content: Content; first: FirstPage; loading: boolean }
 /** What stands below the main page. It is never taken down, so that the overlay's clock runs once. */
 export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
   const [path] = useLocation()
-  const route = routeOf(path, content.companies.organisations)
+  const route = matchRoute(path, content.companies.organisations)
   // Not the path: the page that came as HTML stands at its address with a closing slash as well, and 404.html anywhere.
   const page = route.kind === 'organisation' ? route.organisation.path : route.kind
   const [firstPage] = useState(page)
@@ -50,9 +50,9 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
       {route.kind !== 'home' && (
         <section key={page} className={styles.routed} aria-labelledby="routed-title">
           {route.kind === 'unknown' ? (
-            <NotFoundPage words={content.ui} />
+            <NotFoundPage strings={content.ui} />
           ) : (
-            <LazyPage organisation={route.organisation} first={first} onShown={arrive} words={content.ui} />
+            <LazyPage organisation={route.organisation} first={first} onShown={arrive} strings={content.ui} />
           )}
         </section>
       )}
@@ -63,7 +63,7 @@ export function RoutedArea({ content, first, loading }: RoutedAreaProps) {
 type PageProps = Parameters<typeof OrganisationRoute>[0]
 type LazyPageProps = PageProps & { first: FirstPage; onShown: () => void }
 
-function LazyPage({ first, onShown, organisation, words }: LazyPageProps) {
+function LazyPage({ first, onShown, organisation, strings }: LazyPageProps) {
   // A lazy component remembers its failure for ever: every further attempt takes a new one.
   const [{ attempt, Page }, setPage] = useState<{ attempt: number; Page: ComponentType<PageProps> }>(() => ({
     attempt: 1,
@@ -72,9 +72,9 @@ function LazyPage({ first, onShown, organisation, words }: LazyPageProps) {
   const tryAgain = () => setPage({ attempt: attempt + 1, Page: lazyPage() })
 
   return (
-    <LoadBoundary key={attempt} onRetry={tryAgain} words={words}>
-      <Suspense fallback={<p className={styles.message}>{words.loading}</p>}>
-        <Page organisation={organisation} words={words} />
+    <LoadBoundary key={attempt} onRetry={tryAgain} strings={strings}>
+      <Suspense fallback={<p className={styles.message}>{strings.loading}</p>}>
+        <Page organisation={organisation} strings={strings} />
         <Shown onShown={onShown} />
       </Suspense>
     </LoadBoundary>

@@ -1,12 +1,12 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
-import { Glyph } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useTheme } from './theme.tsx'
 import styles from './theme-toggle.module.css'
 
-type ThemeToggleProps = { words: { toLightTheme: string; toDarkTheme: string } }
+type ThemeToggleProps = { strings: { toLightTheme: string; toDarkTheme: string } }
 
-export function ThemeToggle({ words }: ThemeToggleProps) {
+export function ThemeToggle({ strings }: ThemeToggleProps) {
   const { theme, toggleTheme } = useTheme()
   const icon = theme === 'dark' ? sun : moon
   return (
@@ -14,10 +14,10 @@ export function ThemeToggle({ words }: ThemeToggleProps) {
       type="button"
       data-needs-script
       className={styles.toggle}
-      aria-label={theme === 'dark' ? words.toLightTheme : words.toDarkTheme}
+      aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
       onClick={toggleTheme}
     >
-      <Glyph glyph={icon} size={20} />
+      <Icon icon={icon} size={20} />
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ThemeProvider, useTheme } from './theme.tsx'
 
-const words = { toLightTheme: 'To light', toDarkTheme: 'To dark' }
+const strings = { toLightTheme: 'To light', toDarkTheme: 'To dark' }
 
 const { dataset } = document.documentElement
 
@@ -73,7 +73,7 @@ test('the theme setting outside the part that provides it fails with a message',
 function renderToggle() {
   return render(
     <ThemeProvider>
-      <ThemeToggle words={words} />
+      <ThemeToggle strings={strings} />
     </ThemeProvider>,
   )
 }

@@ -3,7 +3,7 @@
  * @param box the width of the box, as CSS
  * @param ratio the width of the box by its height
  */
-export function covering(box: string, ratio: number, { width, height }: { width: number; height: number }): string {
+export function coverSizes(box: string, ratio: number, { width, height }: { width: number; height: number }): string {
   const stretch = Math.max(1, width / height / ratio)
   return stretch === 1 ? box : `calc(${Number(stretch.toFixed(3))} * ${box})`
 }

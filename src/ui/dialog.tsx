@@ -1,10 +1,10 @@
 import cross from 'icon:x'
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
-import { Glyph } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
 
-type PopUpProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
+type DialogProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
 
 /**
  * Open for as long as it is mounted: the parent decides whether there is a pop-up, never how it opens. Focus, Escape, the
@@ -13,7 +13,7 @@ type PopUpProps = { label: string; closeLabel: string; onClose: () => void; chil
  * A page becomes inert, and is itself again, element by element, which takes a slow phone longer than a visitor should wait
  * for an answer. So a shade falls over it first, and what closes is gone from the screen before it is from the document.
  */
-export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
+export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isShaded, setShaded] = useState(false)
 
@@ -68,7 +68,7 @@ export function PopUp({ label, closeLabel, onClose, children }: PopUpProps) {
     >
       <div className={styles.content}>{children}</div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
-        <Glyph glyph={cross} size={22} />
+        <Icon icon={cross} size={22} />
       </button>
     </dialog>
   )

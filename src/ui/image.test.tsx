@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Picture } from './image.tsx'
+import { Image } from './image.tsx'
 
 const picture = { src: '/images/a.jpg', width: 1200, height: 600, alt: 'A thing' }
 
@@ -13,19 +13,19 @@ beforeEach(() => {
 })
 
 test('a picture brings its size and waits until it comes near', () => {
-  render(<Picture picture={picture} place="thumbnail" sizes="50vw" />)
+  render(<Image picture={picture} place="thumbnail" sizes="50vw" />)
   const image = screen.getByRole('img', { name: 'A thing' })
   expect(['width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual(['1200', '600', 'lazy'])
 })
 
 test('the first picture of a page is asked for at once', () => {
-  render(<Picture picture={picture} place="thumbnail" sizes="50vw" first />)
+  render(<Image picture={picture} place="thumbnail" sizes="50vw" first />)
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })
 
 test('a picture that fails leaves a surface with its name', () => {
-  render(<Picture picture={picture} place="thumbnail" sizes="50vw" />)
+  render(<Image picture={picture} place="thumbnail" sizes="50vw" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'A thing' }).tagName).toBe('SPAN')
   expect(screen.getByText('A thing')).toBeDefined()
@@ -37,13 +37,13 @@ test.each([
 ])('a drawing %s leaves or stays', async (_, unpack, tag) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   decode.mockImplementation(unpack)
-  render(<Picture picture={picture} place="logo" sizes="56px" />)
+  render(<Image picture={picture} place="logo" sizes="56px" />)
   await vi.waitFor(() => expect(screen.getByRole('img').tagName).toBe(tag))
 })
 
 test('a picture that was made in several widths offers them, as AVIF first', () => {
   const { container } = render(
-    <Picture picture={{ ...picture, widths: { thumbnail: [400, 800] } }} place="thumbnail" sizes="50vw" />,
+    <Image picture={{ ...picture, widths: { thumbnail: [400, 800] } }} place="thumbnail" sizes="50vw" />,
   )
   const [avif, jpeg] = ['source', 'img'].map((tag) => container.querySelector(tag))
   expect(avif?.getAttribute('type')).toBe('image/avif')

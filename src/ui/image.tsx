@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './image.module.css'
 
 /** A picture as the build hands it over; a drawing has no widths. */
-export type PictureFile<Place extends string> = {
+export type ImageFile<Place extends string> = {
   src: string
   width: number
   height: number
@@ -11,8 +11,8 @@ export type PictureFile<Place extends string> = {
   widths?: { readonly [place in Place]?: readonly number[] }
 }
 
-type PictureProps<Place extends string> = {
-  picture: PictureFile<Place>
+type ImageProps<Place extends string> = {
+  picture: ImageFile<Place>
   /** Which of the picture's widths are offered here, and how wide it is drawn, as an image's `sizes`. */
   place: Place
   sizes: string
@@ -24,14 +24,14 @@ type PictureProps<Place extends string> = {
 }
 
 /** Fills the box its parent gives it. When it fails, a calm surface with its name takes its place and nothing moves. */
-export function Picture<Place extends string>({
+export function Image<Place extends string>({
   picture,
   place,
   sizes,
   narrow,
   first = false,
   className = styles.picture,
-}: PictureProps<Place>) {
+}: ImageProps<Place>) {
   const { src, width, height, alt, fallback = 'jpg' } = picture
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
@@ -80,7 +80,7 @@ export function Picture<Place extends string>({
 
 /** The candidates for a place: `hero-640w.avif 640w, …`. */
 function sourcesOf<Place extends string>(
-  { src, widths }: PictureFile<Place>,
+  { src, widths }: ImageFile<Place>,
   place: Place,
   format: string,
   part = '',
@@ -93,14 +93,14 @@ function sourcesOf<Place extends string>(
  * Asks for the picture as a place shows it before it stands there, in the format that `shown` came in: one that shows the
  * same picture elsewhere.
  */
-export function warm<Place extends string>(
-  picture: PictureFile<Place>,
+export function preloadImage<Place extends string>(
+  picture: ImageFile<Place>,
   place: Place,
   sizes: string,
   shown: HTMLImageElement | null,
 ) {
   const { src, fallback = 'jpg', widths } = picture
-  const image = new Image()
+  const image = document.createElement('img')
   if (widths) {
     image.sizes = sizes
     image.srcset = sourcesOf(picture, place, shown?.currentSrc.endsWith('.avif') ? 'avif' : fallback)

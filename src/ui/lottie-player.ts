@@ -23,7 +23,7 @@ type Place = {
 /** A frame is asked for when half of one at 60 a second is left: not so late that the screen's next is missed. */
 const HALF_FRAME_MS = 8
 
-let warm: Promise<void> | undefined
+let preloadImage: Promise<void> | undefined
 
 /**
  * Draws what stands in a Lottie file, standing.
@@ -34,8 +34,8 @@ let warm: Promise<void> | undefined
  */
 export async function startPlayer(drawing: unknown, { box, elapsed, signal, onChange }: Place) {
   if (!isDrawing(drawing)) throw new Error('not a Lottie animation')
-  warm ??= warmUp(drawing).catch(() => undefined) // Each drawing tells of its own faults.
-  await warm
+  preloadImage ??= warmUp(drawing).catch(() => undefined) // Each drawing tells of its own faults.
+  await preloadImage
   if (signal.aborted) return
   const item = load(drawing, box)
   const { fr, ip, markers } = drawing

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
-import { startAnimation } from './start-lottie.ts'
+import { startLottie } from './start-lottie.ts'
 import styles from './lottie.module.css'
 
-type AnimationProps = {
+type LottieProps = {
   src: string
   /** Width and height of the box in pixels. */
   size: '200x200' | '200x160' | '150x100' | '180x150' | '120x120'
@@ -17,7 +17,7 @@ type AnimationProps = {
  * near the screen. It plays while on the screen and while motion is welcome, and stands still otherwise. Whatever
  * fails leaves the box empty: there is nothing a visitor could do about it.
  */
-export function Animation({ src, size, elapsed }: AnimationProps) {
+export function Lottie({ src, size, elapsed }: LottieProps) {
   const box = useRef<HTMLDivElement>(null)
   const { near, onScreen } = usePlace(box)
   const { moving } = useMotion()
@@ -27,7 +27,7 @@ export function Animation({ src, size, elapsed }: AnimationProps) {
     if (!near || !box.current) return undefined
     const stop = new AbortController()
     const start = { onOverlay: elapsed !== undefined, elapsed: elapsed ?? fromTheStart }
-    void startAnimation({ box: box.current, src, ...start, signal: stop.signal, onChange: setPlayer })
+    void startLottie({ box: box.current, src, ...start, signal: stop.signal, onChange: setPlayer })
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- `elapsed` is asked once, when the player starts
   }, [src, near])

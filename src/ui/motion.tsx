@@ -1,7 +1,7 @@
 import playerPause from 'icon:player-pause-filled'
 import playerPlay from 'icon:player-play-filled'
 import { createContext, use, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Glyph } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './motion.module.css'
 
 type MotionSetting = { moving: boolean; toggleMotion: () => void }
@@ -29,10 +29,10 @@ export function useMotion(): MotionSetting {
   return use(MotionContext)
 }
 
-type MotionSwitchProps = { words: { pauseAnimations: string; playAnimations: string } }
+type MotionSwitchProps = { strings: { pauseAnimations: string; playAnimations: string } }
 
 /** Not shown under reduced motion, where everything stands still already. */
-export function MotionSwitch({ words }: MotionSwitchProps) {
+export function MotionSwitch({ strings }: MotionSwitchProps) {
   const { moving, toggleMotion } = useMotion()
   const icon = moving ? playerPause : playerPlay
   return (
@@ -40,10 +40,10 @@ export function MotionSwitch({ words }: MotionSwitchProps) {
       type="button"
       data-needs-script
       className={styles.switch}
-      aria-label={moving ? words.pauseAnimations : words.playAnimations}
+      aria-label={moving ? strings.pauseAnimations : strings.playAnimations}
       onClick={toggleMotion}
     >
-      <Glyph glyph={icon} size={18} />
+      <Icon icon={icon} size={18} />
     </button>
   )
 }

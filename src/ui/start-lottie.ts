@@ -21,7 +21,7 @@ const QUIET_MS = 500
 const REST_MS = 100
 
 /** Fetches the player and the drawing once the page has loaded and stands, and puts the drawing into `box`, standing. */
-export async function startAnimation({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
+export async function startLottie({ box, src, onOverlay, elapsed, signal, onChange }: Start): Promise<void> {
   try {
     await pageLoaded()
     if (!onOverlay) await pageSeen()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { picture, printed, text } from '../../../schema/primitives.ts'
+import { picture, inCv, text } from '../../../schema/primitives.ts'
 import { fieldsIn, holdsFields } from './field.ts'
 
 const pathsIn = (schema: z.ZodType) => fieldsIn(schema).map(({ path }) => path)
@@ -27,23 +27,27 @@ test('a picture is one field', () => {
 })
 
 test('a field stands where it says, or where the one around it does', () => {
-  const inner = z.strictObject({ own: text.meta({ on: ['footer'] }), none: text.meta({ on: [] }), other: text })
+  const inner = z.strictObject({
+    own: text.meta({ shownIn: ['footer'] }),
+    none: text.meta({ shownIn: [] }),
+    other: text,
+  })
   const fields = fieldsIn(
     z.strictObject({
       part: z
         .array(inner)
-        .meta({ on: ['banner'] })
+        .meta({ shownIn: ['banner'] })
         .optional(),
     }),
   )
   expect(fields.map(({ spots }) => spots)).toEqual([['banner'], ['footer'], [], ['banner']])
 })
 
-test('what is printed stands in the CV, and an optional field keeps what is said of it', () => {
+test('what is inCv stands in the CV, and an optional field keeps what is said of it', () => {
   const [field] = fieldsIn(
     z.strictObject({
-      phone: printed
-        .meta({ alsoIn: ['search'] })
+      phone: inCv
+        .meta({ outputs: ['search'] })
         .optional()
         .describe('Help.'),
     }),

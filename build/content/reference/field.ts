@@ -15,7 +15,7 @@ export type Field = {
 
 /** Every field below a schema, in its order, those that hold others before what they hold. */
 export function fieldsIn(schema: z.core.$ZodType, path = '', around: readonly Spot[] = []): Field[] {
-  const spots = metaOf(schema).on ?? around
+  const spots = metaOf(schema).shownIn ?? around
   const inner = withinOptional(schema)
   if (inner instanceof z.ZodArray) return fieldsIn(inner.element, `${path}[]`, spots)
   if (isFile(inner)) return []
@@ -26,8 +26,8 @@ export function fieldsIn(schema: z.core.$ZodType, path = '', around: readonly Sp
 }
 
 function fieldOf(schema: z.core.$ZodType, path: string, around: readonly Spot[]): Field {
-  const { description: help = '', on: spots = around, alsoIn = [], printed } = metaOf(schema)
-  const outputs: Output[] = printed ? ['cv', ...alsoIn] : [...alsoIn]
+  const { description: help = '', shownIn: spots = around, outputs: others = [], inCv } = metaOf(schema)
+  const outputs: Output[] = inCv ? ['cv', ...others] : [...others]
   return { path, schema: withinOptional(schema), required: !(schema instanceof z.ZodOptional), help, spots, outputs }
 }
 

@@ -1,4 +1,4 @@
-import { animation, icon, picture } from '../../../schema/primitives.ts'
+import { animation, picture, skillIcon } from '../../../schema/primitives.ts'
 import { metaOf } from './field.ts'
 import { takesOf, widthAt } from './takes.ts'
 
@@ -18,7 +18,7 @@ An icon is one of these:
 - \`devicon:name\`: a logo in its own colours, like \`devicon:docker\`. Browse the names at [devicon.dev](https://devicon.dev).
 - \`tabler:name\`: a sign of one colour, like \`tabler:rocket\`. Browse the names at
   [tabler.io/icons](https://tabler.io/icons).
-- The name of a picture in \`content/images/\`, best ${widthAt(metaOf(icon).places ?? [])} pixels wide or more.
+- The name of a picture in \`content/images/\`, best ${widthAt(metaOf(skillIcon).slots ?? [])} pixels wide or more.
 
 An icon of one colour is \`tabler:name\` alone: it takes the colour of the text around it.`,
   `## Animation files

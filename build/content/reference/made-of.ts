@@ -58,7 +58,7 @@ export function partsMadeOf(source: Source): Parts {
         markupOf('pages/organisation-page.tsx', 'OrganisationPage', {
           organisation,
           profile: profiles[organisation.path],
-          words: content.ui,
+          strings: content.ui,
         }),
       )
       return Promise.all(pages)

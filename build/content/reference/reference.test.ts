@@ -24,7 +24,7 @@ test('every link in it leads to a heading, and to one alone', () => {
 
 test('a field is told with its help, whether it must be there, where it appears and how it looks', () => {
   const headline = text
-    .meta({ on: ['banner'], alsoIn: ['search', 'resume'] })
+    .meta({ shownIn: ['banner'], outputs: ['search', 'resume'] })
     .optional()
     .describe('The headline.')
   const schema = z.strictObject({ hero: z.strictObject({ headline }).describe('The banner.') })
@@ -46,7 +46,7 @@ The headline.
 test('a part of nothing but texts is a table', () => {
   const ui = z.strictObject({
     menu: text.describe('The button.'),
-    cv: text.meta({ printed: true }).describe('The link.'),
+    cv: text.meta({ inCv: true }).describe('The link.'),
   })
   const schema = z.strictObject({ ui: ui.describe('The words.') })
   expect(referenceOf(schema, parseDocument('ui: { menu: Menu, cv: CV }'))).toContain(`

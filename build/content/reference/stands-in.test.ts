@@ -65,7 +65,7 @@ function put(value: unknown, path: readonly (string | number)[], text: string) {
 
 function other(text: string, kind: string | undefined): string {
   if (kind === 'picture') return text === 'hero.jpg' ? 'tech-event.jpg' : 'hero.jpg'
-  if (kind === 'icon' || kind === 'glyph') return 'tabler:abacus'
+  if (kind === 'skillIcon' || kind === 'icon') return 'tabler:abacus'
   if (text === 'en') return 'de'
   if (text === 'school') return 'company'
   if (text === '#') return '#content'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { animation, atMost, glyph, icon, pictureAt, text } from '../../../schema/primitives.ts'
+import { animation, atMost, icon, pictureAt, skillIcon, text } from '../../../schema/primitives.ts'
 import { takesOf, widthAt } from './takes.ts'
 
 test.each([
   ['a text', text],
   ['a text of at most 90 characters', atMost(90)],
   ['a text of 5 to 10 characters', text.min(5).max(10)],
-  ['a path', text.meta({ takes: 'a path' }).describe('Where.')],
+  ['a path', text.meta({ expects: 'a path' }).describe('Where.')],
   ['`company` or `school`', z.enum(['company', 'school'])],
   ['a list of any length (`[]` for none), each a text', z.array(text)],
   ['a list of at least one, each a text', z.array(text).min(1)],
@@ -17,14 +17,14 @@ test.each([
     z.array(z.strictObject({ title: text })).min(1),
   ],
   [`a [picture](#pictures), best ${widthAt(['hero'])} pixels wide or more`, pictureAt('hero', 'thumbnail')],
-  ['an [icon](#icons)', icon],
-  ['an [icon of one colour](#icons)', glyph],
+  ['an [icon](#icons)', skillIcon],
+  ['an [icon of one colour](#icons)', icon],
   ['an [animation](#animation-files)', animation],
 ])('a field takes %s', (words, schema) => {
   expect(takesOf(schema, 'part')).toBe(words)
 })
 
 test('a picture stands best as wide as the widest of its places asks for', () => {
-  expect(widthAt(['logo', 'projectPopUp', 'thumbnail'])).toBe(widthAt(['projectPopUp']))
-  expect(widthAt(['logo'])).toBeLessThan(widthAt(['projectPopUp']))
+  expect(widthAt(['logo', 'projectDialog', 'thumbnail'])).toBe(widthAt(['projectDialog']))
+  expect(widthAt(['logo'])).toBeLessThan(widthAt(['projectDialog']))
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Place } from '../../../schema/primitives.ts'
-import { fullSizeAt } from '../../images/places.ts'
+import type { ImageSlot } from '../../../schema/primitives.ts'
+import { fullSizeAt } from '../../images/image-slots.ts'
 import { shapeOf } from '../schema-at.ts'
 import { anchorOf } from './anchor.ts'
 import { isFile, metaOf } from './field.ts'
@@ -10,15 +10,15 @@ import { isFile, metaOf } from './field.ts'
  * @param path where the schema stands
  */
 export function takesOf(schema: z.core.$ZodType, path: string): string {
-  const { kind, places, takes } = metaOf(schema)
+  const { kind, slots, expects } = metaOf(schema)
   if (isFile(schema)) {
-    return places
-      ? `a [picture](#pictures), best ${widthAt(places)} pixels wide or more`
+    return slots
+      ? `a [picture](#pictures), best ${widthAt(slots)} pixels wide or more`
       : 'an [animation](#animation-files)'
   }
-  if (kind === 'icon') return 'an [icon](#icons)'
-  if (kind === 'glyph') return 'an [icon of one colour](#icons)'
-  if (takes !== undefined) return takes
+  if (kind === 'skillIcon') return 'an [icon](#icons)'
+  if (kind === 'icon') return 'an [icon of one colour](#icons)'
+  if (expects !== undefined) return expects
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => `\`${option}\``).join(' or ')
   if (schema instanceof z.ZodArray) return `a list ${countIn(schema)}, each ${takesOf(schema.element, path)}`
   if (schema instanceof z.ZodObject) return `with the fields ${linksTo(schema, path)}`
@@ -26,8 +26,8 @@ export function takesOf(schema: z.core.$ZodType, path: string): string {
 }
 
 /** How many pixels of a picture the largest screen asks for, wherever it stands. */
-export function widthAt(places: readonly Place[]): number {
-  return Math.max(...places.map((place) => fullSizeAt(place, { width: 1, height: 1 }).width))
+export function widthAt(slots: readonly ImageSlot[]): number {
+  return Math.max(...slots.map((slot) => fullSizeAt(slot, { width: 1, height: 1 }).width))
 }
 
 function linksTo(schema: z.ZodObject, path: string): string {

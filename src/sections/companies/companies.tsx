@@ -8,15 +8,15 @@ type CompaniesProps = {
   title: string
   mission: string
   organisations: readonly Organisation[]
-  words: { phone: string; email: string; location: string; newTab: string }
+  strings: { phone: string; email: string; location: string; newTab: string }
 }
 
-export function Companies({ id, title, mission, organisations, words }: CompaniesProps) {
+export function Companies({ id, title, mission, organisations, strings }: CompaniesProps) {
   return (
     <Section id={id} title={title}>
       <div className={styles.organisations}>
         {organisations.map((organisation) => (
-          <OrganisationCard key={organisation.path} organisation={organisation} words={words} />
+          <OrganisationCard key={organisation.path} organisation={organisation} strings={strings} />
         ))}
       </div>
       <blockquote className={styles.mission}>

@@ -23,7 +23,7 @@ test('a card without a phone has no line for it', () => {
   render(
     <OrganisationCard
       organisation={unphoned}
-      words={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
+      strings={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
     />,
   )
   expect(screen.getByText('Email')).toBeDefined()
@@ -34,7 +34,7 @@ test('a card has the logo, name, blurb, feature lines, phone, e-mail, location a
   render(
     <OrganisationCard
       organisation={organisation}
-      words={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
+      strings={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
     />,
   )
   expect(screen.getByRole('img', { name: 'Logo' })).toBeDefined()

@@ -1,6 +1,6 @@
 import type { Skill } from '../../../schema/content.ts'
-import { Picture } from '../../ui/image.tsx'
-import { Animation } from '../../ui/lottie.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './expertise.module.css'
 
@@ -14,12 +14,12 @@ type ExpertiseProps = {
 
 export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} size="180x150" />}>
+    <Section id={id} title={title} lead={lead} beside={animation && <Lottie src={animation.src} size="180x150" />}>
       <ul className={styles.skills}>
         {skills.map(({ name, icon }) => (
           <li key={name}>
             <span className={styles.icon}>
-              <Picture picture={icon} place="tile" sizes="38px" />
+              <Image picture={icon} place="tile" sizes="38px" />
             </span>
             {name}
           </li>

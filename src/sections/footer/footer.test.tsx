@@ -18,7 +18,7 @@ const footer = {
   profiles: [{ label: 'Code', icon: { size: 24, shapes: [] }, address: 'https://code.example.com/' }],
   rights: 'Ada. All rights reserved.',
 }
-const words = { newTab: 'new tab' }
+const strings = { newTab: 'new tab' }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('the year is that of the visitor’s clock', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })
-  render(<Footer footer={footer} words={words} />)
+  render(<Footer footer={footer} strings={strings} />)
   expect(screen.getByText(/^©/).textContent).toBe('© 2031 Ada. All rights reserved.')
 })
 
@@ -37,13 +37,13 @@ test('the HTML carries the year of the build', () => {
 })
 
 test('a quick link to "#" leads nowhere; one to a section is the browser’s', () => {
-  render(<Footer footer={footer} words={words} />)
+  render(<Footer footer={footer} strings={strings} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Nowhere' }))).toBe(false)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Section' }))).toBe(true)
 })
 
 test('links to other sites open in a new tab and say so', () => {
-  render(<Footer footer={footer} words={words} />)
+  render(<Footer footer={footer} strings={strings} />)
   for (const name of [/^Away.*\(new tab\)$/, /^Code.*\(new tab\)$/]) {
     const link = screen.getByRole('link', { name })
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
@@ -51,6 +51,6 @@ test('links to other sites open in a new tab and say so', () => {
 })
 
 test('parts without entries leave no empty heading', () => {
-  render(<Footer footer={{ ...footer, links: [], profiles: [] }} words={words} />)
+  render(<Footer footer={{ ...footer, links: [], profiles: [] }} strings={strings} />)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['About'])
 })

@@ -1,13 +1,13 @@
 import type { Footer as FooterContent } from '../../../schema/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Glyph } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { QuickLink } from './quick-link.tsx'
 import { Year } from './year.tsx'
 import styles from './footer.module.css'
 
-type FooterProps = { footer: FooterContent; words: { newTab: string } }
+type FooterProps = { footer: FooterContent; strings: { newTab: string } }
 
-export function Footer({ footer, words }: FooterProps) {
+export function Footer({ footer, strings }: FooterProps) {
   const { aboutTitle, about, linksTitle, links, connectTitle, profiles, rights } = footer
   return (
     <footer className={styles.footer} data-in-turn>
@@ -22,7 +22,7 @@ export function Footer({ footer, words }: FooterProps) {
             <ul className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
-                  <QuickLink address={address} label={label} newTabLabel={words.newTab} />
+                  <QuickLink address={address} label={label} newTabLabel={strings.newTab} />
                 </li>
               ))}
             </ul>
@@ -34,8 +34,8 @@ export function Footer({ footer, words }: FooterProps) {
             <ul className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>
-                  <ExternalLink href={address} newTabLabel={words.newTab}>
-                    <Glyph glyph={icon} size={22} />
+                  <ExternalLink href={address} newTabLabel={strings.newTab}>
+                    <Icon icon={icon} size={22} />
                     <span className="visually-hidden">{label}</span>
                   </ExternalLink>
                 </li>

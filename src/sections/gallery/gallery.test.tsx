@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Gallery } from './gallery.tsx'
 
-const words = { all: 'All', filters: 'Filters', shownProjects: '{shown} of {total}', close: 'Close' }
+const strings = { all: 'All', filters: 'Filters', shownProjects: '{shown} of {total}', close: 'Close' }
 const project = (title: string, category: string) => ({
   title,
   category,
@@ -14,7 +14,7 @@ const project = (title: string, category: string) => ({
 const projects = [project('One', 'Infrastructure'), project('Two', 'DevOps'), project('Three', 'Infrastructure')]
 
 function renderGallery() {
-  render(<Gallery id="gallery" title="Gallery" lead="Lead" projects={projects} words={words} />)
+  render(<Gallery id="gallery" title="Gallery" lead="Lead" projects={projects} strings={strings} />)
 }
 const filters = () => within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button')
 const thumbnails = () => within(screen.getByRole('list')).getAllByRole('button')

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { afterNextPaint } from '../../ui/after-next-paint.ts'
-import { fill } from '../../ui/interpolate.ts'
+import { interpolate } from '../../ui/interpolate.ts'
 import { Section } from '../../ui/section.tsx'
 import { categoriesOf, isIn } from './filter.ts'
-import { ProjectPopUp } from './project-dialog.tsx'
+import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
 
@@ -13,19 +13,19 @@ type GalleryProps = {
   title: string
   lead: string
   projects: readonly Project[]
-  words: { all: string; filters: string; shownProjects: string; close: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string }
 }
 
 /** How many projects a list has. On phones these are rows, whose height the stylesheet tells in advance. */
 const LIST_LENGTH = 12
 
-export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
+export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [category, setCategory] = useState<string | null>(null)
   const [selected, setSelected] = useState<Project | null>(null)
   const isShown = isIn(category)
   const filters = [
-    { label: words.all, value: null },
+    { label: strings.all, value: null },
     ...categoriesOf(projects).map((name) => ({ label: name, value: name })),
   ]
 
@@ -38,7 +38,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
   return (
     <Section id={id} title={title} lead={lead}>
       <div data-needs-script className={styles.controls}>
-        <div role="group" className={styles.filters} aria-label={words.filters}>
+        <div role="group" className={styles.filters} aria-label={strings.filters}>
           {filters.map(({ label, value }) => (
             <button key={value ?? ''} type="button" aria-pressed={value === pressed} onClick={() => choose(value)}>
               {label}
@@ -46,7 +46,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
           ))}
         </div>
         <p className={styles.count} role="status">
-          {fill(words.shownProjects, { shown: projects.filter(isShown).length, total: projects.length })}
+          {interpolate(strings.shownProjects, { shown: projects.filter(isShown).length, total: projects.length })}
         </p>
       </div>
       <div className={styles.grid}>
@@ -63,7 +63,7 @@ export function Gallery({ id, title, lead, projects, words }: GalleryProps) {
           </ul>
         ))}
       </div>
-      {selected && <ProjectPopUp project={selected} closeLabel={words.close} onClose={() => setSelected(null)} />}
+      {selected && <ProjectDialog project={selected} closeLabel={strings.close} onClose={() => setSelected(null)} />}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Project } from '../../../schema/content.ts'
-import { covering } from '../../ui/cover-sizes.ts'
-import { Picture, warm } from '../../ui/image.tsx'
+import { coverSizes } from '../../ui/cover-sizes.ts'
+import { Image, preloadImage } from '../../ui/image.tsx'
 import { popUpSizesOf } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
@@ -14,7 +14,7 @@ const COLUMNS = [
 ] as const
 
 const sizesOf = (picture: Project['picture']) =>
-  COLUMNS.map(([media, column]) => media + covering(`(${column})`, 16 / 9, picture)).join(', ')
+  COLUMNS.map(([media, column]) => media + coverSizes(`(${column})`, 16 / 9, picture)).join(', ')
 
 type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
 
@@ -22,7 +22,7 @@ type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) =>
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
   const warmPopUp = (thumbnail: Element) =>
-    warm(picture, 'projectPopUp', popUpSizesOf(picture), thumbnail.querySelector('img'))
+    preloadImage(picture, 'projectDialog', popUpSizesOf(picture), thumbnail.querySelector('img'))
 
   return (
     <>
@@ -36,7 +36,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSele
         onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && warmPopUp(currentTarget)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warmPopUp(currentTarget)}
       >
-        <Picture picture={picture} place="thumbnail" sizes={sizesOf(picture)} />
+        <Image picture={picture} place="thumbnail" sizes={sizesOf(picture)} />
         <span className={styles.caption}>
           <span className={styles.category}>{category}</span>
           <span className={styles.title}>{title}</span>

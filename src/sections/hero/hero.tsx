@@ -1,6 +1,6 @@
 import type { Hero as HeroContent } from '../../../schema/content.ts'
-import { Picture } from '../../ui/image.tsx'
-import { Animation } from '../../ui/lottie.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
 import styles from './hero.module.css'
 
 /** In pixels, as in the stylesheet. */
@@ -23,7 +23,7 @@ export function Hero({ hero: { headline, subtitle, picture }, animation, first }
   return (
     <div className={styles.hero}>
       <div className={styles.photo} data-last={first ? undefined : ''}>
-        <Picture
+        <Image
           picture={picture}
           place="hero"
           sizes={`max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`}
@@ -31,7 +31,7 @@ export function Hero({ hero: { headline, subtitle, picture }, animation, first }
           first={first}
         />
       </div>
-      <div className={styles.words} data-long={headline.length > LONG || undefined}>
+      <div className={styles.strings} data-long={headline.length > LONG || undefined}>
         <div>
           {/* Focus comes here when a visitor goes back to the top. */}
           <h1 tabIndex={-1}>{headline}</h1>
@@ -39,7 +39,7 @@ export function Hero({ hero: { headline, subtitle, picture }, animation, first }
         </div>
         {animation && (
           <div className={styles.animation}>
-            <Animation src={animation.src} size="200x160" />
+            <Lottie src={animation.src} size="200x160" />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { afterNextPaint } from '../../ui/after-next-paint.ts'
-import { Animation } from '../../ui/lottie.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
 import { revealed } from '../../ui/overlay-finished.ts'
 import { Loader } from './loader.tsx'
 import styles from './loading-overlay.module.css'
@@ -23,7 +23,7 @@ export function LoadingOverlay({ label, animation, onEnd }: LoadingOverlayProps)
     <div ref={overlay} className={styles.overlay} role="status" hidden>
       <div className={styles.loader}>
         <Loader />
-        {animation && <Animation src={animation.src} size="200x200" elapsed={elapsed} />}
+        {animation && <Lottie src={animation.src} size="200x200" elapsed={elapsed} />}
       </div>
       <p>{label}</p>
     </div>

@@ -1,8 +1,8 @@
 import download from 'icon:download'
-import menuSign from 'icon:menu-2'
+import menuIcon from 'icon:menu-2'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Glyph } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
@@ -10,7 +10,7 @@ type NavigationBarProps = {
   sections: readonly { id: string; label: string }[]
   pages: readonly { path: string; name: string }[]
   cv: { href: string; download: string }
-  words: { navigation: string; menu: string; cv: string; cvAsPdf: string }
+  strings: { navigation: string; menu: string; cv: string; cvAsPdf: string }
   /** What stands at the end of the bar. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ const WIDE = '(width >= 75em)'
  * On phones, and where there is more than the bar can hold, the links stand in a popover, which the browser opens and closes,
  * with or without our script.
  */
-export function NavigationBar({ name, sections, pages, cv, words, children }: NavigationBarProps) {
+export function NavigationBar({ name, sections, pages, cv, strings, children }: NavigationBarProps) {
   // A menu that is open while the window grows would stay above the page, away from its place in the bar.
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -34,7 +34,7 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
 
   return (
     <header className={styles.bar}>
-      <nav className={styles.row} aria-label={words.navigation}>
+      <nav className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={styles.name ?? ''}>
           {name}
         </Link>
@@ -54,16 +54,16 @@ export function NavigationBar({ name, sections, pages, cv, words, children }: Na
             </li>
           ))}
           <li>
-            <a className={styles.cv} {...cv} type="application/pdf" aria-label={words.cvAsPdf}>
-              {words.cv}
-              <Glyph glyph={download} size={18} />
+            <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>
+              {strings.cv}
+              <Icon icon={download} size={18} />
             </a>
           </li>
         </ul>
         {children}
         <button type="button" className={styles.menuButton} popoverTarget={MENU}>
-          <Glyph glyph={menuSign} size={20} />
-          {words.menu}
+          <Icon icon={menuIcon} size={20} />
+          {strings.menu}
         </button>
       </nav>
     </header>

@@ -1,11 +1,11 @@
 import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../schema/content.ts'
-import { covering } from '../../ui/cover-sizes.ts'
-import { PopUp } from '../../ui/dialog.tsx'
-import { Glyph } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/image.tsx'
-import { Animation } from '../../ui/lottie.tsx'
+import { coverSizes } from '../../ui/cover-sizes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {
@@ -13,10 +13,10 @@ type ProfileCardProps = {
   profile: Profile
   animation: { src: string } | undefined
   cv: { href: string; download: string }
-  words: { openPhoto: string; close: string; cvAsPdf: string }
+  strings: { openPhoto: string; close: string; cvAsPdf: string }
 }
 
-export function ProfileCard({ name, profile, animation, cv, words }: ProfileCardProps) {
+export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
   const { photo, title, experience, location, availability, email } = profile
 
@@ -27,10 +27,10 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
           type="button"
           data-picture-button
           className={styles.photo}
-          aria-label={words.openPhoto}
+          aria-label={strings.openPhoto}
           onClick={() => setPhotoOpen(true)}
         >
-          <Picture picture={photo} place="round" sizes={covering('clamp(84px, 11vw, 128px)', 1, photo)} />
+          <Image picture={photo} place="round" sizes={coverSizes('clamp(84px, 11vw, 128px)', 1, photo)} />
         </button>
         <span className={styles.online} aria-hidden />
       </div>
@@ -45,8 +45,8 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
           <li className={styles.available}>{availability}</li>
         </ul>
         <a className={styles.cv} {...cv} type="application/pdf">
-          {words.cvAsPdf}
-          <Glyph glyph={download} size={18} />
+          {strings.cvAsPdf}
+          <Icon icon={download} size={18} />
         </a>
         {email && (
           <a className={styles.cv} href={`mailto:${email}`}>
@@ -56,19 +56,19 @@ export function ProfileCard({ name, profile, animation, cv, words }: ProfileCard
       </div>
       {animation && (
         <div className={styles.animation}>
-          <Animation src={animation.src} size="150x100" />
+          <Lottie src={animation.src} size="150x100" />
         </div>
       )}
       {photoOpen && (
-        <PopUp label={photo.alt} closeLabel={words.close} onClose={() => setPhotoOpen(false)}>
-          <Picture
+        <Dialog label={photo.alt} closeLabel={strings.close} onClose={() => setPhotoOpen(false)}>
+          <Image
             picture={photo}
-            place="photoPopUp"
+            place="photoDialog"
             sizes={`min(100vw - 2rem, ${((80 * photo.width) / photo.height).toFixed(1)}vh)`}
             className={styles.wholePhoto}
             first
           />
-        </PopUp>
+        </Dialog>
       )}
     </section>
   )

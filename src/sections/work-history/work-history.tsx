@@ -1,5 +1,5 @@
 import type { WorkHistoryEntry } from '../../../schema/content.ts'
-import { Animation } from '../../ui/lottie.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './work-history.module.css'
 
@@ -13,7 +13,7 @@ type WorkHistoryProps = {
 
 export function WorkHistory({ id, title, lead, entries, animation }: WorkHistoryProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Animation src={animation.src} size="120x120" />}>
+    <Section id={id} title={title} lead={lead} beside={animation && <Lottie src={animation.src} size="120x120" />}>
       <ol className={styles.timeline}>
         {entries.map((entry) => (
           <li key={entries.indexOf(entry)}>

@@ -1,4 +1,4 @@
-import type { Place } from '../../schema/primitives.ts'
+import type { ImageSlot } from '../../schema/primitives.ts'
 
 type Size = { width: number; height: number }
 type Layout = {
@@ -12,13 +12,13 @@ type Layout = {
  * What the layout asks for, place by place. The `sizes` beside each picture say the same to the browser, and
  * e2e/pictures.spec.ts holds both together: what a browser picks is never under what it shows.
  */
-const LAYOUT: Record<Place, Layout> = {
+const LAYOUT: Record<ImageSlot, Layout> = {
   hero: { box: null, widths: [1280, 1920, 2560, 3840] },
   heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },
   round: { box: 1, widths: [128, 192, 256] },
-  photoPopUp: { box: null, widths: [576, 840, 1200, 1600] },
+  photoDialog: { box: null, widths: [576, 840, 1200, 1600] },
   thumbnail: { box: 16 / 9, widths: [384, 768, 1068] },
-  projectPopUp: { box: 2, widths: [720, 1200, 1600, 2400] },
+  projectDialog: { box: 2, widths: [720, 1200, 1600, 2400] },
   logo: { box: null, widths: [64, 128, 216, 312] },
   tile: { box: null, widths: [48, 96, 144] },
 }
@@ -27,7 +27,7 @@ const LAYOUT: Record<Place, Layout> = {
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
 /** The widths of a picture at a place: those of the layout, wider where it hangs over its box, and none above its own. */
-export function widthsAt(place: Place, picture: Size): number[] {
+export function widthsAt(place: ImageSlot, picture: Size): number[] {
   const own = ownAt(place, picture)
   const wanted = wantedAt(place, picture)
   const smaller = wanted.filter((one) => one < own)
@@ -35,16 +35,16 @@ export function widthsAt(place: Place, picture: Size): number[] {
 }
 
 /** The size a picture would have with as many pixels as the largest screen asks for at a place. */
-export function fullSizeAt(place: Place, picture: Size): Size {
+export function fullSizeAt(place: ImageSlot, picture: Size): Size {
   const scale = Math.max(...wantedAt(place, picture)) / ownAt(place, picture)
   return { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) }
 }
 
-function ownAt(place: Place, picture: Size): number {
+function ownAt(place: ImageSlot, picture: Size): number {
   return place === 'heroNarrow' ? narrowOf(picture).width : picture.width
 }
 
-function wantedAt(place: Place, { width, height }: Size): number[] {
+function wantedAt(place: ImageSlot, { width, height }: Size): number[] {
   const { box, widths } = LAYOUT[place]
   const stretch = box === null ? 1 : Math.max(1, width / height / box)
   return widths.map((one) => Math.ceil(one * stretch))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { fullSizeAt, narrowOf, widthsAt } from './places.ts'
+import { fullSizeAt, narrowOf, widthsAt } from './image-slots.ts'
 
 test('a picture is made in the widths that its place asks for', () => {
-  expect(widthsAt('projectPopUp', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
+  expect(widthsAt('projectDialog', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
 })
 
 test('never wider than it is, and its own width is the last one', () => {
-  expect(widthsAt('projectPopUp', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
-  expect(widthsAt('projectPopUp', { width: 300, height: 150 })).toEqual([300])
+  expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
+  expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
 })
 
 test('wider where it hangs over its box', () => {
@@ -22,7 +22,7 @@ test('phones get the part of the photograph that they show', () => {
 test.each([
   ['hero', { width: 1920, height: 960 }, { width: 3840, height: 1920 }],
   ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
-  ['projectPopUp', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
+  ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
   ['round', { width: 100, height: 50 }, { width: 512, height: 256 }],
 ] as const)('as %s, %j is whole at %j', (place, size, whole) => {
   expect(fullSizeAt(place, size)).toEqual(whole)
