@@ -1,72 +1,74 @@
 import { z } from 'zod'
-import { email, entries, icon, httpsAddress, phone, pictureAt, inCv, text, texts } from './primitives.ts'
+import { cvText, email, httpsUrl, icon, phone, pictureFor, text, uniqueList, uniqueTexts } from './primitives.ts'
 
-/** Addresses the site needs itself; an organisation's page cannot stand on one of them. */
-const TAKEN = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
+/** Paths that the site uses itself. */
+const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
 
 const path = text
   .refine((value) => /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
-    error: 'is not a path; write a slash and one word in small letters, digits and hyphens, like /academy',
+    error: 'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
   })
-  .refine((value) => !TAKEN.has(value), { error: 'is a path that the site needs itself; choose another one' })
-  .meta({ expects: 'a slash and one word in small letters, digits and hyphens' })
+  .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
+  .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens' })
 
-/** On the card of the main page, and on the page of the organisation itself. */
-const both = { shownIn: ['card', 'organisationPage'] } as const
+/** Fields on the card of the main page and on the organisation's page. */
+const onCardAndPage = { shownIn: ['card', 'organisationPage'] } as const
 
 const offer = z.strictObject({
-  icon: icon.describe('The sign on the card, as tabler:name.'),
+  icon: icon.describe('The icon on the card, written as tabler:name.'),
   title: text.describe('The title of the card.'),
-  description: text.describe('What is offered, in a sentence or two.'),
+  description: text.describe('One or two sentences about the offer.'),
 })
 
 export const organisation = z.strictObject({
   path: path
     .meta({ shownIn: ['navigation', 'card'], outputs: ['search'] })
-    .describe('Where the page of this organisation stands, like /academy.'),
+    .describe('The path of the organisation’s page, such as /academy.'),
   kind: z
-    .enum(['company', 'school'])
+    .enum(['company', 'school'], { error: 'Unknown kind of organisation. Write company or school.' })
     .meta({ shownIn: [], outputs: ['search'] })
     .optional()
-    .describe('What search engines take it for: company, which it is without this line, or school.'),
+    .describe('The type of organisation for search engines: company (the default) or school.'),
   name: text
     .meta({ shownIn: ['navigation', 'card'], outputs: ['search'] })
-    .describe('The short name: on the card of the main page and in the navigation.'),
-  legalName: inCv
+    .describe('The short name, shown on the card of the main page and in the navigation.'),
+  legalName: cvText
     .meta({ shownIn: ['organisationPage'], outputs: ['search', 'socialCard', 'contactCard'] })
-    .describe('The full name: the title of the page of this organisation.'),
-  logo: pictureAt('logo')
-    .meta({ ...both, outputs: ['search', 'socialCard'] })
-    .describe('The mark of the organisation.'),
-  tagline: inCv
+    .describe('The full name, shown as the heading of the organisation’s page.'),
+  logo: pictureFor('logo')
+    .meta({ ...onCardAndPage, outputs: ['search', 'socialCard'] })
+    .describe('The logo of the organisation.'),
+  tagline: cvText
     .meta({ shownIn: ['organisationPage'], outputs: ['search', 'socialCard'] })
-    .describe('The line under the title of the page.'),
+    .describe('The line below the heading of the organisation’s page.'),
   blurb: text.meta({ outputs: ['search'] }).describe('Two or three sentences for the card on the main page.'),
-  features: texts.describe('The lines on the card: what the organisation does.'),
+  features: uniqueTexts.describe('What the organisation does, as a list on the card.'),
   phone: phone
-    .meta({ inCv: true, ...both, outputs: ['search', 'contactCard', 'resume'] })
+    .meta({ printedInCv: true, ...onCardAndPage, outputs: ['search', 'contactCard', 'resume'] })
     .optional()
-    .describe('The phone number, as people read it; leave the line out where there is none.'),
-  email: email.meta({ inCv: true, ...both, outputs: ['search', 'contactCard'] }).describe('The e-mail address.'),
-  location: inCv.meta({ ...both, outputs: ['search', 'contactCard'] }).describe('City and country.'),
-  website: httpsAddress
-    .meta({ ...both, outputs: ['cv', 'search', 'contactCard'] })
-    .describe('The address of the organisation’s own website; it opens in a new tab.'),
-  websiteLabel: text.describe('What the link to that website says.'),
+    .describe('The phone number; omit the field if there is none.'),
+  email: email
+    .meta({ printedInCv: true, ...onCardAndPage, outputs: ['search', 'contactCard'] })
+    .describe('The email address.'),
+  location: cvText.meta({ ...onCardAndPage, outputs: ['search', 'contactCard'] }).describe('The city and the country.'),
+  website: httpsUrl
+    .meta({ ...onCardAndPage, outputs: ['cv', 'search', 'contactCard'] })
+    .describe('The URL of the organisation’s own website, which opens in a new tab.'),
+  websiteLabel: text.describe('The text of the link to the website.'),
   about: z
     .strictObject({
-      title: text.describe('The heading of the part.'),
-      paragraphs: texts.describe('The paragraphs, in order.'),
+      title: text.describe('The heading of the section.'),
+      paragraphs: uniqueTexts.describe('The paragraphs, in display order.'),
     })
     .meta({ shownIn: ['organisationPage'] })
-    .describe('Who the organisation is, on its page.'),
+    .describe('The section about the organisation on its page.'),
   offers: z
     .strictObject({
-      title: text.describe('The heading of the part.'),
-      items: entries(offer, ({ title }) => title)
+      title: text.describe('The heading of the section.'),
+      items: uniqueList(offer, ({ title }) => title)
         .min(1)
-        .describe('The cards, in order.'),
+        .describe('The cards, in display order.'),
     })
     .meta({ shownIn: ['organisationPage'] })
-    .describe('What the organisation offers, on its page: services or programs.'),
+    .describe('The section with services or programmes on the organisation’s page.'),
 })

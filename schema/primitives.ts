@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
-/**
- * Which room of `content/` a value names a file in. The build reads it from a schema's metadata to check that the file is
- * there and to hand the page its address.
- */
+/** The type of file or icon that a field names. The build checks that it exists and resolves it to a URL or a drawing. */
 export type FileKind = 'picture' | 'skillIcon' | 'icon' | 'animation'
 
-/** Where a picture stands on the pages; the build makes it in the widths that each place asks for. */
+/** A position of an image on the pages. The build creates the widths that each slot needs. */
 export type ImageSlot =
   | 'hero'
   | 'heroNarrow'
@@ -17,180 +14,194 @@ export type ImageSlot =
   | 'logo'
   | 'tile'
 
-/** A part of the pages that a field can stand in. `section` is its own on the main page, `card` the organisation's there. */
-export type Spot = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
+/** An area of the pages. `section` is the field's own section of the main page, `card` an organisation's card there. */
+export type PageArea = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
 
-/** What else is made of the content. `search` is what search engines read in the heads of the pages. */
+/** Output other than the visible pages. `search` is the metadata for search engines in the head of each page. */
 export type Output = 'cv' | 'search' | 'socialCard' | 'contactCard' | 'resume'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What is written there, in a few words, where not any text will do. */
+    /** A short description of the valid values, for fields that do not accept any text. */
     expects?: string
-    /** Where it stands on the pages; what has none stands where the field around it does. */
-    shownIn?: readonly Spot[]
-    /** What else it stands in; what is `inCv` need not say so of the CV. */
+    /** The page areas that show the field. Defaults to those of the parent field. */
+    shownIn?: readonly PageArea[]
+    /** The other outputs that use the field. `printedInCv` already implies `cv`. */
     outputs?: readonly Output[]
     kind?: FileKind
     slots?: readonly ImageSlot[]
-    /** It is the address of something elsewhere; the pages write it as the URL standard does. */
-    address?: true
-    /** It stands in the CV, whose faces have to have its letters. */
-    inCv?: true
+    /** The value is a URL, which the pages write in its normalised form. */
+    isUrl?: true
+    /** The CV prints the value, so the CV fonts must have glyphs for it. */
+    printedInCv?: true
   }
 }
 
-/** A text that can be read: it holds something visible, and nothing that only a mistake of copying leaves. */
+/** Visible text without stray whitespace or control characters. */
 export const text = z
   .string()
   .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
-    error: 'is empty; write a text',
+    error: 'The value is empty. Write text.',
     abort: true,
   })
-  // A text written below its field (`>` or `|`) ends with the end of its line.
-  .refine((value) => value.replace(/\n$/, '') === value.trim(), { error: 'begins or ends with a blank; remove it' })
-  .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
-    error: 'holds a sign that can’t be shown; type the text anew',
+  // YAML block scalars (`>` and `|`) end with a newline.
+  .refine((value) => value.replace(/\n$/, '') === value.trim(), {
+    error: 'The text starts or ends with whitespace. Remove the whitespace.',
   })
-  .refine((value) => unknownIn(value) === undefined, {
-    error: ({ input }) => `holds ${unknownIn(input)}, which stands for nothing; {name} stands for your name`,
+  .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
+    error: 'The text contains an invalid or invisible character. Delete the text and type it again.',
+  })
+  .refine((value) => unknownPlaceholder(value) === undefined, {
+    error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
   })
 
 const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}'])
 
-function unknownIn(value: unknown): string | undefined {
+function unknownPlaceholder(value: unknown): string | undefined {
   return String(value)
     .match(/\{\w+\}/g)
     ?.find((placeholder) => !PLACEHOLDERS.has(placeholder))
 }
 
-/** A text that has to fit its place. */
-export const atMost = (characters: number) =>
-  text.max(characters, {
+/** Text with a maximum length, so that it fits the layout. */
+export const maxLengthText = (maximum: number) =>
+  text.max(maximum, {
     error: ({ input }: { input?: unknown }) =>
-      `has ${String(input).length} characters; at most ${characters} fit their place`,
+      `The text is too long (${String(input).length} characters). Write at most ${maximum} characters.`,
   })
 
-/** A text that stands in the CV as well. */
-export const inCv = text.meta({ inCv: true })
+/** Text that the CV prints. */
+export const cvText = text.meta({ printedInCv: true })
 
-/** A list of texts that all differ: one that stands twice is a mistake of copying. */
-export const texts = z
+/** A non-empty list of different texts. */
+export const uniqueTexts = z
   .array(text)
   .min(1)
-  .superRefine(refuseRepeated((value) => value))
+  .superRefine(rejectDuplicates((value) => value))
 
-/** A list of entries that all go by another name. */
-export function entries<Entry extends z.ZodType>(entry: Entry, nameOf: (value: z.output<Entry>) => string) {
-  return z.array(entry).superRefine(refuseRepeated(nameOf))
+/** A list whose items have different names. */
+export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string) {
+  return z.array(item).superRefine(rejectDuplicates(nameOf))
 }
 
-function refuseRepeated<Value>(nameOf: (value: Value) => string) {
+function rejectDuplicates<Value>(nameOf: (value: Value) => string) {
   return (values: readonly Value[], context: z.core.$RefinementCtx) => {
     const names = values.map(nameOf)
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) === index) continue
-      context.addIssue({ code: 'custom', path: [index], message: `stands in this list before: "${name}"; keep one` })
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `Duplicate item: "${name}" is already in this list. Remove or rename one of the two.`,
+      })
     }
   }
 }
 
-const isHttps = (value: string) => {
+const isHttpsUrl = (value: string) => {
   if (/\s/.test(value) || !value.startsWith('https://') || !URL.canParse(value)) return false
   const { hostname, username, password } = new URL(value)
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
 }
 
-export const httpsAddress = text
-  .refine(isHttps, { error: 'is not an address this site can use; write a whole one that starts with https://' })
-  .meta({ address: true, expects: 'an address that starts with https://' })
+export const httpsUrl = text
+  .refine(isHttpsUrl, {
+    error: 'Invalid URL. Write a full URL that starts with https://, without spaces, user name or password.',
+  })
+  .meta({ isUrl: true, expects: 'a URL that starts with https://' })
 
-/** Steps that are one name for every host, file system and shell; hidden ones are served by none. */
+/** A URL path that works on every host, file system and shell. No segment may start with a dot. */
 export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 
-/** The address of the site itself: nothing may follow its path. */
-export const siteAddress = httpsAddress
+/** The base URL of the site, without a query or a fragment. */
+export const siteUrl = httpsUrl
   .refine((value) => !/[?#]|[^:]\/\//.test(value), {
     error:
-      'has a "?", a "#" or an empty step in its path; write the address of the site alone, like https://me.example/portfolio/',
+      'The URL contains "?", "#" or an empty path segment ("//"). Write only the base URL, such as https://me.example/portfolio/.',
     abort: true,
   })
-  .refine((value) => !isHttps(value) || SITE_PATH.test(new URL(value).pathname), {
+  .refine((value) => !isHttpsUrl(value) || SITE_PATH.test(new URL(value).pathname), {
     error:
-      'has a path that not every host can serve; write a-z, 0-9 and - . _ ~ in it, like https://me.example/portfolio/',
+      'Some hosts do not support this URL path. Use only a-z, 0-9 and - . _ ~, and start no segment with a dot. Example: https://me.example/portfolio/.',
   })
 
-const PLACES = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
+const LINK_TARGETS = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
+const SECTION_LINKS = LINK_TARGETS.slice(1).join(', ')
 
-/** Where a link of the footer leads: nowhere (`#`), to a section of the page, or to another site. */
-export const linkAddress = text
-  .refine((value) => PLACES.includes(value) || isHttps(value), {
-    error: `is not an address a link can use; write https://…, one of ${PLACES.slice(1).join(', ')}, or # for a link that leads nowhere yet`,
+/** The destination of a footer link: another site, a section of the main page, or none (`#`). */
+export const linkUrl = text
+  .refine((value) => LINK_TARGETS.includes(value) || isHttpsUrl(value), {
+    error: `Invalid link. Write a URL that starts with https://, a section (${SECTION_LINKS}), or "#" for no destination.`,
   })
-  .meta({ address: true, expects: `an https:// address, ${PLACES.slice(1).join(', ')}, or # alone` })
+  .meta({ isUrl: true, expects: `a URL that starts with https://, a section (${SECTION_LINKS}), or \`#\`` })
 
 export const email = text
   .refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
-    error: 'is not an e-mail address; write one like name@example.com',
+    error: 'Invalid email address. Write an address such as name@example.com.',
   })
-  .meta({ expects: 'an e-mail address' })
+  .meta({ expects: 'an email address' })
 
-/** Written as people read it; `tel:` links keep the plus sign and the digits. */
+/** A phone number in its readable form. `tel:` links contain only the plus sign and the digits. */
 export const phone = text
   .refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
-    error: 'is not a phone number; write digits with spaces between, like "+1 202 555 0143"',
+    error: 'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
   })
   .meta({ expects: 'a phone number in quotes' })
 
-/** The name of a file alone: no folder, nothing hidden, and none of the signs that some systems keep for themselves. */
-const NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
-const PICTURES = 'avif|jpg|jpeg|png|svg|webp'
+/** A file name without a folder. Rejects hidden files and the characters that some file systems reserve. */
+const FILE_NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
+const IMAGE_EXTENSIONS = 'avif|jpg|jpeg|png|svg|webp'
 
-const fileName = (endings: string) => {
-  const ending = `ending in ${endings.replaceAll('|', ', ')}`
+const fileName = (extensions: string) => {
+  const suffixes = extensions.split('|').map((extension) => `.${extension}`)
+  const ending = `that ends in ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(suffixes)}`
   return text
-    .refine((value) => new RegExp(`^${NAME}\\.(?:${endings})$`, 'iu').test(value), {
-      error: `is not the name of a file of this kind; write its name alone, ${ending}`,
+    .refine((value) => new RegExp(`^${FILE_NAME}\\.(?:${extensions})$`, 'iu').test(value), {
+      error: `Invalid file name. Write a name ${ending}. Do not include a folder or the characters \\ : * ? " < > | %.`,
     })
-    .meta({ expects: `the name of a file, ${ending}` })
+    .meta({ expects: `a file name ${ending}` })
 }
 
 export const picture = z.strictObject({
-  file: fileName(PICTURES)
+  file: fileName(IMAGE_EXTENSIONS)
     .meta({ kind: 'picture' })
-    .describe('The name of a picture in content/images/; the site serves it as /images/{file}.'),
-  alt: text.describe('What the picture shows, for people who do not see it and for when it fails to load.'),
+    .describe('The file name of an image in content/images/; the site serves it as /images/{file}.'),
+  alt: text.describe('The alternative text: describe the image for screen readers and for when it fails to load.'),
 })
 
-/** A picture that stands at these places. */
-export const pictureAt = (...slots: ImageSlot[]) => picture.meta({ slots })
+/** An image that the pages show in these slots. */
+export const pictureFor = (...slots: ImageSlot[]) => picture.meta({ slots })
 
-/** A picture of the owner's, an icon in its own colours from the Devicon set, or a sign of one colour from the Tabler set. */
+/** An image of the owner, a Devicon icon in its own colours, or a single-colour Tabler icon. */
 export const skillIcon = text
   .refine(
     (value) =>
-      /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) || new RegExp(`^${NAME}\\.(?:${PICTURES})$`, 'iu').test(value),
+      /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) ||
+      new RegExp(`^${FILE_NAME}\\.(?:${IMAGE_EXTENSIONS})$`, 'iu').test(value),
     {
-      error: 'is not an icon; write devicon:name, tabler:name, or the name of a picture in content/images/',
+      error: 'Invalid icon. Write devicon:name, tabler:name, or the file name of an image in content/images/.',
     },
   )
   .meta({ kind: 'skillIcon', slots: ['tile'] })
   .brand<'skillIcon'>()
 
-/** A one-colour sign that takes the colour of the text around it, from the Tabler set. */
+/** A single-colour Tabler icon in the colour of the surrounding text. */
 export const icon = text
-  .refine((value) => /^tabler:[a-z0-9-]+$/.test(value), { error: 'is not an icon of this kind; write tabler:name' })
+  .refine((value) => /^tabler:[a-z0-9-]+$/.test(value), {
+    error: 'Invalid icon. Write tabler:name, such as tabler:rocket.',
+  })
   .meta({ kind: 'icon' })
   .brand<'icon'>()
 
 export const animation = z.strictObject({
   src: text
-    .refine((value) => new RegExp(`^${NAME}\\.json$`, 'u').test(value) || isHttps(value), {
-      error: 'is not an animation; write the name of a .json file in content/animations/, or an https:// address',
+    .refine((value) => new RegExp(`^${FILE_NAME}\\.json$`, 'u').test(value) || isHttpsUrl(value), {
+      error:
+        'Invalid animation. Write the name of a .json file in content/animations/, or a URL that starts with https://.',
     })
     .meta({
       kind: 'animation',
-      expects: 'the name of a file that ends in .json, or an address that starts with https://',
+      expects: 'a file name that ends in .json, or a URL that starts with https://',
     })
-    .describe('The name of a Lottie file in content/animations/, or its https address at a hosting service.'),
+    .describe('The file name of a Lottie animation in content/animations/, or its https:// URL on another site.'),
 })

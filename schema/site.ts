@@ -2,188 +2,192 @@ import { z } from 'zod'
 import { organisation } from './organisation.ts'
 import {
   animation,
-  atMost,
+  cvText,
   email,
-  entries,
+  httpsUrl,
   icon,
-  httpsAddress,
+  linkUrl,
+  maxLengthText,
+  pictureFor,
+  siteUrl,
   skillIcon,
-  linkAddress,
-  pictureAt,
-  inCv,
-  siteAddress,
   text,
+  uniqueList,
 } from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
 
 const skill = z.strictObject({
-  name: inCv.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
+  name: cvText.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
   icon: skillIcon.describe(
-    'Its icon: devicon:name in its own colours, tabler:name in one, or the name of a picture in content/images/.',
+    'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/.',
   ),
 })
 
 const project = z.strictObject({
-  title: inCv.meta({ outputs: ['resume'] }).describe('The title of the project.'),
-  category: inCv
+  title: cvText.meta({ outputs: ['resume'] }).describe('The title of the project.'),
+  category: cvText
     .meta({ outputs: ['resume'] })
-    .describe('The filter it stands under, spelled the same in every project of that kind.'),
-  description: inCv.meta({ outputs: ['resume'] }).describe('The problem, the work and the result.'),
-  picture: pictureAt('thumbnail', 'projectDialog').describe(
-    'The picture of the project; twice as wide as high stands best.',
+    .describe('The gallery filter of the project, spelled the same in every project of the category.'),
+  description: cvText.meta({ outputs: ['resume'] }).describe('The problem, your work and the result.'),
+  picture: pictureFor('thumbnail', 'projectDialog').describe(
+    'The image of the project, ideally twice as wide as it is high.',
   ),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: inCv.meta({ outputs: ['resume'] }).describe('From when to when, like "2023 - 2024".'),
-  role: inCv.meta({ outputs: ['resume'] }).describe('The role you had.'),
-  employer: inCv
+  period: cvText.meta({ outputs: ['resume'] }).describe('The start and the end, such as "2023 - 2024".'),
+  role: cvText.meta({ outputs: ['resume'] }).describe('Your role or job title.'),
+  employer: cvText
     .meta({ outputs: ['resume'] })
     .optional()
-    .describe('The firm or client you had it with, where that may be said.'),
-  description: inCv.meta({ outputs: ['resume'] }).describe('What you did and what came of it.'),
+    .describe('The employer or client; omit the field if it is confidential.'),
+  description: cvText.meta({ outputs: ['resume'] }).describe('Your work and its results.'),
 })
 
 const quickLink = z.strictObject({
-  label: text.describe('What the link says.'),
-  address: linkAddress.describe('Where it leads: https://…, #section, or # for nowhere yet.'),
+  label: text.describe('The text of the link.'),
+  address: linkUrl.describe(
+    'The destination: a URL that starts with https://, a section such as #gallery, or # for none.',
+  ),
 })
 
 const socialProfile = z.strictObject({
-  label: text.meta({ outputs: ['contactCard', 'resume'] }).describe('The name of the network, said to screen readers.'),
-  icon: icon.describe('Its sign, like tabler:brand-github.'),
-  address: httpsAddress
+  label: text
+    .meta({ outputs: ['contactCard', 'resume'] })
+    .describe('The name of the network, which screen readers announce.'),
+  icon: icon.describe('The icon of the network, such as tabler:brand-github.'),
+  address: httpsUrl
     .meta({ outputs: ['cv', 'search', 'contactCard', 'resume'] })
-    .describe('The address of your profile there.'),
+    .describe('The URL of your profile on the network.'),
 })
 
 export const siteSchema = z.strictObject({
-  url: siteAddress
-    .meta({ inCv: true, shownIn: [], outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
-    .describe('The address the site is published at, base path included; SITE_URL overrides it.'),
+  url: siteUrl
+    .meta({ printedInCv: true, shownIn: [], outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
+    .describe('The public URL of the site, including any base path; the SITE_URL environment variable overrides it.'),
   language: text
-    .refine(isLanguage, {
-      error: 'is not a language; write its code, like en or pt-BR',
+    .refine(isLanguageCode, {
+      error: 'Invalid language code. Write a code such as en or pt-BR.',
     })
-    .meta({ expects: 'the code of a language', shownIn: [], outputs: ['cv', 'contactCard'] })
-    .describe('The language of the texts below, like en.'),
-  name: atMost(60)
+    .meta({ expects: 'a language code', shownIn: [], outputs: ['cv', 'contactCard'] })
+    .describe('The language code of your content, such as en.'),
+  name: maxLengthText(60)
     .meta({
-      inCv: true,
+      printedInCv: true,
       shownIn: ['navigation', 'profileCard'],
       outputs: ['search', 'socialCard', 'contactCard', 'resume'],
     })
-    .describe('Your name, of 60 characters at most, spelled as everywhere: {name} in any text below stands for it.'),
+    .describe('Your name, at most 60 characters; write {name} in other fields to insert it.'),
   title: text
     .meta({ shownIn: [], outputs: ['search'] })
-    .describe('The title in the browser’s tab and in search results.'),
+    .describe('The title in the browser tab and in search results.'),
   description: text
-    .min(50, { error: notShown })
-    .max(160, { error: notShown })
+    .min(50, { error: wrongDescriptionLength })
+    .max(160, { error: wrongDescriptionLength })
     .meta({ shownIn: [], outputs: ['search'] })
-    .describe('One or two sentences for search results, of 50 to 160 characters.'),
+    .describe('One or two sentences for search results, 50 to 160 characters long.'),
   hero: z
     .strictObject({
-      headline: atMost(90).describe('The headline of the page, of 90 characters at most.'),
-      subtitle: atMost(160).describe('The line under it, of 160 characters at most.'),
-      picture: pictureAt('hero', 'heroNarrow').describe('The wide picture behind both.'),
+      headline: maxLengthText(90).describe('The main heading of the page, at most 90 characters.'),
+      subtitle: maxLengthText(160).describe('The line below the heading, at most 160 characters.'),
+      picture: pictureFor('hero', 'heroNarrow').describe('The wide background image of the banner.'),
     })
     .meta({ shownIn: ['banner'] })
-    .describe('The banner at the top.'),
+    .describe('The banner at the top of the main page.'),
   profile: z
     .strictObject({
-      photo: pictureAt('round', 'photoDialog')
+      photo: pictureFor('round', 'photoDialog')
         .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
-        .describe('Your photo, shown round, with a green dot beside it, and whole in the pop-up.'),
-      title: inCv
+        .describe('Your photo, shown as a circle with a green dot, and uncropped in a dialog.'),
+      title: cvText
         .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
-        .describe('What you are, in one line.'),
-      experience: inCv.describe('How long you have done it.'),
-      location: inCv.meta({ outputs: ['resume'] }).describe('Where you work from.'),
-      availability: inCv.describe('Whether you take work.'),
+        .describe('Your profession in one line.'),
+      experience: cvText.describe('How much experience you have.'),
+      location: cvText.meta({ outputs: ['resume'] }).describe('Where you work from.'),
+      availability: cvText.describe('Whether you are available for work.'),
       email: email
-        .meta({ inCv: true, outputs: ['search', 'contactCard', 'resume'] })
+        .meta({ printedInCv: true, outputs: ['search', 'contactCard', 'resume'] })
         .optional()
-        .describe(
-          'Where you are written to yourself, if that may be public; the organisations have addresses of their own.',
-        ),
+        .describe('Your own public email address; omit the field to publish only the addresses of your organisations.'),
     })
     .meta({ shownIn: ['profileCard'] })
-    .describe('The card under the banner.'),
+    .describe('The profile card below the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
-      lead: text.describe('The intro under the heading.'),
-      skills: entries(skill, ({ name }) => name)
+      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      lead: text.describe('The introduction below the heading.'),
+      skills: uniqueList(skill, ({ name }) => name)
         .min(1)
-        .describe('The tiles, in order.'),
+        .describe('The skills, in display order.'),
     })
     .meta({ shownIn: ['section'] })
-    .describe('What you work with.'),
+    .describe('The section with your skills.'),
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
-      mission: text.describe('The quoted statement under the cards.'),
+      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      mission: text.describe('The mission statement below the cards, shown as a quotation.'),
       organisations: z
         .array(organisation)
         .min(1)
         .meta({ shownIn: ['card'] })
-        .describe('The organisations, in order.'),
+        .describe('The organisations, in display order.'),
     })
     .meta({ shownIn: ['section'] })
-    .describe('Whom you work with.'),
+    .describe('The section with the organisations that you work with.'),
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: inCv.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
-      lead: text.describe('The subtitle under the heading.'),
-      projects: z
-        .array(project)
-        .describe('The projects, in order; the filters follow from their categories. With [] the section stays out.'),
+      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      lead: text.describe('The subtitle below the heading.'),
+      projects: z.array(project).describe('The projects, in display order; an empty list ([]) hides the section.'),
     })
     .meta({ shownIn: ['section'] })
-    .describe('What you built.'),
+    .describe('The section with your projects.'),
   history: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.meta({ shownIn: ['navigation'] }).describe('Its name in the navigation.'),
-      lead: text.describe('The subtitle under the heading.'),
-      entries: z.array(workHistoryEntry).min(1).describe('The entries, the newest first.'),
+      label: text.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      lead: text.describe('The subtitle below the heading.'),
+      entries: z.array(workHistoryEntry).min(1).describe('The jobs, newest first.'),
     })
     .meta({ shownIn: ['section'] })
-    .describe('Where you were.'),
+    .describe('The section with your work history.'),
   footer: z
     .strictObject({
-      aboutTitle: text.describe('The heading of the first part.'),
+      aboutTitle: text.describe('The heading of the text about you.'),
       about: text.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('A short text about you.'),
-      linksTitle: text.describe('The heading of the second part.'),
-      links: entries(quickLink, ({ label }) => label).describe('The quick links, in order.'),
-      connectTitle: text.describe('The heading of the third part.'),
-      profiles: entries(socialProfile, ({ label }) => label).describe('Your profiles elsewhere, in order.'),
-      rights: text.describe('What follows © and the year.'),
+      linksTitle: text.describe('The heading of the quick links.'),
+      links: uniqueList(quickLink, ({ label }) => label).describe('The quick links, in display order.'),
+      connectTitle: text.describe('The heading of your profiles.'),
+      profiles: uniqueList(socialProfile, ({ label }) => label).describe(
+        'Your profiles on other sites, in display order.',
+      ),
+      rights: text.describe('The copyright text after © and the year.'),
     })
     .meta({ shownIn: ['footer'] })
-    .describe('The end of the main page.'),
+    .describe('The footer of the main page.'),
   animations: z
     .strictObject({
-      loader: animation.optional().describe('On the overlay, 200 x 200.'),
-      hero: animation.optional().describe('In the banner, 200 wide.'),
-      profile: animation.optional().describe('On the profile card, 150 wide.'),
-      expertise: animation.optional().describe('Beside the heading of your skills, 180 wide.'),
-      history: animation.optional().describe('Beside the heading of your work history, 120 wide.'),
+      loader: animation.optional().describe('The animation on the loading overlay, 200 by 200 pixels.'),
+      hero: animation.optional().describe('The animation in the banner, 200 pixels wide.'),
+      profile: animation.optional().describe('The animation on the profile card, 150 pixels wide.'),
+      expertise: animation.optional().describe('The animation next to the heading of your skills, 180 pixels wide.'),
+      history: animation
+        .optional()
+        .describe('The animation next to the heading of your work history, 120 pixels wide.'),
     })
     .optional()
-    .describe('The decorative animations; leave a line out and its place stays empty.'),
-  ui: uiStrings.describe('The words of the interface itself.'),
+    .describe('The decorative animations; omit a field to show no animation there.'),
+  ui: uiStrings.describe('The text of the user interface.'),
 })
 
-function notShown({ input }: { input?: unknown }): string {
-  return `has ${String(input).length} characters; search results show 50 to 160`
+function wrongDescriptionLength({ input }: { input?: unknown }): string {
+  return `The description has ${String(input).length} characters. Write 50 to 160 characters.`
 }
 
-function isLanguage(value: string): boolean {
+function isLanguageCode(value: string): boolean {
   try {
     return /^(?!und)[a-z]{2,3}(?:-|$)/.test(value) && Intl.getCanonicalLocales(value).length === 1
   } catch {

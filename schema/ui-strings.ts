@@ -1,42 +1,42 @@
 import { z } from 'zod'
-import { inCv, text } from './primitives.ts'
+import { cvText, text } from './primitives.ts'
 
-const holding = (...placeholders: string[]) =>
+const textWithPlaceholders = (...placeholders: string[]) =>
   text
     .refine((value) => placeholders.every((placeholder) => value.includes(placeholder)), {
-      error: `lacks a placeholder; write ${placeholders.join(' and ')} where the site puts its figure`,
+      error: `A placeholder is missing. Write ${placeholders.join(' and ')} where the site inserts the numbers.`,
     })
-    .meta({ expects: `a text with ${placeholders.join(' and ')}` })
+    .meta({ expects: `text that contains ${placeholders.join(' and ')}` })
 
-/** Every word of the interface itself, so that another language is one file. */
+/** All text of the user interface, so that an owner can translate it in one place. */
 export const uiStrings = z.strictObject({
-  loading: text.describe('On the overlay, and while a page is on its way.'),
-  skipToContent: text.describe('The first link of the page, for those who use a keyboard.'),
-  navigation: text.describe('The name of the navigation bar, for screen readers.'),
+  loading: text.describe('The message on the loading overlay and while a page loads.'),
+  skipToContent: text.describe('The first link of the page, with which keyboard users skip the navigation.'),
+  navigation: text.describe('The name of the navigation bar for screen readers.'),
   menu: text.describe('The button that opens the navigation on phones.'),
-  cv: inCv.describe('The link to the CV, in the navigation.'),
-  cvAsPdf: text.describe('What that link is called for screen readers.'),
-  experience: inCv.describe('The heading over the work history in the CV.'),
-  toLightTheme: text.describe('The theme button in the dark theme.'),
-  toDarkTheme: text.describe('The theme button in the light theme.'),
+  cv: cvText.describe('The link to the CV in the navigation.'),
+  cvAsPdf: text.describe('The name of the CV link for screen readers.'),
+  experience: cvText.describe('The heading of the work history in the CV.'),
+  toLightTheme: text.describe('The theme button while the dark theme is active.'),
+  toDarkTheme: text.describe('The theme button while the light theme is active.'),
   pauseAnimations: text.describe('The motion button while the decorative animations play.'),
-  playAnimations: text.describe('The motion button while they stand still.'),
-  openPhoto: text.describe('The name of the profile photo’s button.'),
-  close: text.describe('The button that closes a pop-up.'),
-  all: text.describe('The first filter of the gallery.'),
-  filters: text.describe('The name of the row of filters, for screen readers.'),
-  shownProjects: holding('{shown}', '{total}').describe(
-    'How many projects stand in the gallery; {shown} and {total} are figures.',
+  playAnimations: text.describe('The motion button while the decorative animations are paused.'),
+  openPhoto: text.describe('The name of the profile photo button for screen readers.'),
+  close: text.describe('The button that closes a dialog.'),
+  all: text.describe('The first filter of the gallery, which shows all projects.'),
+  filters: text.describe('The name of the group of filters for screen readers.'),
+  shownProjects: textWithPlaceholders('{shown}', '{total}').describe(
+    'The number of projects in the gallery; the site replaces {shown} and {total} with numbers.',
   ),
-  newTab: text.describe('Said to screen readers after a link that opens in a new tab.'),
-  contactTitle: text.describe('The heading over an organisation’s contact entries.'),
-  phone: text.describe('Before a phone number.'),
-  email: text.describe('Before an e-mail address.'),
-  location: text.describe('Before a place.'),
-  website: text.describe('Before the address of a website.'),
-  backToHome: text.describe('The link from a page below back to the top.'),
-  notFoundTitle: text.describe('The heading of the page for an unknown address.'),
-  notFoundText: text.describe('What that page says.'),
-  loadFailed: text.describe('What a page says when its code did not arrive.'),
-  tryAgain: text.describe('The button beside that message.'),
+  newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
+  contactTitle: text.describe('The heading of the contact details of an organisation.'),
+  phone: text.describe('The label before a phone number.'),
+  email: text.describe('The label before an email address.'),
+  location: text.describe('The label before a location.'),
+  website: text.describe('The label before the URL of a website.'),
+  backToHome: text.describe('The link from another page back to the main page.'),
+  notFoundTitle: text.describe('The heading of the 404 page.'),
+  notFoundText: text.describe('The text of the 404 page.'),
+  loadFailed: text.describe('The error message when the code of a page fails to load.'),
+  tryAgain: text.describe('The button next to that error message, which reloads the page.'),
 })

@@ -45,7 +45,7 @@ test('every subject has a line, and the last one counts what was found', () => {
   for (const name of ['set-up', 'content', 'leftovers', 'pictures', 'links', 'texts', 'address', 'size']) {
     expect(stdout).toMatch(new RegExp(`^${name}: .+`, 'm'))
   }
-  expect(stdout).toMatch(/^ {2}advice: content\/site\.yaml:8:7 name: still has "Alex Example" of the sample/m)
+  expect(stdout).toMatch(/^ {2}advice: content\/site\.yaml:8:7 name: Sample content found: "Alex Example"/m)
   expect(stdout).toMatch(/^Nothing has to be put right: 0 problems, \d+ advice\.\n$/m)
   expect(status).toBe(0)
 })
@@ -75,7 +75,7 @@ test('a broken content ends with 1, each mistake with its line and its mark', ()
   const { status, stdout, stderr } = doctor(folder)
   expect(stderr).toBe('')
   expect(stdout).toMatch(
-    /^ {2}problem: content\/site\.yaml:1:7 name: is a number, .+\n {4}1 \| name: 2024\n {6}\| {7}\^{4}\n {4}help: /m,
+    /^ {2}problem: content\/site\.yaml:1:7 name: Expected text, but found a number\. .+\n {4}1 \| name: 2024\n {6}\| {7}\^{4}\n {4}help: /m,
   )
   expect(stdout).toMatch(/^There is something to put right: \d+ problems, \d+ advice\.$/m)
   expect(status).toBe(1)

@@ -1,6 +1,6 @@
 import type { Path } from './place.ts'
 
-/** What one field alone does not tell, found also beside other mistakes: the value may lack anything. */
+/** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
 export function mistakesAcross(value: unknown): { path: Path; message: string }[] {
   const organisations = listIn(value, 'companies', 'organisations')
   const projects = listIn(value, 'gallery', 'projects')
@@ -13,21 +13,22 @@ export function mistakesAcross(value: unknown): { path: Path; message: string }[
         ? [
             {
               path: ['footer', 'links', index, 'address'],
-              message: 'leads to the projects, and there are none; write another address, or # for nowhere yet',
+              message:
+                'The link goes to the gallery, which has no projects. Write another URL, or "#" for no destination.',
             },
           ]
         : [],
     ),
     ...repeated(organisations, 'path').map((index) => ({
       path: ['companies', 'organisations', index, 'path'],
-      message: `"${String(fieldOf(organisations[index], 'path'))}" is taken by the organisation before; give each its own path`,
+      message: `An earlier organisation already uses the path "${String(fieldOf(organisations[index], 'path'))}". Choose another path.`,
     })),
     ...projects.flatMap((project, index) =>
       typeof all === 'string' && fieldOf(project, 'category') === all
         ? [
             {
               path: ['gallery', 'projects', index, 'category'],
-              message: `"${all}" is the filter that shows every project (ui.all); choose another word`,
+              message: `"${all}" is the name of the filter that shows all projects (ui.all). Choose another category name.`,
             },
           ]
         : [],
@@ -35,7 +36,7 @@ export function mistakesAcross(value: unknown): { path: Path; message: string }[
   ]
 }
 
-/** The places in a list where `field` holds what an earlier entry holds. */
+/** The indexes of the items whose `field` has the same value as in an earlier item. */
 function repeated(list: readonly unknown[], field: string): number[] {
   const values = list.map((entry) => fieldOf(entry, field))
   return values.flatMap((value, index) => (typeof value === 'string' && values.indexOf(value) < index ? [index] : []))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 
 type Folder = Parameters<typeof checkContent>[1]
-const everything: Folder = {
+const completeFolder: Folder = {
   name: 'content',
   has: () => true,
   namesIn: () => [],
@@ -10,259 +10,294 @@ const everything: Folder = {
   digestOf: () => '',
 }
 
-/** What the check says of a text, with every file there and whole. */
+/** The error message for a YAML text. By default, all files exist and are valid. */
 async function mistakesIn(yaml: string, folder: Partial<Folder> = {}): Promise<string> {
   try {
-    await checkContent(yaml, { ...everything, ...folder })
+    await checkContent(yaml, { ...completeFolder, ...folder })
     return ''
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-/** A mistake, a content that makes it, and what is said of it among others. */
+/** A mistake, YAML that contains it, and a part of the expected message. */
 const KINDS = [
-  ['an unquoted number', 'name: 2024', 'content/site.yaml:1:7 name: is a number, not a text; put it in quotes'],
-  ['a number that would lose its zero', 'name: 0812', ':1:7 name: is a number, not a text; put it in quotes'],
-  ['a phone number taken for one', 'name: +62812', ':1:7 name: is a number, not a text; put it in quotes'],
-  ['an unquoted date', 'name: 2024-05-01', ':1:7 name: is a date, not a text; put it in quotes'],
-  ['an unquoted boolean', 'name: true', ':1:7 name: is a boolean, not a text; put it in quotes'],
-  ['an empty text', 'name: ""', ':1:7 name: is empty; write a text'],
-  ['a text of blanks', 'name: "  "', ':1:7 name: is empty; write a text'],
-  ['a line without its value', 'name:\nurl: https://example.com', 'name: is empty; write a text'],
-  ['a list where a text belongs', 'name: [a]', ':1:7 name: is a list; write a text'],
-  ['a text where fields belong', 'hero: big', ':1:7 hero: is a text; write fields, each on a line "field: value"'],
-  ['a text where a list belongs', 'gallery: { projects: one }', ':1:22 gallery.projects: is a text; write a list'],
   [
-    'an entry in one line without a comma',
+    'an unquoted number',
+    'name: 2024',
+    'content/site.yaml:1:7 name: Expected text, but found a number. Put the value in quotes.',
+  ],
+  [
+    'an unquoted number with a leading zero',
+    'name: 0812',
+    ':1:7 name: Expected text, but found a number. Put the value in quotes.',
+  ],
+  [
+    'an unquoted phone number',
+    'name: +62812',
+    ':1:7 name: Expected text, but found a number. Put the value in quotes.',
+  ],
+  ['an unquoted date', 'name: 2024-05-01', ':1:7 name: Expected text, but found a date. Put the value in quotes.'],
+  ['an unquoted boolean', 'name: true', ':1:7 name: Expected text, but found a boolean. Put the value in quotes.'],
+  ['an empty string', 'name: ""', ':1:7 name: The value is empty. Write text.'],
+  ['text that is only spaces', 'name: "  "', ':1:7 name: The value is empty. Write text.'],
+  ['a field without a value', 'name:\nurl: https://example.com', 'name: The value is empty. Write text.'],
+  ['a list instead of text', 'name: [a]', ':1:7 name: Expected text, but found a list. Write a single text value.'],
+  [
+    'text instead of fields',
+    'hero: big',
+    ':1:7 hero: Expected a group of fields, but found text. Write each field on its own line',
+  ],
+  ['text instead of a list', 'gallery: { projects: one }', ':1:22 gallery.projects: Expected a list, but found text.'],
+  [
+    'an inline item without a comma',
     'expertise:\n  skills:\n    - { name: SQL icon: "tabler:database" }',
-    ':3:15 lacks a comma before it, or the bracket that closes its entry',
+    ':3:15 A comma between two fields or a closing bracket is missing. Add it.',
   ],
   [
-    'a field left of its entry',
+    'a field with too little indentation',
     'gallery:\n  projects:\n    - title: x\n     category: y',
-    'stands further left than the fields of its entry; align it with them',
+    'The field is indented less than the other fields of its list item.',
   ],
   [
-    'a text that begins with a bracket',
+    'text that starts with a bracket',
     'title: {name} | Data',
-    ':1:13 lacks a comma between two fields; a text that begins with { or [',
+    ':1:13 A comma between two fields is missing. If the text starts with { or [',
   ],
-  ['a quote within quotes', "title: 'I'm in'", ':1:11 goes on after its end; a quote within quotes is written twice'],
-  ['an alias within what it names', 'footer: &f\n  links: *f', ':2:10 uses an alias (*f) within what it names'],
-  ['an empty list', 'history: { entries: [] }', 'history.entries: is an empty list; write at least one entry'],
-  ['an unknown field', 'nmae: Alex', ':1:1 nmae: is not a field that exists here'],
-  ['an unknown field deep down', 'hero:\n  headlin: x', ':2:3 hero.headlin: is not a field that exists here'],
+  ['text that starts with @', 'name: @alex', ':1:7 Text cannot start with this character. Put the text in quotes.'],
+  ['a quote inside quotes', "title: 'I'm in'", ':1:11 Unexpected text after the closing quote.'],
   [
-    'a missing field, at its parent',
+    'an alias inside its own value',
+    'footer: &f\n  links: *f',
+    ':2:10 The alias *f refers to a value that contains the alias.',
+  ],
+  ['an empty list', 'history: { entries: [] }', 'history.entries: The list is empty. Add at least one item.'],
+  ['an unknown field', 'nmae: Alex', ':1:1 nmae: Unknown field.'],
+  ['an unknown nested field', 'hero:\n  headlin: x', ':2:3 hero.headlin: Unknown field.'],
+  [
+    'a missing nested field',
     'url: https://example.com/\nhero:\n  subtitle: x',
-    ':2:1 hero.headline: is missing; write a text',
+    ':2:1 hero.headline: Required field is missing. Add it with text as its value.',
   ],
+  ['a URL with http', 'url: http://example.com', ':1:6 url: Invalid URL. Write a full URL that starts with https://'],
+  ['a javascript URL', 'url: "javascript:alert(1)"', ':1:6 url: Invalid URL.'],
   [
-    'an address without https',
-    'url: http://example.com',
-    ':1:6 url: is not an address this site can use; write a whole one that starts with https://',
-  ],
-  ['an address with a script', 'url: "javascript:alert(1)"', ':1:6 url: is not an address this site can use'],
-  [
-    'an address with a path for few',
+    'a URL path with special characters',
     'url: "https://example.com/c++/"',
-    ':1:6 url: has a path that not every host can serve',
+    ':1:6 url: Some hosts do not support this URL path.',
   ],
-  ['an address with a blank', 'url: "https://example.com/a b"', ':1:6 url: is not an address this site can use'],
-  ['a language that is none', 'language: English!', 'language: is not a language; write its code, like en or pt-BR'],
-  ['a language that is none', 'language: und', ':1:11 language: is not a language; write its code, like en or pt-BR'],
+  ['a URL with a space', 'url: "https://example.com/a b"', ':1:6 url: Invalid URL.'],
   [
-    'a quick link that leads astray',
+    'an invalid language code',
+    'language: English!',
+    'language: Invalid language code. Write a code such as en or pt-BR.',
+  ],
+  [
+    'an undetermined language code',
+    'language: und',
+    ':1:11 language: Invalid language code. Write a code such as en or pt-BR.',
+  ],
+  [
+    'a quick link with a javascript URL',
     'footer: { links: [{ label: a, address: "javascript:1" }] }',
-    'footer.links[0].address: is not an address a link can use',
+    'footer.links[0].address: Invalid link.',
   ],
   [
-    'an e-mail address that is none',
+    'an invalid email address',
     'companies: { organisations: [{ email: alex }] }',
-    'companies.organisations[0].email: is not an e-mail address',
+    'companies.organisations[0].email: Invalid email address.',
   ],
   [
-    'a phone number that is none',
+    'an invalid phone number',
     'companies: { organisations: [{ phone: call me }] }',
-    'organisations[0].phone: is not a phone number',
+    'organisations[0].phone: Invalid phone number.',
   ],
   [
-    'a path without its slash',
+    'a path without a slash',
     'companies: { organisations: [{ path: academy }] }',
-    'organisations[0].path: is not a path; write a slash and one word',
+    'organisations[0].path: Invalid path. Write a slash, then lowercase letters',
   ],
   [
-    'a path the site needs itself',
+    'a reserved path',
     'companies: { organisations: [{ path: /images }] }',
-    'organisations[0].path: is a path that the site needs itself',
+    'organisations[0].path: The site uses this path itself. Choose another path.',
   ],
   [
-    'an icon of no known set',
+    'an icon of an unknown icon set',
     'expertise: { skills: [{ name: x, icon: "fa:docker" }] }',
-    'skills[0].icon: is not an icon; write devicon:name',
+    'skills[0].icon: Invalid icon. Write devicon:name',
   ],
   [
-    'an icon that its set lacks',
+    'an unknown icon',
     'expertise: { skills: [{ name: x, icon: "devicon:dokcer" }] }',
-    ':1:40 expertise.skills[0].icon: there is no icon "devicon:dokcer" in that set',
+    ':1:40 expertise.skills[0].icon: There is no icon "devicon:dokcer". Did you mean "devicon:docker"?',
   ],
   [
-    'a picture by a path',
+    'an image with a folder',
     'hero: { picture: { file: ../secret.jpg, alt: x } }',
-    'hero.picture.file: is not the name of a file of this kind; write its name alone, ending in avif',
+    'hero.picture.file: Invalid file name. Write a name that ends in .avif',
   ],
   [
-    'an animation by http',
+    'an animation with http',
     'animations: { hero: { src: "http://example.com/a.json" } }',
-    'animations.hero.src: is not an animation',
+    'animations.hero.src: Invalid animation.',
   ],
   [
-    'a placeholder that is gone',
+    'a missing placeholder',
     'ui: { shownProjects: projects }',
-    'ui.shownProjects: lacks a placeholder; write {shown} and {total}',
+    'ui.shownProjects: A placeholder is missing. Write {shown} and {total}',
   ],
-  ['an address in capitals', 'url: "HTTPS://example.com"', ':1:6 url: is not an address this site can use'],
-  ['an address with a password', 'url: "https://a:b@example.com"', ':1:6 url: is not an address this site can use'],
-  ['an address of a site that goes on', 'url: "https://example.com/#top"', ':1:6 url: has a "?", a "#" or'],
-  ['a language nobody speaks', 'language: en-x', 'language: is not a language'],
+  ['a URL with an uppercase scheme', 'url: "HTTPS://example.com"', ':1:6 url: Invalid URL.'],
+  ['a URL with a password', 'url: "https://a:b@example.com"', ':1:6 url: Invalid URL.'],
+  ['a site URL with a fragment', 'url: "https://example.com/#top"', ':1:6 url: The URL contains "?", "#" or'],
+  ['an incomplete language code', 'language: en-x', 'language: Invalid language code.'],
   [
-    'a quick link to a section that is not there',
+    'a quick link to an unknown section',
     'footer: { links: [{ label: a, address: "#contact" }] }',
-    'footer.links[0].address: is not an address a link can use; write https://…, one of #content, #expertise',
+    'footer.links[0].address: Invalid link. Write a URL that starts with https://, a section (#content, #expertise',
   ],
   [
-    'an e-mail address that would carry a subject',
+    'an email address with a query',
     'companies: { organisations: [{ email: "a?subject=b@example.com" }] }',
-    'companies.organisations[0].email: is not an e-mail address',
+    'companies.organisations[0].email: Invalid email address.',
   ],
   [
-    'a skill that stands twice',
+    'a duplicate skill',
     'expertise:\n  skills:\n    - { name: Go, icon: "devicon:go" }\n    - { name: Go, icon: "devicon:go" }',
-    ':4:7 expertise.skills[1]: stands in this list before: "Go"; keep one',
+    ':4:7 expertise.skills[1]: Duplicate item: "Go" is already in this list.',
   ],
   [
-    'a feature line that stands twice',
+    'a duplicate feature',
     'companies: { organisations: [{ features: [a, b, a] }] }',
-    'companies.organisations[0].features[2]: stands in this list before: "a"',
+    'companies.organisations[0].features[2]: Duplicate item: "a" is already in this list.',
   ],
   [
-    'a category that is the word for all of them',
+    'a category with the name of the filter for all projects',
     'gallery: { projects: [{ category: All }] }\nui: { all: All }',
-    ':1:35 gallery.projects[0].category: "All" is the filter that shows every project (ui.all); choose another word',
+    ':1:35 gallery.projects[0].category: "All" is the name of the filter that shows all projects (ui.all).',
   ],
-  ['an alias that nothing is named by', 'url: x\nname: *who', ':2:7 uses an alias (*who) that nothing is named by'],
+  ['an undefined alias', 'url: x\nname: *who', ':2:7 The alias *who is not defined.'],
   [
-    'a colon in a text',
+    'a colon in text',
     'name: DevOps: the art',
-    ':1:7 has a second ": " in its line, or the line below stands further in',
+    ':1:7 Unexpected ": " in the text, or wrong indentation of the next line.',
   ],
-  ['a field that stands twice', 'name: a\nname: b', ':2:1 is a field that stands here before; keep one'],
-  ['a text of nothing that can be seen', 'name: "\\u200b"', ':1:7 name: is empty; write a text'],
-  ['a blank at the end', 'name: "Alex "', ':1:7 name: begins or ends with a blank; remove it'],
-  ['half a sign', 'name: "a\\ud800b"', ':1:7 name: holds a sign that can’t be shown'],
-  ['a placeholder that is none', 'name: "I, {nmae}"', ':1:7 name: holds {nmae}, which stands for nothing'],
+  ['a duplicate field', 'name: a\nname: b', ':2:1 Duplicate field. Remove one of the two.'],
+  ['text with only an invisible character', 'name: "\\u200b"', ':1:7 name: The value is empty. Write text.'],
+  ['a trailing space', 'name: "Alex "', ':1:7 name: The text starts or ends with whitespace.'],
+  ['half of a surrogate pair', 'name: "a\\ud800b"', ':1:7 name: The text contains an invalid or invisible character.'],
+  ['an unknown placeholder', 'name: "I, {nmae}"', ':1:7 name: Unknown placeholder {nmae}.'],
   [
-    'a headline that is a story',
+    'a headline that is too long',
     `hero: { headline: ${'long '.repeat(19)}. }`,
-    'hero.headline: has 96 characters; at most 90',
+    'hero.headline: The text is too long (96 characters). Write at most 90',
   ],
-  ['an address with an empty step', 'url: https://example.com//a/', ':1:6 url: has a "?", a "#" or an empty step'],
   [
-    'two pictures that would be served under one name',
+    'a URL with an empty path segment',
+    'url: https://example.com//a/',
+    ':1:6 url: The URL contains "?", "#" or an empty path segment',
+  ],
+  [
+    'two images with the same name and different formats',
     'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a.png } }',
-    ':2:27 profile.photo.file: "a.png" and "a.jpg" would be served under the same names',
+    ':2:27 profile.photo.file: "a.png" and "a.jpg" produce image files with the same name',
   ],
   [
-    'a picture named like a width of another',
+    'an image named like a resized version of another image',
     'hero: { picture: { file: a-1200w.jpg } }\nprofile: { photo: { file: a.jpg } }',
-    ':1:26 hero.picture.file: "a-1200w.jpg" and "a.jpg" would be served under the same names',
+    ':1:26 hero.picture.file: "a-1200w.jpg" and "a.jpg" produce image files with the same name',
   ],
   [
-    'a picture named like the narrow part of another',
+    'an image named like the narrow version of another image',
     'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a-narrow.jpg } }',
-    ':2:27 profile.photo.file: "a-narrow.jpg" and "a.jpg" would be served under the same names',
+    ':2:27 profile.photo.file: "a-narrow.jpg" and "a.jpg" produce image files with the same name',
   ],
   [
-    'a picture named like a width of a narrow one',
+    'an image named like a resized narrow version of another image',
     'hero: { picture: { file: a-narrow.jpg } }\nprofile: { photo: { file: a-narrow-640w.jpg } }',
-    ':2:27 profile.photo.file: "a-narrow-640w.jpg" and "a-narrow.jpg" would be served under the same names',
+    ':2:27 profile.photo.file: "a-narrow-640w.jpg" and "a-narrow.jpg" produce image files with the same name',
   ],
   [
-    'a picture named like an icon of the set',
+    'an image named like an icon',
     'expertise: { skills: [{ icon: "devicon:go" }, { icon: devicon-go.svg }] }',
-    'skills[1].icon: "devicon-go.svg" and "devicon:go" would be served under the same names',
+    'skills[1].icon: "devicon-go.svg" and "devicon:go" produce image files with the same name',
   ],
-  ['a merge key', 'a: &a { headline: x }\nhero:\n  <<: *a', ':3:3 hero.<<: is not a field that exists here'],
-  ['a second document', 'name: a\n---\nname: b', ':2:1 begins a second document with "---"'],
+  ['a merge key', 'a: &a { headline: x }\nhero:\n  <<: *a', ':3:3 hero.<<: Unknown field.'],
+  ['a second YAML document', 'name: a\n---\nname: b', ':2:1 The line "---" starts a second YAML document.'],
+  ['an unclosed list', 'gallery: { projects: [a', ':1:24 Wrong indentation, or a missing closing bracket.'],
+  ['a field named __proto__', '__proto__: x', ':1:1 __proto__: Unknown field.'],
+  ['a field named constructor', 'constructor: x', ':1:1 constructor: Unknown field.'],
+  ['a nested field named toString', 'hero: { toString: x }', ':1:9 hero.toString: Unknown field.'],
   [
-    'a list that is not closed',
-    'gallery: { projects: [a',
-    ':1:24 stands further left than what it belongs to, or lacks its closing bracket',
-  ],
-  ['a key of the language itself', '__proto__: x', ':1:1 __proto__: is not a field that exists here'],
-  ['another one', 'constructor: x', ':1:1 constructor: is not a field that exists here'],
-  ['another one deep down', 'hero: { toString: x }', ':1:9 hero.toString: is not a field that exists here'],
-  [
-    'a misspelled field of an entry',
+    'a misspelled field of a list item',
     'gallery: { projects: [{ titel: x }] }',
-    'projects[0].titel: is not a field that exists here; did you mean "title"?',
+    'projects[0].titel: Unknown field. Did you mean "title"?',
   ],
   [
     'a misspelled field of an organisation',
     'companies: { organisations: [{ legalname: x }] }',
-    'did you mean "legalName"?',
+    'Did you mean "legalName"?',
   ],
   [
-    'a misspelled word of the interface',
+    'a misspelled field of the user interface text',
     'ui: { lodaing: x }',
-    'ui.lodaing: is not a field that exists here; did you mean "loading"?',
+    'ui.lodaing: Unknown field. Did you mean "loading"?',
   ],
   [
     'a misspelled icon',
     'profile: {}\nfooter: { profiles: [{ label: a, icon: "tabler:brand-githb", address: https://a.example }] }',
-    'did you mean "tabler:brand-github"?',
+    'Did you mean "tabler:brand-github"?',
   ],
   [
-    'a kind of organisation that is none',
+    'an unknown kind of organisation',
     'companies: { organisations: [{ kind: university }] }',
-    'organisations[0].kind: ',
+    'organisations[0].kind: Unknown kind of organisation. Write company or school.',
   ],
-  ['a text that is only a comment', 'name: # Alex', 'name: is empty; write a text'],
-  ['a set of fields where a text belongs', 'name: { first: Alex }', 'name: is a set of fields; write a text'],
-  ['an entry that is a text', 'history: { entries: [Engineer] }', 'history.entries[0]: is a text; write fields'],
+  ['a field with only a comment', 'name: # Alex', 'name: The value is empty. Write text.'],
+  ['fields instead of text', 'name: { first: Alex }', 'name: Expected text, but found a group of fields.'],
+  [
+    'text instead of a list item with fields',
+    'history: { entries: [Engineer] }',
+    'history.entries[0]: Expected a group of fields, but found text.',
+  ],
   [
     'a description that is too short',
     'description: Hello.',
-    ':1:14 description: has 6 characters; search results show 50 to 160',
+    ':1:14 description: The description has 6 characters. Write 50 to 160 characters.',
   ],
-  ['a letter that the CV lacks', 'name: 李小龍', ':1:7 name: holds "李", which the CV can’t print'],
-  ['a tab for indentation', 'hero:\n\theadline: x', ':2:1 is indented with a tab; use spaces'],
-  ['an unclosed quote', 'name: "Alex', ':1:12 lacks a sign that closes what was begun'],
-  ['nothing but a list', '- a\n- b', 'is a list; write fields'],
-  ['nothing but a text', 'hello', 'is a text; write fields'],
+  ['a character that the CV fonts do not support', 'name: 李小龍', ':1:7 name: The CV fonts do not support "李".'],
+  ['a tab for indentation', 'hero:\n\theadline: x', ':2:1 The line is indented with a tab. Use spaces.'],
+  ['an unclosed quote', 'name: "Alex', ':1:12 A closing quote, a closing bracket or a comma is missing.'],
+  ['a file with only a list', '- a\n- b', 'Expected a group of fields, but found a list.'],
+  ['a file with only text', 'hello', 'Expected a group of fields, but found text.'],
   ['an anchor on a key', '&a name: x', ':1:'],
   [
-    'a date in a period',
+    'an unquoted date in a period',
     'history: { entries: [{ period: 2024-01-01 }] }',
-    'period: is a date, not a text; put it in quotes',
+    'period: Expected text, but found a date. Put the value in quotes.',
   ],
-  ['a line that is far too long', `name: ${'Alex '.repeat(60)}`, ':1:7 name: has 299 characters; at most 60'],
+  [
+    'a very long line',
+    `name: ${'Alex '.repeat(60)}`,
+    ':1:7 name: The text is too long (299 characters). Write at most 60',
+  ],
 ] as const
 
-describe('a mistake names its line, its column, its field, what is wrong and what is allowed', () => {
+describe('reports the position, the field, the problem and the fix of', () => {
   test.each(KINDS)('%s', async (_, yaml, message) => {
     expect(await mistakesIn(yaml)).toContain(message)
   })
 
-  test('in the words that stand in messages.txt, each with the line it means', async () => {
-    const told = await Promise.all(KINDS.map(async ([kind, yaml]) => `# ${kind}\n\n${firstOf(await mistakesIn(yaml))}`))
+  test('every mistake with the messages in messages.txt', async () => {
+    const messages = await Promise.all(
+      KINDS.map(async ([kind, yaml]) => `# ${kind}\n\n${firstOf(await mistakesIn(yaml))}`),
+    )
     expect(KINDS.length).toBeGreaterThanOrEqual(60)
-    await expect(told.join('\n\n')).toMatchFileSnapshot('messages.txt')
+    await expect(messages.join('\n\n')).toMatchFileSnapshot('messages.txt')
   })
 
   test.each(['Größe (1).jpg', 'фото.png', 'a+b&c.webp', 'hero.final.jpg'])(
-    'but "%s" may name a picture',
+    'no mistake in the image name "%s"',
     async (file) => {
       const yaml = JSON.stringify({ hero: { picture: { file } } })
       expect(await mistakesIn(yaml)).not.toContain('hero.picture.file')
@@ -270,50 +305,50 @@ describe('a mistake names its line, its column, its field, what is wrong and wha
   )
 })
 
-test('a misspelled field is one mistake, not another one that is missing', async () => {
+test('does not also report a misspelled field as missing', async () => {
   const said = await mistakesIn('hero:\n  headlin: x\nnmae: Alex')
-  expect(said).toContain('did you mean "headline"?')
-  expect(said).toContain('did you mean "name"?')
-  expect(said).toContain('hero.subtitle: is missing')
-  expect(said).not.toContain('headline: is missing')
-  expect(said).not.toContain(' name: is missing')
+  expect(said).toContain('Did you mean "headline"?')
+  expect(said).toContain('Did you mean "name"?')
+  expect(said).toContain('hero.subtitle: Required field is missing')
+  expect(said).not.toContain('headline: Required field is missing')
+  expect(said).not.toContain(' name: Required field is missing')
 })
 
-test.each(['name: >\n  Alex', 'name: |\n  Alex\n', 'name: >-\n  Alex'])('%j is a text like any other', async (yaml) => {
+test.each(['name: >\n  Alex', 'name: |\n  Alex\n', 'name: >-\n  Alex'])('accepts the block scalar %j', async (yaml) => {
   expect(await mistakesIn(yaml)).not.toMatch(/:\d+ name: /)
 })
 
-test('pictures and animations that are not there are mistakes, wherever they are named', async () => {
+test('reports missing images and animations', async () => {
   const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }\nanimations:\n  hero: { src: hero.json }'
   const said = await mistakesIn(yaml, { has: () => false })
-  expect(said).toContain(':2:20 hero.picture.file: there is no file "hero.jpg" in content/images/')
-  expect(said).toContain(':4:16 animations.hero.src: there is no file "hero.json" in content/animations/')
+  expect(said).toContain(':2:20 hero.picture.file: There is no file "hero.jpg" in content/images/')
+  expect(said).toContain(':4:16 animations.hero.src: There is no file "hero.json" in content/animations/')
 })
 
-test('a file that is there and can’t be read is a mistake where it is named', async () => {
+test('reports an unreadable file at the field that names it', async () => {
   const yaml = 'hero:\n  picture: { file: hero.jpg, alt: x }'
   const said = await mistakesIn(yaml, { faultIn: async ({ name }) => `${name} is damaged` })
   expect(said).toContain(':2:20 hero.picture.file: hero.jpg is damaged')
 })
 
-test('an animation at a hosting service is not looked for on the disk', async () => {
+test('does not look for an animation URL on disk', async () => {
   const yaml = 'animations: { hero: { src: https://lottie.example/a.json } }'
   expect(await mistakesIn(yaml, { has: () => false })).not.toContain('animations.hero')
 })
 
-test('two organisations on one path are a mistake, also beside others', async () => {
+test('reports two organisations with the same path', async () => {
   const yaml = 'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }'
   expect(await mistakesIn(yaml)).toContain(
-    ':4:15 companies.organisations[1].path: "/academy" is taken by the organisation before',
+    ':4:15 companies.organisations[1].path: An earlier organisation already uses the path "/academy".',
   )
 })
 
-test('every mistake is told at once, in the order of the file', async () => {
+test('reports all mistakes in file order', async () => {
   const said = await mistakesIn('name: 1\nurl: nowhere\nhero: 2')
   const lines = [...said.matchAll(/site\.yaml:(\d+):/g)].map(([, line]) => Number(line))
   expect(lines.length).toBeGreaterThan(3)
   expect(lines).toEqual(lines.toSorted((a, b) => a - b))
-  expect(said).toMatch(/^content\/site\.yaml has \d+ mistakes:/)
+  expect(said).toMatch(/^content\/site\.yaml has \d+ errors:/)
 })
 
 const bomb = `a0: &a0 [x, x]\n${Array.from({ length: 12 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}`
@@ -321,41 +356,41 @@ const bomb = `a0: &a0 [x, x]\n${Array.from({ length: 12 }, (_, n) => `a${n + 1}:
 test.each([
   ['an unclosed quote', 'name: "Alex'],
   ['a tab for indentation', 'hero:\n\theadline: x'],
-  ['a field that stands twice', 'name: a\nname: b'],
-  ['aliases that multiply without end', bomb],
-])('%s is named with its line', async (_, yaml) => {
+  ['a duplicate field', 'name: a\nname: b'],
+  ['aliases that expand exponentially', bomb],
+])('reports the line of %s', async (_, yaml) => {
   expect(await mistakesIn(yaml)).toMatch(/content\/site\.yaml:\d+:\d+ /)
 })
 
-test('an empty file lacks everything', async () => {
+test('reports an empty file', async () => {
   expect(await mistakesIn('')).toContain('content/site.yaml:1:1')
 })
 
-test('a link to the projects is a mistake where there are none', async () => {
+test('reports a link to an empty gallery', async () => {
   const link = 'footer:\n  links: [{ label: Work, address: "#gallery" }]'
   expect(await mistakesIn(`gallery: { projects: [] }\n${link}`)).toContain(
-    'content/site.yaml:3:35 footer.links[0].address: leads to the projects, and there are none',
+    'content/site.yaml:3:35 footer.links[0].address: The link goes to the gallery, which has no projects.',
   )
-  expect(await mistakesIn(`gallery: { projects: [{}] }\n${link}`)).not.toContain('leads to the projects')
+  expect(await mistakesIn(`gallery: { projects: [{}] }\n${link}`)).not.toContain('The link goes to the gallery')
 })
 
-/** The first mistakes that are no missing fields, or else the first: a content of a line or two lacks nearly all of them. */
+/** The mistakes other than missing fields, or else the first one. Short test content lacks most fields. */
 function firstOf(said: string): string {
   const mistakes = said.split(/\n\n(?=  \S)/).slice(1)
-  const own = mistakes.filter((mistake) => !/^  \S+ \S+: is missing;/.test(mistake))
+  const own = mistakes.filter((mistake) => !/^  \S+ \S+: Required field is missing\./.test(mistake))
   return (own.length > 0 ? own : mistakes.slice(0, 1)).join('\n\n').trimEnd()
 }
 
-test('deep nesting is refused in words', async () => {
-  expect(await mistakesIn(`name: ${'['.repeat(20_000)}`)).toMatch(
-    /content\/site\.yaml:1:\d+ is nested deeper than any content/,
-  )
+test('reports deep nesting', async () => {
+  expect(await mistakesIn(`name: ${'['.repeat(20_000)}`)).toMatch(/content\/site\.yaml:1:\d+ The nesting is too deep\./)
 })
 
-test('a name whose letters are encoded otherwise is told apart from a missing file', async () => {
+test('reports a file name that differs only in Unicode normalisation', async () => {
   const said = await mistakesIn('hero: { picture: { file: über.jpg, alt: x } }', {
     has: () => false,
     namesIn: () => ['über.jpg'.normalize('NFD')],
   })
-  expect(said).toContain('the file "über.jpg" in content/images/ has its letters encoded in another way than here')
+  expect(said).toContain(
+    'The name of the file in content/images/ differs from "über.jpg" only in Unicode normalisation (NFC/NFD).',
+  )
 })

@@ -13,9 +13,9 @@ import { schemaAt, shapeOf } from './schema-at.ts'
 import { parseContent, type Found } from './written.ts'
 
 /**
- * A content as text, checked beside the files of its folder: its parts stay in the order they are written in.
- * @param asOwn whether nothing of the sample may be left in it, once it is valid
- * @throws ContentError with every mistake at once
+ * Parses content and checks it together with the files in its folder. Keeps the order of the top-level fields.
+ * @param asOwn whether to reject sample content, which is checked once the content is valid
+ * @throws ContentError with all mistakes
  */
 export async function checkContent(
   yaml: string,
@@ -34,14 +34,14 @@ export async function checkContent(
   ]
   if (!result.success || mistakes.length > 0) throw refusal(mistakes)
   const left = asOwn(result.data) ? leftovers(value, folder) : []
-  if (left.length > 0) throw refusal(left, 'leftover')
-  // zod puts the fields in the schema's order; the page takes its sections in the owner's.
+  if (left.length > 0) throw refusal(left, 'sample value')
+  // zod returns fields in the order of the schema; the page shows sections in the order of the file.
   return Object.fromEntries(
     Object.keys(value as Source).map((key) => [key, result.data[key as keyof Source]]),
   ) as Source
 }
 
-/** A mistake, whether it is a field that is not there, and the field that somebody has meant who wrote this one. */
+/** A schema error: `missing` marks a missing field, `meant` is the field name that a misspelled key resembles. */
 type FoundInSchema = Found & { missing?: boolean; meant?: string | undefined }
 
 function mistakesOf(document: Document, issue: z.core.$ZodIssue): FoundInSchema[] {
@@ -49,9 +49,10 @@ function mistakesOf(document: Document, issue: z.core.$ZodIssue): FoundInSchema[
     const known = Object.keys(shapeOf(schemaAt(siteSchema, issue.path)))
     return issue.keys.map((key) => {
       const meant = meantBy(key, known)
-      const hint = meant === undefined ? 'check its spelling and indentation, or remove it' : `did you mean "${meant}"?`
+      const hint =
+        meant === undefined ? 'Check its spelling and indentation, or remove it.' : `Did you mean "${meant}"?`
       const path = [...issue.path, key]
-      return { offset: offsetOfKey(document, path), path, message: `is not a field that exists here; ${hint}`, meant }
+      return { offset: offsetOfKey(document, path), path, message: `Unknown field. ${hint}`, meant }
     })
   }
   const value = issue.path.length === 0 ? document.toJS() : document.getIn(issue.path, false)

@@ -4,17 +4,17 @@ import { ContentError } from './content-error.ts'
 const mistake = {
   line: 2,
   column: 7,
-  message: 'name: is 100 % wrong',
+  message: 'name: 100 % wrong.',
   frame: '2 | name: x\n  |       ^',
   help: 'Your name.',
 }
 
-test('it tells each mistake with its line and help', () => {
+test('shows each mistake with its line and the description of its field', () => {
   expect(new ContentError('content/site.yaml', [mistake]).message).toBe(
     [
-      'content/site.yaml has a mistake:',
+      'content/site.yaml has 1 error:',
       '',
-      '  content/site.yaml:2:7 name: is 100 % wrong',
+      '  content/site.yaml:2:7 name: 100 % wrong.',
       '    2 | name: x',
       '      |       ^',
       '    help: Your name.',
@@ -23,10 +23,10 @@ test('it tells each mistake with its line and help', () => {
   )
 })
 
-test('and each in a line of its own for GitHub', () => {
-  const whole = { line: 0, column: 1, message: 'is missing', frame: null, help: undefined }
+test('formats each mistake as a GitHub annotation', () => {
+  const whole = { line: 0, column: 1, message: 'Missing.', frame: null, help: undefined }
   expect(new ContentError('content/site.yaml', [mistake, whole]).annotations.split('\n')).toEqual([
-    '::error file=content/site.yaml,line=2,col=7::name: is 100 %25 wrong%0AYour name.',
-    '::error file=content/site.yaml,line=1,col=1::is missing',
+    '::error file=content/site.yaml,line=2,col=7::name: 100 %25 wrong.%0AYour name.',
+    '::error file=content/site.yaml,line=1,col=1::Missing.',
   ])
 })

@@ -1,29 +1,31 @@
 import { Refusal } from '../refusal.ts'
 
-/** A mistake where it stands. */
+/** A mistake with its position in the file. */
 export type Mistake = {
-  /** From 1; 0 for the whole file. */
+  /** 1-based; 0 for the whole file. */
   line: number
   column: number
-  /** `gallery.projects[2].title: what is wrong; what is allowed` */
+  /** `gallery.projects[2].title: What is wrong. What to write instead.` */
   message: string
-  /** The line it stands in, with a mark under it. */
+  /** The line of the mistake, with a marker below it. */
   frame: string | null
-  /** What the field is for. */
+  /** The description of the field. */
   help: string | undefined
 }
 
-/** All that is wrong with the content: each mistake at its place, with the line it stands in and the help of its field. */
+/** All mistakes in the content, each with its position, its line and the description of its field. */
 export class ContentError extends Refusal {
-  /** The same for a machine that shows them beside the code: GitHub's form (workflow commands). */
+  /** The same mistakes as GitHub workflow commands, which GitHub shows next to the code. */
   readonly annotations: string
   readonly file: string
   readonly mistakes: readonly Mistake[]
 
-  /** @param noun what one of them is called */
-  constructor(file: string, mistakes: readonly Mistake[], noun = 'mistake') {
-    const count = mistakes.length === 1 ? `a ${noun}` : `${mistakes.length} ${noun}s`
-    super(`${file} has ${count}:\n\n${mistakes.map((mistake) => indented(told(file, mistake))).join('\n\n')}\n`)
+  /** @param noun the singular noun for the number in the heading */
+  constructor(file: string, mistakes: readonly Mistake[], noun = 'error') {
+    const count = `${mistakes.length} ${noun}${mistakes.length === 1 ? '' : 's'}`
+    super(
+      `${file} has ${count}:\n\n${mistakes.map((mistake) => indented(formatMistake(file, mistake))).join('\n\n')}\n`,
+    )
     this.file = file
     this.mistakes = mistakes
     this.annotations = mistakes
@@ -35,7 +37,7 @@ export class ContentError extends Refusal {
   }
 }
 
-function told(file: string, { line, column, message, frame, help }: Mistake): string {
+function formatMistake(file: string, { line, column, message, frame, help }: Mistake): string {
   const details = [frame, help === undefined ? null : `help: ${help}`].filter((part) => part !== null)
   const place = line === 0 ? `${file}:` : `${file}:${line}:${column}`
   return [`${place} ${message}`, ...details.map(indented)].join('\n')
@@ -45,7 +47,7 @@ function indented(text: string): string {
   return text.replace(/^/gm, '  ')
 }
 
-/** A command is one line. */
+/** A workflow command must be a single line. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -4,18 +4,15 @@ import type { FileKind } from '../../schema/primitives.ts'
 type Path = (string | number)[]
 export type NamedFile = { path: Path; kind: FileKind; name: string }
 
-/** Where the files of each kind stand in the owner's folder. */
+/** The subfolder of the content folder for each kind of file. */
 export const FOLDERS = { picture: 'images', skillIcon: 'images', animation: 'animations' } as const
 
-/**
- * Every text in `value` that `schema` marks as the name of a file, wherever it stands, valid neighbours or not: a missing
- * picture is reported beside the other mistakes instead of after them.
- */
+/** All file names in `value`, according to `schema`. Works on invalid content, so all mistakes are reported together. */
 export function filesNamed(schema: z.core.$ZodType, value: unknown): NamedFile[] {
   return textsIn(schema, value).flatMap(({ path, text, meta: { kind } }) => (kind ? [{ path, kind, name: text }] : []))
 }
 
-/** Every text in `value` that `schema` knows, with what the schema says of it. */
+/** All strings in `value` that `schema` knows, with their metadata. */
 export function textsIn(
   schema: z.core.$ZodType,
   value: unknown,
@@ -26,7 +23,7 @@ export function textsIn(
     return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]))
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
-    // zod's own type for the fields of an object
+    // zod's own type for the shape of an object
     return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
       Object.hasOwn(value, key) ? textsIn(field, value[key], [...path, key]) : [],
     )

@@ -1,18 +1,18 @@
-/** No more of a long line is shown, around the place that matters. */
+/** The maximum number of characters shown of a line, and the number shown before the error. */
 const WIDTH = 96
 const BEFORE = 40
 
-/** What is marked from a place on: a quoted text, what stands in brackets, or words up to what ends them in YAML. */
+/** The text to underline: a quoted string, a bracketed group, or plain text up to a YAML delimiter. */
 const TOKEN = /^(?:\[[^\]]*\]?|\{[^}]*\}?|"(?:[^"\\]|\\.)*"?|'[^']*'?|\S.*?(?=\s*(?::(?:\s|$)|[,{}[\]]|\s#|$)))/
 
 /**
- * A line with a mark under the place of a mistake, as compilers show it.
- * @param number the line's, from 1
- * @param column the place's in it, from 1
- * @returns null where there is nothing to see
+ * Formats a code frame: the line with a marker below the error.
+ * @param number 1-based line number
+ * @param column 1-based column of the error
+ * @returns null if the line is empty
  */
 export function frameOf(line: string, number: number, column: number): string | null {
-  // Each of these would take another room than the blank under it.
+  // Control characters have other widths than the spaces below them.
   const plain = line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trimEnd()
   if (plain === '') return null
   const place = Math.min(column - 1, plain.length)

@@ -9,7 +9,7 @@ import { readContent } from './read-content.ts'
 const sample = await readContent(process.cwd(), 'content')
 const folder = { digestOf: (path: string) => digestOf(join('content', path)) }
 
-test.runIf(sample.name === 'Alex Example')('of the sample, every place is named that is somebody’s', () => {
+test.runIf(sample.name === 'Alex Example')('reports all personal data of the sample content', () => {
   const places = leftovers(sample, folder).map(({ path }) => path.join('.'))
   expect(places).toEqual(
     expect.arrayContaining([
@@ -23,7 +23,7 @@ test.runIf(sample.name === 'Alex Example')('of the sample, every place is named 
   )
 })
 
-test('whoever has made it theirs keeps the rest', () => {
+test('accepts content without sample data', () => {
   const own = {
     name: 'Ada Lovelace',
     title: 'Ada Lovelace, for example',
@@ -33,10 +33,10 @@ test('whoever has made it theirs keeps the rest', () => {
   expect(leftovers(own, { digestOf: () => 'another' })).toEqual([])
 })
 
-test('a content that is to be somebody’s own is refused with what is left, at its places', async () => {
+test('rejects sample content with its positions', async () => {
   const refused = readContent(process.cwd(), 'e2e/specimen', () => true)
   await expect(refused).rejects.toThrow(ContentError)
-  await expect(refused).rejects.toThrow(/site\.yaml:8:7 name: still has "Alex Example" of the sample; write your own/)
+  await expect(refused).rejects.toThrow(/site\.yaml:8:7 name: Sample content found: "Alex Example"\. Replace it/)
 })
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   ['http://localhost:4173/', false],
   ['http://127.0.0.1/', false],
   ['https://my-example.com/', true],
-])('%s is public: %s', (address, answer) => {
+])('detects whether %s is public: %s', (address, answer) => {
   expect(isPublic(address)).toBe(answer)
 })
 
-test('a sentence of the sample that claims something may not stay, and what anybody could say may', () => {
+test('reports sample claims, but not general sample sentences', () => {
   const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
   const whole = [...textsOfSample()].find((text) => text.startsWith(claim)) ?? ''
   const lead = 'Explore my recent projects and implementations across various domains'
@@ -67,7 +67,7 @@ test('a sentence of the sample that claims something may not stay, and what anyb
   ])
 })
 
-test('nor may a mark or a project’s picture', () => {
+test('reports sample logos and sample project images', () => {
   const content = {
     hero: { picture: { file: 'hero.jpg', alt: 'A hall' } },
     companies: { organisations: [{ logo: { file: 'example-academy.svg', alt: 'Mark' } }] },

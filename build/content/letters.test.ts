@@ -15,12 +15,12 @@ test.each([
   ['李小龍', '李'],
   ['Ada 👩🏽‍💻', '👩🏽‍💻'],
   ['שלום', 'ש'],
-])('of the letters in %s, %s can’t be printed', (name, sign) => {
-  const message = `holds "${sign}", which the CV can’t print; its faces hold Latin, Greek and Cyrillic letters and common signs`
-  expect(mistakesInLetters({ name })).toEqual(sign === undefined ? [] : [{ path: ['name'], message }])
+])('reports the unsupported characters in %s: %s', (name, character) => {
+  const message = `The CV fonts do not support "${character}". Use Latin, Greek or Cyrillic letters and common symbols.`
+  expect(mistakesInLetters({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
 })
 
-test('every text of the CV is looked at, and no other', async () => {
+test('checks exactly the text that the CV prints', async () => {
   const source = await readContent(process.cwd(), 'e2e/specimen')
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
   const marked = texts.reduce<unknown>((whole, { path, text }, index) => put(whole, path, `${text}李${index};`), source)
@@ -28,7 +28,7 @@ test('every text of the CV is looked at, and no other', async () => {
   const words = JSON.stringify(wordsOf(content, { address: (marked as Source).url, language: 'en' })).replace(
     /"(?:address|website|tel)":"[^"]*"/g,
     '',
-  ) // Nobody reads where a link leads.
+  ) // The CV does not print link URLs.
   const printed = texts.filter((_, index) => words.includes(`李${index};`))
   expect(printed.length).toBeGreaterThan(50)
   expect(mistakesInLetters(marked).map(({ path }) => path.join('.'))).toEqual(printed.map(({ path }) => path.join('.')))

@@ -3,12 +3,12 @@ import { characterWithoutGlyph } from '../outputs/printed-faces.ts'
 import { textsIn } from './fields.ts'
 import type { Path } from './place.ts'
 
-/** Texts of the CV with a letter that could not be inCv in it, and would be missing there. */
+/** Finds CV text with a character that the CV fonts have no glyph for. */
 export function mistakesInLetters(value: unknown): { path: Path; message: string }[] {
   return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
-    const sign = meta.inCv ? characterWithoutGlyph(text) : undefined
-    if (sign === undefined) return []
-    const message = `holds "${sign}", which the CV can’t print; its faces hold Latin, Greek and Cyrillic letters and common signs`
+    const character = meta.printedInCv ? characterWithoutGlyph(text) : undefined
+    if (character === undefined) return []
+    const message = `The CV fonts do not support "${character}". Use Latin, Greek or Cyrillic letters and common symbols.`
     return [{ path, message }]
   })
 }

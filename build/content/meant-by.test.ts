@@ -7,10 +7,10 @@ test.each([
   ['Title', 'title'],
   ['availability', undefined],
   ['x', undefined],
-])('"%s" may have meant %s', (word, meant) => {
+])('suggests for "%s": %s', (word, meant) => {
   expect(meantBy(word, ['name', 'title', 'legalName'])).toBe(meant)
 })
 
-test('nothing is meant where nothing is known', () => {
+test('suggests nothing without known words', () => {
   expect(meantBy('name', [])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known word that somebody may have meant who wrote this one. */
+/** The known word that is most similar to a misspelled one, or undefined if none is similar enough. */
 export function meantBy(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const best = closest(word.toLowerCase(), [...known])

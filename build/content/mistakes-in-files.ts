@@ -5,20 +5,20 @@ import { hasIcon, iconsOf } from './icon-set.ts'
 import { meantBy } from './meant-by.ts'
 import type { Path } from './place.ts'
 
-/** What a folder with a content has to say of its files. */
+/** Access to the files of a content folder. */
 export type Folder = {
   name: string
   has: (path: string) => boolean
-  /** The names of the files in one of its rooms. */
-  namesIn: (room: string) => readonly string[]
+  /** The names of the files in one of its subfolders. */
+  namesIn: (subfolder: string) => readonly string[]
   faultIn: (file: NamedFile) => Promise<string | null>
-  /** What stands for the bytes of a file that is there. */
+  /** A hash of the content of an existing file. */
   digestOf: (path: string) => string
 }
 
-/** Files that are named and missing, can't be used, or would be served in each other's place. */
+/** Finds named files that are missing, unreadable, or whose output names collide. */
 export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{ path: Path; message: string }[]> {
-  const named = filesNamed(siteSchema, value).filter(({ name }) => !name.startsWith('https:'))
+  const named = filesNamed(siteSchema, value).filter(isFileOrIcon)
   const twin = twinsAmong(named)
   const mistakes = await Promise.all(
     named.map(async (file) => {
@@ -29,7 +29,13 @@ export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{
   return mistakes.flat()
 }
 
-/** For each picture, what is wrong when it would be served under a name of another: the second of two, or one named like a part. */
+/** The schema accepts a colon only in the names of icons and in URLs, and reports all others. */
+function isFileOrIcon({ kind, name }: NamedFile): boolean {
+  if (name.startsWith('https:')) return false
+  return kind === 'icon' || kind === 'skillIcon' || !name.includes(':')
+}
+
+/** Returns a check that reports a picture whose output files would have the same names as those of another picture. */
 function twinsAmong(files: readonly NamedFile[]) {
   const pictures = new Map<string, string>()
   for (const { kind, name } of files.toReversed()) {
@@ -38,13 +44,13 @@ function twinsAmong(files: readonly NamedFile[]) {
   return ({ kind, name }: NamedFile): string | null => {
     if (kind !== 'picture' && kind !== 'skillIcon') return null
     const stem = stemOf(name)
-    // The names under which renditions of another are served: hero-640w.avif, hero-narrow-640w.avif.
+    // Names of renditions: hero-640w.avif, hero-narrow-640w.avif.
     const parts = /^(.+?)(-narrow)?(?:-\d+w)?$/.exec(stem) ?? []
     const others = [stem, `${parts[1]}${parts[2] ?? ''}`, parts[1] ?? stem].map((each) => pictures.get(each))
     const other = others.find((each) => each !== undefined && each !== name)
     return other === undefined
       ? null
-      : `"${name}" and "${other}" would be served under the same names; rename one of them`
+      : `"${name}" and "${other}" produce image files with the same name. Rename one of them.`
   }
 }
 
@@ -59,16 +65,16 @@ function isThere({ kind, name }: NamedFile, folder: Folder): boolean {
 
 function missing({ kind, name }: NamedFile, folder: Folder): string {
   if (kind === 'icon' || name.includes(':')) {
-    return `there is no icon "${name}" in that set${question(meantBy(name, iconsOf(name)))}`
+    return `There is no icon "${name}". ${suggestion(meantBy(name, iconsOf(name))) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
   }
-  const room = FOLDERS[kind]
-  if (folder.namesIn(room).some((each) => each !== name && each.normalize() === name.normalize())) {
-    return `the file "${name}" in ${folder.name}/${room}/ has its letters encoded in another way than here; rename it`
+  const subfolder = FOLDERS[kind]
+  if (folder.namesIn(subfolder).some((each) => each !== name && each.normalize() === name.normalize())) {
+    return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
-  const meant = question(meantBy(name, folder.namesIn(room)))
-  return `there is no file "${name}" in ${folder.name}/${room}/${meant || '; put it there or correct the name'}`
+  const hint = suggestion(meantBy(name, folder.namesIn(subfolder))) ?? 'Add the file, or correct the name.'
+  return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${hint}`
 }
 
-function question(meant: string | undefined): string {
-  return meant === undefined ? '' : `; did you mean "${meant}"?`
+function suggestion(meant: string | undefined): string | undefined {
+  return meant === undefined ? undefined : `Did you mean "${meant}"?`
 }

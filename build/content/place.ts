@@ -2,7 +2,7 @@ import { isMap, isNode, isPair, type Document } from 'yaml'
 
 export type Path = readonly PropertyKey[]
 
-/** Where a value stands in the file, as an offset; where it is missing, the parent it is missing from. */
+/** The offset of a value in the file, or of its closest existing parent if it is missing. */
 export function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
@@ -12,7 +12,7 @@ export function offsetOf(document: Document, path: Path): number {
   return 0
 }
 
-/** Where the name of a field stands. */
+/** The offset of a field's key. */
 export function offsetOfKey(document: Document, path: Path): number {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
   const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === path.at(-1)) : undefined
@@ -21,7 +21,7 @@ export function offsetOfKey(document: Document, path: Path): number {
   return isNode(node) && node.range ? node.range[0] : 0
 }
 
-/** A path as an owner reads it: `gallery.projects[2].title`. */
+/** Formats a path for owners: `gallery.projects[2].title`. */
 export function nameOf(path: Path): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

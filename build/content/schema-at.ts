@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Path } from './place.ts'
 
-/** The schema of the value at a path; undefined where there is none. */
+/** The schema of the value at a path, or undefined if the schema has no such path. */
 export function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path)
   const [step, ...rest] = path
@@ -11,12 +11,12 @@ export function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.cor
   return typeof step === 'string' && Object.hasOwn(shape, step) ? schemaAt(shape[step], rest) : undefined
 }
 
-/** The fields that a schema knows, by name. */
+/** The fields of an object schema, by name. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> {
   return schema instanceof z.ZodObject ? schema.shape : {}
 }
 
-/** The sentence of help that the schema has for a path. */
+/** The description that the schema has for a path. */
 export function helpAt(schema: z.core.$ZodType, path: Path): string | undefined {
   const parent = shapeOf(schemaAt(schema, path.slice(0, -1)))
   const step = path.at(-1)

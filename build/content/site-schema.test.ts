@@ -4,30 +4,30 @@ import { siteSchema } from '../../schema/site.ts'
 
 const json = z.toJSONSchema(siteSchema, {
   io: 'input',
-  // These are for the page about the fields (docs/content.md), and nothing to an editor.
+  // Editors do not use this metadata; docs/content.md does.
   override({ jsonSchema }) {
-    for (const ours of ['expects', 'shownIn', 'outputs', 'address', 'inCv', 'kind', 'slots']) delete jsonSchema[ours]
+    for (const key of ['expects', 'shownIn', 'outputs', 'isUrl', 'printedInCv', 'kind', 'slots']) delete jsonSchema[key]
   },
 })
 
-// Written anew by `npm run schema`.
-test('content/site.schema.json, which editors complete from, is what the schema says', async () => {
+// Updated by `npm run schema`.
+test('content/site.schema.json matches the schema', async () => {
   await expect(`${JSON.stringify(json, null, 2)}\n`).toMatchFileSnapshot('../../content/site.schema.json')
 })
 
-test('every field has one sentence of help', () => {
-  expect(fieldsWithoutHelp(json, '')).toEqual([])
+test('every field has a description of one sentence', () => {
+  expect(fieldsWithoutDescription(json, '')).toEqual([])
 })
 
-function fieldsWithoutHelp(schema: z.core.JSONSchema.JSONSchema, path: string): string[] {
+function fieldsWithoutDescription(schema: z.core.JSONSchema.JSONSchema, path: string): string[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (typeof field === 'boolean') return []
     const here = `${path}.${name}`
-    const helped = /^[A-Z].*[.]$/.test(field.description ?? '')
-    return [...(helped ? [] : [here]), ...fieldsWithoutHelp(field, here)]
+    const isDescribed = /^[A-Z].*[.]$/.test(field.description ?? '')
+    return [...(isDescribed ? [] : [here]), ...fieldsWithoutDescription(field, here)]
   })
   const { items } = schema
   const inItems =
-    items && typeof items === 'object' && !Array.isArray(items) ? fieldsWithoutHelp(items, `${path}[]`) : []
+    items && typeof items === 'object' && !Array.isArray(items) ? fieldsWithoutDescription(items, `${path}[]`) : []
   return [...fields, ...inItems]
 }

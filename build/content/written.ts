@@ -5,34 +5,34 @@ import { frameOf } from './frame.ts'
 import { nameOf, offsetOf, type Path } from './place.ts'
 import { helpAt } from './schema-at.ts'
 
-/** Something to say of a content: it stands where its path leads, but for an `offset` of its own. */
+/** A diagnostic for the value at a path, or for an explicit `offset`. */
 export type Found = {
   path: Path
   message: string
   offset?: number
-  /** Where no line shows it: what the whole file lacks. */
+  /** The diagnostic concerns no line, such as a missing top-level field. */
   placeless?: boolean
 }
 
-/** A content as it is written, valid or not: its values, and the line of each. */
+/** Parsed content, valid or not, with the position of each value. */
 export type Written = {
   file: string
   document: Document
   value: unknown
-  /** What is found, with its line and the help of its field. */
+  /** Adds the line and the description of the field to a diagnostic. */
   placed: (found: Found) => Mistake
-  /** All that is found, in the order of the file. @param noun what one of them is called */
+  /** Creates an error with all diagnostics, in file order. @param noun the singular noun for their number */
   refusal: (found: readonly Found[], noun?: string) => ContentError
 }
 
 /**
- * @param file what the text is called in what is said of it
- * @throws ContentError when it is no YAML, or more than any content
+ * @param file the file name in messages
+ * @throws ContentError if the text is not valid YAML, or if its aliases expand too much
  */
 export function parseContent(yaml: string, file: string): Written {
   const lines = new LineCounter()
   const texts = yaml.split(/\r?\n/)
-  // Dates are told apart from texts only so that an unquoted one can be named as a mistake.
+  // The timestamp tag detects unquoted dates, so that the message can name them.
   const document = parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'], merge: false })
   const offset = (found: Found) => found.offset ?? offsetOf(document, found.path)
 
@@ -53,7 +53,7 @@ export function parseContent(yaml: string, file: string): Written {
   }
 
   if (document.errors.length > 0) {
-    // What the parser finds after its first mistake mostly follows from that.
+    // Errors after the first one are mostly consequences of it.
     const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
     throw refusal(errors.map((error) => ({ offset: error.pos[0], path: [], message: plain(error) })))
   }
@@ -61,14 +61,14 @@ export function parseContent(yaml: string, file: string): Written {
   if (unnamed.length > 0) throw refusal(unnamed)
   const value = plainOf(document)
   if (value === TOO_MUCH) {
-    throw refusal([{ offset: 0, path: [], message: 'uses an alias (*name) too often; write the text out instead' }])
+    throw refusal([{ offset: 0, path: [], message: 'Too many aliases (*name). Write the values out instead.' }])
   }
   return { file, document, value, placed, refusal }
 }
 
 const TOO_MUCH = Symbol('too much')
 
-/** The document as plain values. Aliases that multiply without end are refused before they fill the memory. */
+/** Converts the document to plain values. `yaml` throws if aliases expand too much ("billion laughs"). */
 function plainOf(document: Document): unknown {
   try {
     return document.toJS()
@@ -83,39 +83,40 @@ function aliasesOfNothing(document: Document): Found[] {
     Alias(_, alias, above) {
       const named = alias.resolve(document)
       if (named && above.includes(named)) {
-        const inItself = `uses an alias (*${alias.source}) within what it names; write the text out instead`
+        const inItself = `The alias *${alias.source} refers to a value that contains the alias. Write the value out instead.`
         mistakes.push({ offset: alias.range?.[0] ?? 0, path: [], message: inItself })
       }
       if (named) return
-      const message = `uses an alias (*${alias.source}) that nothing is named by; write the text out, or in quotes`
+      const message = `The alias *${alias.source} is not defined. If this is text, put it in quotes.`
       mistakes.push({ offset: alias.range?.[0] ?? 0, path: [], message })
     },
   })
   return mistakes
 }
 
-/** What the parser says, for those who have never heard of its terms. */
-const IN_OTHER_WORDS: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'stands further left than what it belongs to, or lacks its closing bracket',
+/** Parser errors in words for owners who do not know YAML terms. */
+const BY_CODE: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',
+  BAD_SCALAR_START: 'Text cannot start with this character. Put the text in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
-    'has a second ": " in its line, or the line below stands further in than it should; put the text in quotes, or align the lines',
-  BLOCK_IN_FLOW: 'lacks a comma before it, or the bracket that closes its entry',
+    'Unexpected ": " in the text, or wrong indentation of the next line. Put the text in quotes, or align the lines.',
+  BLOCK_IN_FLOW: 'A comma between two fields or a closing bracket is missing. Add it.',
   UNEXPECTED_TOKEN:
-    'goes on after its end; a quote within quotes is written twice, and a text that goes on needs quotes around all of it',
-  DUPLICATE_KEY: 'is a field that stands here before; keep one',
-  MULTIPLE_DOCS: 'begins a second document with "---"; remove that line',
-  RESOURCE_EXHAUSTION: 'is nested deeper than any content; remove the brackets or dashes that open nothing',
-  TAB_AS_INDENT: 'is indented with a tab; use spaces',
-  MISSING_CHAR: 'lacks a sign that closes what was begun: a quote, a bracket, or a comma between entries',
+    "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
+  DUPLICATE_KEY: 'Duplicate field. Remove one of the two.',
+  MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
+  RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+  MISSING_CHAR: 'A closing quote, a closing bracket or a comma is missing. Add it.',
 }
 
-/** One code of the parser's for several things that people do. */
-const BY_ITS_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^Sequence item without/, 'stands further left than the fields of its entry; align it with them'],
-  [/^Missing , or :/, 'lacks a comma between two fields; a text that begins with { or [ needs quotes'],
+/** Parser errors that share an error code, by their text. */
+const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
+  [/^Sequence item without/, 'The field is indented less than the other fields of its list item. Align it with them.'],
+  [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
 ]
 
 function plain(error: YAMLParseError): string {
-  const known = BY_ITS_WORDS.find(([words]) => words.test(error.message))?.[1]
-  return known ?? IN_OTHER_WORDS[error.code] ?? error.message.split(/ at line|\n/)[0] ?? error.message
+  const known = BY_MESSAGE.find(([words]) => words.test(error.message))?.[1]
+  return known ?? BY_CODE[error.code] ?? error.message.split(/ at line|\n/)[0] ?? error.message
 }

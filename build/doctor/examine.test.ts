@@ -17,7 +17,7 @@ test('every mistake of a content is a problem with its line, its mark and the he
   expect(content?.findings).toContainEqual({
     level: 'problem',
     place: { file: 'content/site.yaml', line: 1, column: 7 },
-    message: 'name: is a number, not a text; put it in quotes',
+    message: 'name: Expected text, but found a number. Put the value in quotes.',
     frame: '1 | name: 2024\n  |       ^^^^',
     help: expect.stringContaining('Your name'),
   })
@@ -36,7 +36,11 @@ test('a content that is no YAML is one problem, and the other checks say what th
 test('a content that is not there is a problem of the whole file', async () => {
   const [content] = await examine({ root: mkdtempSync(join(tmpdir(), 'doctor-')), folder: 'content' })
   expect(content?.findings).toEqual([
-    { level: 'problem', place: { file: 'content/site.yaml', line: null, column: null }, message: 'is missing' },
+    {
+      level: 'problem',
+      place: { file: 'content/site.yaml', line: null, column: null },
+      message: 'There is no such file. Create it.',
+    },
   ])
 })
 
@@ -59,6 +63,6 @@ test('a file where a folder belongs is a picture that is missing', async () => {
   writeFileSync(join(project.root, 'content/images'), 'no folder')
   const [content] = await examine(project)
   expect(content?.findings.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('hero.picture.file: there is no file "hero.jpg" in content/images/'),
+    expect.stringContaining('hero.picture.file: There is no file "hero.jpg" in content/images/'),
   )
 })

@@ -20,7 +20,7 @@ test('a name of the sample is a note as long as the site is for nobody else, and
     {
       level: 'advice',
       place: { file: 'content/site.yaml', line: 2, column: 7 },
-      message: expect.stringContaining('name: still has "Alex Example" of the sample'),
+      message: expect.stringContaining('name: Sample content found: "Alex Example"'),
     },
   ])
 })

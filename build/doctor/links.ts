@@ -14,7 +14,7 @@ const AT_ONCE = 6
  */
 export async function checkLinks({ written, texts, named }: Site, ask: typeof fetch | null) {
   const links = texts
-    .filter(({ path, text, meta }) => path[0] !== 'url' && (meta.address || isHosted(text, meta.kind)))
+    .filter(({ path, text, meta }) => path[0] !== 'url' && (meta.isUrl || isHosted(text, meta.kind)))
     .map(({ path, text }) => ({ path, address: named(text) }))
   const say = (level: Finding['level'], { path }: Link, message: string) => inContent(written, level, { path, message })
   const nowhere = links.filter(({ address }) => address === '#')

@@ -1,4 +1,4 @@
-import { httpsAddress } from '../../schema/primitives.ts'
+import { httpsUrl } from '../../schema/primitives.ts'
 
 /** Said of an address that began with http. */
 export const SECURED = 'is written with https://; see that it answers there'
@@ -9,7 +9,7 @@ export function httpsIn(written: string): string | undefined {
   const whole =
     /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^[\w.-]+:\d/.test(bare) ? bare : `https://${bare.replace(/^\/\//, '')}`
   const secure = whole.replace(/^https?:\/\//i, 'https://')
-  if (secure.length > 500 || !httpsAddress.safeParse(secure).success) return undefined
+  if (secure.length > 500 || !httpsUrl.safeParse(secure).success) return undefined
   return new URL(secure).href
 }
 

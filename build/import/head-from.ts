@@ -1,4 +1,4 @@
-import { siteAddress } from '../../schema/primitives.ts'
+import { siteUrl } from '../../schema/primitives.ts'
 import { httpsIn } from './addresses.ts'
 import type { Leave } from './draft.ts'
 import { isNetwork } from './networks.ts'
@@ -28,7 +28,7 @@ export function urlFrom({ address }: Resume, leave: Leave): string | undefined {
     url !== undefined &&
     !/^\s*http:/i.test(address) &&
     !isNetwork(url) &&
-    siteAddress.safeParse(url).success &&
+    siteUrl.safeParse(url).success &&
     !/\.(?:html?|pdf|php|json)$/i.test(url)
   if (isOwn) return url
   leave('basics.url', 'the site can’t stand there; write where it will into url')

@@ -29,10 +29,10 @@ export async function mend(drafted: Drafted, sample: string, folder: Folder, rou
 function withoutMistakes(drafted: Drafted, { mistakes }: ContentError): Drafted {
   const found = mistakes.map(({ message }) => {
     const place = takenBack(drafted.draft, pathIn(message))
-    if (place === null) throw new Refusal(`Nothing is imported before this is put right in content/: ${message}.`)
+    if (place === null) throw new Refusal(`Nothing was imported. Fix this in content/ first: ${message}`)
     const what = nameOf(place, drafted)
-    // An entry is named by its place in the file, so its field is told beside it.
-    const why = message.replace(/^[\w.[\]]*?(\w+(?:\[\d+\])?): /, what === place.join('.') ? '' : '$1 ')
+    // `what` names a whole list item, so the message keeps the name of the field.
+    const why = message.replace(/^[\w.[\]]*?(\w+(?:\[\d+\])?): /, what === place.join('.') ? '' : '$1: ')
     return { place, what, why }
   })
   // From the end, so that what goes does not move what is still to go.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { picture, inCv, text } from '../../../schema/primitives.ts'
+import { cvText, picture, text } from '../../../schema/primitives.ts'
 import { fieldsIn, holdsFields } from './field.ts'
 
 const pathsIn = (schema: z.ZodType) => fieldsIn(schema).map(({ path }) => path)
 
-test('fields are named as an owner writes them, each before what it holds', () => {
+test('lists fields by their content path, parents first', () => {
   const entry = z.strictObject({ title: text, tags: z.array(text) })
   const schema = z.strictObject({ name: text, gallery: z.strictObject({ projects: z.array(entry) }) })
   expect(pathsIn(schema)).toEqual([
@@ -22,11 +22,11 @@ test('fields are named as an owner writes them, each before what it holds', () =
   ).toEqual(['gallery', 'gallery.projects'])
 })
 
-test('a picture is one field', () => {
+test('treats an image as one field', () => {
   expect(pathsIn(z.strictObject({ photo: picture, photos: z.array(picture) }))).toEqual(['photo', 'photos'])
 })
 
-test('a field stands where it says, or where the one around it does', () => {
+test('inherits the page areas of the parent field', () => {
   const inner = z.strictObject({
     own: text.meta({ shownIn: ['footer'] }),
     none: text.meta({ shownIn: [] }),
@@ -40,13 +40,13 @@ test('a field stands where it says, or where the one around it does', () => {
         .optional(),
     }),
   )
-  expect(fields.map(({ spots }) => spots)).toEqual([['banner'], ['footer'], [], ['banner']])
+  expect(fields.map(({ areas }) => areas)).toEqual([['banner'], ['footer'], [], ['banner']])
 })
 
-test('what is inCv stands in the CV, and an optional field keeps what is said of it', () => {
+test('lists the CV for printed fields, and keeps the metadata of optional fields', () => {
   const [field] = fieldsIn(
     z.strictObject({
-      phone: inCv
+      phone: cvText
         .meta({ outputs: ['search'] })
         .optional()
         .describe('Help.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Output, Spot } from '../../../schema/primitives.ts'
+import type { Output, PageArea } from '../../../schema/primitives.ts'
 import { shapeOf } from '../schema-at.ts'
 
 /** A field as the reference tells of it. */
@@ -9,26 +9,26 @@ export type Field = {
   schema: z.core.$ZodType
   required: boolean
   help: string
-  spots: readonly Spot[]
+  areas: readonly PageArea[]
   outputs: readonly Output[]
 }
 
 /** Every field below a schema, in its order, those that hold others before what they hold. */
-export function fieldsIn(schema: z.core.$ZodType, path = '', around: readonly Spot[] = []): Field[] {
-  const spots = metaOf(schema).shownIn ?? around
+export function fieldsIn(schema: z.core.$ZodType, path = '', around: readonly PageArea[] = []): Field[] {
+  const areas = metaOf(schema).shownIn ?? around
   const inner = withinOptional(schema)
-  if (inner instanceof z.ZodArray) return fieldsIn(inner.element, `${path}[]`, spots)
+  if (inner instanceof z.ZodArray) return fieldsIn(inner.element, `${path}[]`, areas)
   if (isFile(inner)) return []
   return Object.entries(shapeOf(inner)).flatMap(([name, field]) => {
     const here = path === '' ? name : `${path}.${name}`
-    return [fieldOf(field, here, spots), ...fieldsIn(field, here, spots)]
+    return [fieldOf(field, here, areas), ...fieldsIn(field, here, areas)]
   })
 }
 
-function fieldOf(schema: z.core.$ZodType, path: string, around: readonly Spot[]): Field {
-  const { description: help = '', shownIn: spots = around, outputs: others = [], inCv } = metaOf(schema)
-  const outputs: Output[] = inCv ? ['cv', ...others] : [...others]
-  return { path, schema: withinOptional(schema), required: !(schema instanceof z.ZodOptional), help, spots, outputs }
+function fieldOf(schema: z.core.$ZodType, path: string, around: readonly PageArea[]): Field {
+  const { description: help = '', shownIn: areas = around, outputs: others = [], printedInCv } = metaOf(schema)
+  const outputs: Output[] = printedInCv ? ['cv', ...others] : [...others]
+  return { path, schema: withinOptional(schema), required: !(schema instanceof z.ZodOptional), help, areas, outputs }
 }
 
 /** A picture or an animation: it is one thing to its owner, and its fields are told of once. */

@@ -46,7 +46,7 @@ The headline.
 test('a part of nothing but texts is a table', () => {
   const ui = z.strictObject({
     menu: text.describe('The button.'),
-    cv: text.meta({ inCv: true }).describe('The link.'),
+    cv: text.meta({ printedInCv: true }).describe('The link.'),
   })
   const schema = z.strictObject({ ui: ui.describe('The words.') })
   expect(referenceOf(schema, parseDocument('ui: { menu: Menu, cv: CV }'))).toContain(`

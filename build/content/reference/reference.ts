@@ -1,6 +1,6 @@
 import { isMap, isSeq, stringify, type Document } from 'yaml'
 import { z } from 'zod'
-import type { Output, Spot } from '../../../schema/primitives.ts'
+import type { Output, PageArea } from '../../../schema/primitives.ts'
 import { anchorOf } from './anchor.ts'
 import { exampleOf } from './example.ts'
 import { fieldsIn, holdsFields, type Field } from './field.ts'
@@ -9,7 +9,7 @@ import { OPENING, WRITING } from './opening.ts'
 import { tableOf } from './table.ts'
 import { takesOf } from './takes.ts'
 
-const WHERE: Record<Spot | Output, string> = {
+const WHERE: Record<PageArea | Output, string> = {
   navigation: 'the navigation',
   banner: 'the banner',
   profileCard: 'the profile card',
@@ -92,14 +92,14 @@ function wholeOf(sample: Document): string {
   return `\n\nOne entry, whole, to begin another with:\n\n\`\`\`yaml\n${entry}\`\`\``
 }
 
-function whereOf({ spots, outputs }: Field): string {
-  const where = [...spots, ...outputs].map((one) => WHERE[one])
+function whereOf({ areas, outputs }: Field): string {
+  const where = [...areas, ...outputs].map((one) => WHERE[one])
   return where.length === 0 ? '' : `Appears in ${list.format(where)}`
 }
 
 /** Whether there is so little to tell of all these fields that a line does. */
 function isTable(fields: readonly Field[]): boolean {
-  return fields.every(({ schema, required, spots }) => required && schema instanceof z.ZodString && spots.length === 0)
+  return fields.every(({ schema, required, areas }) => required && schema instanceof z.ZodString && areas.length === 0)
 }
 
 function shortly(fields: readonly Field[], sample: Document): string {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Source } from '../../../schema/content.ts'
-import type { Output, Spot } from '../../../schema/primitives.ts'
+import type { Output, PageArea } from '../../../schema/primitives.ts'
 import { siteSchema } from '../../../schema/site.ts'
 import { textsIn } from '../fields.ts'
 import { readContent } from '../read-content.ts'
@@ -26,13 +26,13 @@ const fields = fieldsIn(siteSchema).filter(
   (field) => !holdsFields(field) && !['animations', 'ui'].includes(field.path.split('.')[0] ?? ''),
 )
 
-const PLACES = Object.keys(partsMadeOf(source)) as (Spot | Output)[] // the keys of its type
+const PLACES = Object.keys(partsMadeOf(source)) as (PageArea | Output)[] // the keys of its type
 
 test.each(PLACES)('what the schema says to stand in %s does, and nothing else', async (place) => {
   const original = await partsMadeOf(source)[place]()
   const isAnother = async (...paths: string[]) =>
     !isDeepStrictEqual(await partsMadeOf(changed(source, paths))[place](), original)
-  const said = fields.filter(({ spots, outputs }) => [...spots, ...outputs].includes(place)).map(({ path }) => path)
+  const said = fields.filter(({ areas, outputs }) => [...areas, ...outputs].includes(place)).map(({ path }) => path)
   expect(said).not.toEqual([])
   const stands = await Promise.all(said.map((path) => isAnother(path)))
   expect(said.filter((_, index) => !stands[index])).toEqual([])

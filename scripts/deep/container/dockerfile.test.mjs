@@ -94,7 +94,7 @@ test('what the builder is handed can tell an owner’s content from the sample',
     encoding: 'utf8',
     env: { ...process.env, SITE_URL: 'https://ada.dev/' },
   })
-  expect(stderr).toMatch(/content\/site\.yaml has \d+ leftovers:/)
+  expect(stderr).toMatch(/content\/site\.yaml has \d+ sample values:/)
 })
 
 /** @type {import('node:http').Server | undefined} */
