@@ -3,20 +3,22 @@ export default {
   rules: {
     'color-no-hex': true,
     'color-named': 'never',
-    // Colours are declared once, in tokens.css and page-tokens.css, by role.
+    // Colours are declared once, in tokens.module.css, by role.
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
     'declaration-no-important': true,
     // Class names are JavaScript identifiers: `styles.quickLinks`.
     'selector-class-pattern': [
-      '^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$|-(?:fill|stroke)$',
+      '^[a-z][A-Za-z0-9]*$|^(?:next-frame|skip-link|visually-hidden)$|-(?:fill|stroke)$',
       { resolveNestedSelectors: true },
     ],
     'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    // CSS modules share values with TypeScript by `@value`.
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['value'] }],
+    'value-keyword-case': ['lower', { ignoreKeywords: ['/^[a-z]+[A-Z]/'] }],
+    'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/^/': '/^[a-z]+[A-Z]/' } }],
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
   },
-  overrides: [
-    { files: ['src/styles/tokens.css', 'src/styles/page-tokens.css'], rules: { 'function-disallowed-list': null } },
-  ],
+  overrides: [{ files: ['src/styles/tokens.module.css'], rules: { 'function-disallowed-list': null } }],
 }

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['{schema,src,build,scripts,deploy,.github}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     setupFiles: ['src/test-setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Stylesheets are processed: components read values from them.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     // A CV takes a second, and more than ten where the machine has much other work.
     testTimeout: 60_000,

@@ -1,147 +1,133 @@
-// npm run bench: how the built site stands up on a slow phone, beside the least that shows the same.
-// npm run bench -- 3                           three rounds instead of nine
-// npm run bench -- lighthouse                  Lighthouse's scores as well
-// npm run bench -- --projects 10,100,200       how cost grows with the gallery
-// npm run bench -- --json                      figures as JSON, on standard output alone
-// Timings depend on the machine and on what else it does: compare within one run.
-import { writeFileSync } from 'node:fs'
+// npm run bench                       first visits and presses, medians of nine and five rounds
+// npm run bench -- --rounds 3         fewer rounds
+// npm run bench -- --lighthouse       Lighthouse scores as well
+// npm run bench -- --projects 200     presses and build times with a gallery of that size as well
+// npm run bench -- --beside <folder>  another built site in the same rounds, to compare versions
+// Timings depend on the machine and its load: compare figures of one run only.
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findOrInstallBrowser } from '../scripts/browser.mjs'
-import { checkNode, fail, install, root } from '../scripts/set-up.mjs'
-import { buildAll, serveCompressed } from './builds.mjs'
-import { chartOf } from './chart.mjs'
-import { edit } from './edits.mjs'
-import { grow } from './growth.mjs'
-import { press } from './inputs.mjs'
-import { installLighthouse, score } from './lighthouse.mjs'
-import { editLine, growthTable, inputTable, medianOf, scoreTable, visitTable } from './tables.mjs'
-import { visit } from './visits.mjs'
+import { checkNode, install, root } from '../scripts/set-up.mjs'
+import { buildFloors, buildSite, compress, serveCompressed } from './builds.mjs'
+import { growSite } from './growth.mjs'
+import { lighthouseScores } from './lighthouse.mjs'
+import { measurePresses } from './presses.mjs'
+import { medianOf, printTable } from './table.mjs'
+import { measureVisit } from './visits.mjs'
 
-/** @typedef {import('./visits.mjs').Visit} Visit */
-
-/** What is visited: the floors first. */
-const PAGES = { floor: 'floor/', 'React floor': 'react/', '/': '', '/academy': 'academy/' }
-const CHART = 'docs/first-three-seconds.svg'
-const LIGHTHOUSE_ROUNDS = 5
-const EDITS = 15
-
-const { rounds, projects, lighthouse, json } = readArguments()
-const tell = json ? console.error : console.log
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    lighthouse: { type: 'boolean', default: false },
+    projects: { type: 'string' },
+    beside: { type: 'string' },
+  },
+})
+const rounds = Number(options.rounds)
 checkNode()
 install()
-if (lighthouse) installLighthouse()
-const folder = await buildAll()
+
+const folder = join(root, 'node_modules/.site/bench')
+buildSite(folder)
+await buildFloors(folder)
+compress(folder)
+/** @type {Record<string, string>} */
+const sites = { '': folder }
+if (options.beside) {
+  const copy = `${folder}-beside`
+  cpSync(options.beside, copy, { recursive: true })
+  compress(copy)
+  sites['beside: '] = copy
+}
+
 const { chromium } = await import('@playwright/test')
-const { address, close } = await serveCompressed(folder)
-// Every host speaks HTTP/2, and Lighthouse's simulation counts connections.
-const host = lighthouse ? await serveCompressed(folder, 'https') : null
 const port = 9333
 const browser = await chromium.launch({
   executablePath: await findOrInstallBrowser(),
   args: [
     `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors', // Ours is nobody's.
+    '--ignore-certificate-errors', // Lighthouse visits over HTTP/2, with a certificate of our own.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 })
+/** @type {Record<string, string>} */
+const served = {}
+/** @type {(() => void)[]} */
+const closers = []
+/** @param {string} site */
+async function serve(site, protocol = /** @type {'http' | 'https'} */ ('http')) {
+  const { address, close } = await serveCompressed(site, protocol)
+  closers.push(close)
+  return address
+}
+for (const [name, site] of Object.entries(sites)) served[name] = await serve(site)
 
-/** @type {Record<string, any>} what is written as JSON */
-const figures = {}
 try {
-  figures.visits = await visits()
-  tell(visitTable(figures.visits))
-  figures.inputs = await inputs()
-  tell(inputTable(figures.inputs))
-  figures.edits = await edit(browser, EDITS)
-  tell(editLine(figures.edits))
-  if (host) {
-    figures.scores = await scores(host.address)
-    tell(scoreTable(figures.scores))
-  }
-  if (projects.length > 0) {
-    figures.growth = {}
-    for (const count of projects) {
-      tell(`${count} projects`)
-      figures.growth[count] = await grow(browser, count)
-    }
-    tell(growthTable(figures.growth))
-  }
+  await visits()
+  await presses('Presses, 4x CPU: milliseconds from the click to the complete result', served)
+  if (options.lighthouse) await scores()
+  if (options.projects) await growth(Number(options.projects))
 } finally {
   await browser.close()
-  close()
-  host?.close()
+  for (const close of closers) close()
 }
-if (json) console.log(JSON.stringify(figures))
 
 async function visits() {
-  /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
-  const seen = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]))
-  for (let round = 1; round <= rounds; round++) {
-    tell(`visits, round ${round} of ${rounds}`)
-    for (const [name, path] of Object.entries(PAGES)) seen[name]?.push(await visit(browser, address + path))
+  /** @type {Record<string, string>} */
+  const pages = { floor: `${served['']}floor/`, 'React floor': `${served['']}react/` }
+  for (const [name, address] of Object.entries(served)) {
+    pages[`${name}/`] = address
+    pages[`${name}/academy`] = `${address}academy/`
   }
-  const typical = Object.entries(seen).map(([name, all]) => {
-    const [paint, after] = [medianOf(all.map((each) => each.paint)), medianOf(all.map((each) => each.after))]
-    const farness = (/** @type {Visit} */ each) => Math.abs(each.paint - paint) + Math.abs(each.after - after)
-    return [name, all.toSorted((a, b) => farness(a) - farness(b))[0]]
-  })
-  if (rounds >= 5) writeFileSync(join(root, CHART), chartOf(Object.fromEntries(typical)))
-  return seen
+  /** @type {Record<string, import('./visits.mjs').Visit[]>} */
+  const measured = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, address] of Object.entries(pages)) measured[name]?.push(await measureVisit(browser, address))
+  }
+  printTable(
+    'First visit, 390 px at 2x, 4x CPU, slow 4G (medians; "complete" counts from the end of the overlay)',
+    measured,
+  )
 }
 
-async function inputs() {
-  /** @type {Record<string, number>[]} */
-  const waits = []
-  for (let round = 1; round <= Math.min(rounds, 5); round++) {
-    tell(`inputs, round ${round} of ${Math.min(rounds, 5)}`)
-    waits.push(await press(browser, address))
-  }
-  return waits
-}
-
-/** @param {string} origin */
-async function scores(origin) {
-  /** @type {Record<string, number[][]>} */
-  const all = {}
-  for (const form of /** @type {const} */ (['mobile', 'desktop'])) {
-    for (const throttling of /** @type {const} */ (['simulate', 'devtools'])) {
-      const paths = ['', 'floor/', 'react/', ...(throttling === 'simulate' ? ['academy/', 'foundation/'] : [])]
-      for (const path of paths) {
-        const name = `/${path} ${form}, ${throttling === 'simulate' ? 'simulated' : 'throttled'}`
-        tell(`Lighthouse: ${name}`)
-        all[name] = []
-        for (let round = 1; round <= LIGHTHOUSE_ROUNDS; round++) {
-          all[name].push(await score(port, origin + path, { form, throttling }))
-        }
+/**
+ * @param {string} title
+ * @param {Record<string, string>} addresses
+ */
+async function presses(title, addresses) {
+  /** @type {Record<string, Record<string, number>[]>} */
+  const measured = {}
+  for (let round = 0; round < Math.min(rounds, 5); round++) {
+    for (const [name, address] of Object.entries(addresses)) {
+      for (const [press, ms] of Object.entries(await measurePresses(browser, address))) {
+        measured[name + press] ??= []
+        measured[name + press]?.push({ ms })
       }
     }
   }
-  return all
+  const slowest = Object.fromEntries(
+    Object.entries(measured).map(([press, all]) => [
+      press,
+      all.map(({ ms = 0 }) => ({ median: ms, slowest: Math.max(...all.map((each) => each.ms ?? 0)) })),
+    ]),
+  )
+  printTable(title, slowest)
 }
 
-function readArguments() {
-  const { values, positionals } = parseArguments()
-  const words = positionals.filter((word) => word !== 'lighthouse')
-  if (words.length > 1) fail(`"${words[1]}" is one word too many; write a number of rounds, "lighthouse", or both.`)
-  return {
-    rounds: countOf(words[0] ?? '9', 'rounds'),
-    projects: values.projects?.split(',').map((count) => countOf(count, 'projects')) ?? [],
-    lighthouse: positionals.includes('lighthouse'),
-    json: values.json ?? false,
-  }
+async function scores() {
+  const address = await serve(folder, 'https')
+  printTable(
+    'Lighthouse (medians of five; "machine" is its own benchmark index)',
+    await lighthouseScores(port, address, ['', 'academy/', 'foundation/', 'floor/', 'react/']),
+  )
 }
 
-function parseArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { projects: { type: 'string' }, json: { type: 'boolean' } } })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** @type {(text: string, what: string) => number} */
-function countOf(text, what) {
-  const count = Number(text)
-  return Number.isInteger(count) && count > 0 ? count : fail(`"${text}" is no number of ${what}; write one, like 9.`)
+/** @param {number} projects */
+async function growth(projects) {
+  const { site, allNew, newText } = await growSite(projects)
+  console.log(
+    `\n${projects} projects: built in ${allNew.toFixed(0)} s, after a new text in ${medianOf(newText).toFixed(1)} s`,
+  )
+  await presses(`Presses with ${projects} projects`, { '': await serve(site) })
 }

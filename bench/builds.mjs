@@ -23,12 +23,10 @@ export function buildSite(output, content) {
 }
 
 /**
- * The built site in a folder of its own, with the floors beside it at /floor/ and /react/, compressed as hosts do.
- * @returns {Promise<string>} the folder
+ * Builds the floors into the folder of a built site, at /floor/ and /react/: the least that shows the same, without and with React.
+ * @param {string} folder
  */
-export async function buildAll() {
-  const folder = join(root, 'node_modules/.site/bench')
-  buildSite(folder)
+export async function buildFloors(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const hero =
     /type="image\/avif"[^>]*\s(\S+-1280w\.avif)/i.exec(page)?.[1] ?? fail('The hero has no AVIF 1280 px wide.')
@@ -48,8 +46,6 @@ export async function buildAll() {
     join(folder, 'react/index.html'),
     Object.entries(parts).reduce((html, [place, part]) => html.replace(place, () => part), react),
   )
-  compress(folder)
-  return folder
 }
 
 /** @param {string} output */
@@ -62,13 +58,7 @@ async function buildReactFloor(output) {
     base: '/react/',
     logLevel: 'error',
     plugins: [react()],
-    build: {
-      outDir: output,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      minify: 'terser',
-      terserOptions: { compress: { passes: 3 } },
-    },
+    build: { outDir: output, emptyOutDir: true, modulePreload: { polyfill: false } },
   })
 }
 

@@ -1,38 +1,43 @@
-// Lighthouse's scores. It is large, so it has a lockfile of its own and is installed when it is asked for.
+// Lighthouse is larger than all else together, so it has a lockfile of its own and is installed when it is asked for.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { fail, root, run } from '../scripts/set-up.mjs'
 
 const HERE = join(root, 'bench')
-const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
-
-export function installLighthouse() {
-  if (existsSync(join(HERE, 'node_modules/lighthouse'))) return
-  console.error('Installing Lighthouse (bench/package-lock.json) …')
-  if (
-    run('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: HERE,
-      stdio: ['inherit', 2, 'inherit'],
-      shell: process.platform === 'win32',
-    })
-  )
-    return
-  fail('npm could not install Lighthouse; its message above says why.')
-}
+const ROUNDS = 5
 
 /**
- * @param {number} port of a browser that can be driven from outside
+ * @param {number} port the debugging port of a browser
  * @param {string} address
- * @param {{ form: 'mobile' | 'desktop', throttling: 'simulate' | 'devtools' }} options
- * @returns {Promise<number[]>} 0 to 100, in the order of CATEGORIES, NaN where Lighthouse gave up, and how fast it found the
- *   machine just then
+ * @param {string[]} paths
+ * @returns {Promise<Record<string, Record<string, number>[]>>} page and device -> rounds of scores from 0 to 100
  */
-export async function score(port, address, { form, throttling }) {
-  /** @type {any} It is not there until it is asked for, so its types are not either. */
-  const { default: lighthouse, desktopConfig } = await import(join(HERE, 'node_modules/lighthouse/core/index.js'))
-  const flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES], throttlingMethod: throttling }
-  const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined)
-  const { categories, environment } = result?.lhr ?? fail(`Lighthouse has no result for ${address}.`)
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100))
-  return [...scores, Math.round(environment.benchmarkIndex)]
+export async function lighthouseScores(port, address, paths) {
+  if (!existsSync(join(HERE, 'node_modules/lighthouse'))) {
+    const options = { cwd: HERE, shell: process.platform === 'win32' }
+    if (!run('npm', ['ci', '--no-audit', '--no-fund'], options)) fail('npm could not install Lighthouse.')
+  }
+  const entry = pathToFileURL(join(HERE, 'node_modules/lighthouse/core/index.js')).href
+  /** @type {any} Its types are not there before it is installed. */
+  const { default: lighthouse, desktopConfig } = await import(entry)
+  /** @type {Record<string, Record<string, number>[]>} */
+  const scores = {}
+  for (const [device, config] of /** @type {const} */ ([['phone'], ['desktop', desktopConfig]])) {
+    for (const path of paths) {
+      scores[`/${path} ${device}`] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const { lhr } = await lighthouse(address + path, { port, logLevel: 'error' }, config)
+        const score = (/** @type {string} */ name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)
+        scores[`/${path} ${device}`]?.push({
+          performance: score('performance'),
+          accessibility: score('accessibility'),
+          'best practices': score('best-practices'),
+          SEO: score('seo'),
+          machine: lhr.environment.benchmarkIndex,
+        })
+      }
+    }
+  }
+  return scores
 }

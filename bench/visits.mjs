@@ -1,20 +1,15 @@
 // A first visit on a slow phone: when it paints, when it is complete, what it weighs.
 
-/** The overlay stands for so long after the first paint. */
-export const OVERLAY_MS = 2000
+/** The overlay covers the page for so long after the first paint. */
+const OVERLAY_MS = 2000
 
-/** A phone of the lower half on slow 4G, as Lighthouse throttles for real. */
+/** A phone of the lower half on slow 4G, as Lighthouse throttles it. */
 const SLOW = { cpu: 4, latency: 562.5, download: (1474.56 * 1024) / 8, upload: (675 * 1024) / 8 }
 
-/** @typedef {{ start: number, end: number }} Span milliseconds after the visit began */
-/** @typedef {{ name: string, start: number, end: number, bytes: number, kind: string }} Fetch */
-/**
- * @typedef {{ paint: number, after: number, hydrated: number, task: number, shift: number, script: number, bytes: number,
- *   fetches: Fetch[], tasks: Span[] }} Visit
- */
+/** @typedef {Record<'first paint' | 'hero complete' | 'hydrated' | 'layout shift' | 'script kB' | 'all kB', number>} Visit */
 
 /**
- * A phone with the given throttling, 390 px wide at two pixels each.
+ * A phone, 390 px wide at 2x, with a slow processor and, if asked for, a slow network.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ network: boolean }} options
  */
@@ -40,68 +35,58 @@ export async function openPhone(browser, { network }) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<Visit>}
+ * @returns {Promise<Visit>} milliseconds and kB; "hero complete" counts from the end of the overlay, kB until then
  */
-export async function visit(browser, address) {
+export async function measureVisit(browser, address) {
   const page = await openPhone(browser, { network: true })
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForTimeout(5500)
-  const seen = await page.evaluate(collect)
+  const { firstPaint, largestPaint, hydrated, shift, fetches } = await page.evaluate(collect)
   await page.context().close()
-
-  const reveal = seen.paint + OVERLAY_MS
-  const near = seen.tasks.filter(({ start, end }) => end > reveal - 200 && start < reveal + 500)
-  const before = seen.fetches.filter(({ end }) => end < reveal)
-  const weightOf = (/** @type {Fetch[]} */ fetches) => fetches.reduce((sum, { bytes }) => sum + bytes, 0)
+  const before = fetches.filter(({ end }) => end < firstPaint + OVERLAY_MS)
+  const kB = (/** @type {typeof fetches} */ files) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return {
-    ...seen,
-    after: seen.complete - reveal,
-    task: Math.max(0, ...near.map(({ start, end }) => end - start)),
-    script: weightOf(before.filter(({ kind }) => kind === 'script')),
-    bytes: weightOf(before),
+    'first paint': Math.round(firstPaint),
+    'hero complete': Math.round(largestPaint - firstPaint - OVERLAY_MS),
+    hydrated: Math.round(hydrated),
+    'layout shift': shift,
+    'script kB': kB(before.filter(({ name }) => name.endsWith('.js'))),
+    'all kB': kB(before),
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe() {
-  /** @type {{ paints: number[], tasks: Span[], live: number, shift: number }} */
-  const kept = { paints: [], tasks: [], live: Number.NaN, shift: 0 }
-  Object.assign(globalThis, { seen: kept })
+  const seen = { largestPaint: Number.NaN, hydrated: Number.NaN, shift: 0 }
+  Object.assign(globalThis, { seen })
   /** @type {(type: string, keep: (entry: any) => void) => void} */
   const each = (type, keep) =>
     new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true })
-  each('largest-contentful-paint', ({ startTime }) => kept.paints.push(startTime))
-  each('longtask', ({ startTime, duration }) => kept.tasks.push({ start: startTime, end: startTime + duration }))
-  each('layout-shift', ({ value }) => {
-    kept.shift += value
-  })
-  new MutationObserver(() => {
-    const live = document.documentElement?.dataset['live'] !== undefined
-    if (live && Number.isNaN(kept.live)) kept.live = performance.now()
-  }).observe(document, { attributes: true, subtree: true })
+  each('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  each('layout-shift', ({ value }) => (seen.shift += value))
+  new MutationObserver((_, observer) => {
+    seen.hydrated = performance.now()
+    observer.disconnect()
+  }).observe(document, { subtree: true, attributeFilter: ['data-motion'] })
 }
 
 /** Runs in the page, when the visit is over. */
 function collect() {
-  /** @type {{ paints: number[], tasks: Span[], live: number, shift: number }} */
-  const { paints, tasks, live, shift } = /** @type {any} */ (globalThis).seen // kept by `observe`
+  const { largestPaint, hydrated, shift } = /** @type {any} */ (globalThis).seen // set by `observe`
   const entries = /** @type {PerformanceResourceTiming[]} */ ([
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ])
   return {
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    complete: Math.max(...paints),
-    hydrated: live,
-    shift,
-    tasks,
-    fetches: entries.map(({ name, startTime, responseEnd, encodedBodySize, initiatorType }) => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    largestPaint: Number(largestPaint),
+    hydrated: Number(hydrated),
+    shift: Number(shift),
+    fetches: entries.map(({ name, responseEnd, encodedBodySize }) => ({
       name: new URL(name).pathname,
-      start: startTime,
       end: responseEnd,
       bytes: encodedBodySize,
-      kind: name.endsWith('.js') ? 'script' : initiatorType,
     })),
   }
 }

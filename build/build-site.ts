@@ -46,9 +46,9 @@ async function buildFromParts(builder: ViteBuilder, root: string, site: Site, ou
   ])
 
   const bundle = (await import(pathToFileURL(join(root, PARTS.prerender, 'entry-prerender.js')).href)) as Prerender // that is src/entry-prerender.tsx
-  await writePages(client, site, bundle)
+  const style = await writePages(client, site, bundle)
   writeHosting(client, aside, {
-    policy: policyOf(site.content, bundle.critical),
+    policy: policyOf(site.content, style),
     base: builder.config.base,
     sbom: await bom,
     sums: sumsIn(join(asideOf(output), SUMS), takenOver),

@@ -1,79 +1,61 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content, SectionName, Source } from '../schema/content.ts'
-import { asData } from '../src/head/as-data.ts'
+import { jsonForHtml } from '../src/head/json-for-html.ts'
 import { isCrowded } from '../src/sections/navigation-bar/is-crowded.ts'
 import { metaPolicyOf } from './hosting/policy.ts'
 
-/** What src/entry-prerender.tsx gives. */
-export type Prerender = {
-  render: (path: string) => Promise<{ head: string; page: string }>
-  /** The style that the first paint needs. */
-  critical: string
-}
+/** The exports of src/entry-prerender.tsx. */
+export type Prerender = { render: (path: string) => Promise<{ head: string; page: string }> }
 
-/** Writes a page of real HTML for every address into `folder`, where the built `index.html` serves as the frame of all. */
-export async function writePages(
-  folder: string,
-  site: { source: Source; content: Content },
-  { render, critical }: Prerender,
-) {
-  const frame = withOverlayFirst(readFileSync(join(folder, 'index.html'), 'utf8')).replace(/>\s+</g, '><')
-  const isOrganisation = (path: string) => site.content.companies.organisations.some((each) => each.path === path)
+/**
+ * Writes a page of HTML for every address into `folder`, from the built `index.html` there. Every page contains the stylesheet.
+ * @returns the stylesheet, for the content security policy
+ */
+export async function writePages(folder: string, site: { source: Source; content: Content }, { render }: Prerender) {
+  const built = readFileSync(join(folder, 'index.html'), 'utf8').replace(/>\s+</g, '><')
+  const { frame, style } = inlineStylesheet(built, (href) => takeFile(join(folder, 'assets', href)))
+  const { experience: _experience, ...ui } = site.content.ui // only the CV has it
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const filled = fillFrame(withContent(frame, site), {
-      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, critical)}" />`,
-      '<!--critical-->': `<style>${critical}</style>`,
+      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
-      '<!--route-->': isOrganisation(path) ? askForRoute(folder, frame) : '',
-      '</body>': `<script type="application/json" data-content>${asData(forPages(site.content))}</script></body>`,
+      '</body>': `<script type="application/json" data-content>${jsonForHtml({ ...site.content, ui })}</script></body>`,
     })
-    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash there.
+    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash here.
     refuseInline(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
-}
-
-/** Without the word that only the CV has. */
-function forPages(content: Content): object {
-  return { ...content, ui: { ...content.ui, experience: undefined } }
+  return style
 }
 
 /**
- * Faces, script and stylesheet behind the page instead of before it: what stands first is painted without waiting for them,
- * and without the work of asking for them, and all the rest stands behind the overlay for longer than they take to arrive.
- * The faces go first, and the stylesheet last, since a browser reads on behind a stylesheet only when it has come.
- * @throws when the frame lacks one of the three
+ * Replaces the link to the stylesheet by the stylesheet: a page is painted without a second request.
+ * @param read returns the stylesheet of that file name
+ * @throws when the page has no stylesheet, or more than one
  */
-export function withOverlayFirst(frame: string): string {
-  let rest = frame
-  const take = (pattern: RegExp) => {
-    const parts = frame.match(pattern)
-    if (!parts) throw new Error(`index.html lacks ${pattern.source}`)
-    rest = rest.replace(pattern, '')
-    return parts.join('')
-  }
-  const style = take(/\s*<link\s+rel="stylesheet"[^>]*>/g)
-  const faces = take(/\s*<link\s+rel="preload"[^>]*>/g)
-  const script = take(/\s*<script type="module"[^>]*><\/script>/g).replace(
-    'type="module"',
-    'type="module" fetchpriority="low"',
-  )
-  return rest.replace('</body>', () => `${faces}${script}<!--route-->${style}\n  </body>`)
+export function inlineStylesheet(html: string, read: (file: string) => string): { frame: string; style: string } {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g)]
+  const [link] = links
+  if (!link || links.length > 1) throw new Error(`index.html must have one stylesheet, and has ${links.length}`)
+  const style = read(link[1] ?? '').trim()
+  return { frame: html.replace(link[0], () => `<style>${style}</style>`), style }
 }
 
-/** Scripts that are written from right to left (ISO 15924). */
-const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
+/** Reads a file that the site does not need any more. */
+function takeFile(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  rmSync(file)
+  return text
+}
 
 type Framed = { source: Pick<Source, 'language'>; content: Pick<Content, 'name' | 'sections' | 'ui' | SectionName> }
 
-/** The frame in the language of the content, written the way that language is, with what its style has to know. */
+/** Sets the language and text direction of a page, and whether the navigation bar is crowded. */
 export function withContent(frame: string, { source: { language }, content }: Framed): string {
-  const { script = '' } = new Intl.Locale(language).maximize()
-  const direction = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'
   const { name, sections, companies, ui } = content
   const labels = [
     ...sections.map((id) => content[id].label),
@@ -81,18 +63,16 @@ export function withContent(frame: string, { source: { language }, content }: Fr
     ui.cv,
   ]
   const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
-  return fillFrame(frame, { '{language}': language, '{direction}"': `${direction}"${crowded}` })
+  return fillFrame(frame, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
 }
 
-/**
- * Asks early for the code of the page below, which a browser would find only when it runs the code of the page above.
- * @throws when the build has no such file
- */
-function askForRoute(folder: string, frame: string): string {
-  const assets = /src="([^"]*assets\/)/.exec(frame)?.[1]
-  const route = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('organisation-route-'))
-  if (assets === undefined || route === undefined) throw new Error('The code of the organisations is not where it was')
-  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${assets}${route}">`
+/** The text direction of a language: Intl knows it, by a property in Node 20 and by a method since. */
+function directionOf(language: string): string {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getTextInfo?: () => { direction: string }
+    textInfo?: { direction: string }
+  }
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr'
 }
 
 /** Path below the site's address -> file. */
@@ -109,8 +89,8 @@ function fillFrame(frame: string, parts: Record<string, string>): string {
 }
 
 /**
- * The policy would refuse these in the browser; better the build does.
- * @throws when a page holds an inline script, an event attribute or a style attribute
+ * Browsers would block these because of the content security policy.
+ * @throws when a page has an inline script, an event attribute or a style attribute
  */
 export function refuseInline(html: string, file: string) {
   const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? []
@@ -119,5 +99,5 @@ export function refuseInline(html: string, file: string) {
       /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) ||
       /^<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/i.test(tag),
   )
-  if (inline !== undefined) throw new Error(`${file} holds ${inline}, which the content security policy refuses`)
+  if (inline !== undefined) throw new Error(`${file} contains ${inline}, which the content security policy blocks`)
 }

@@ -8,7 +8,7 @@ import { iconShapesOf } from './content/icon-set.ts'
 import { isPublic } from './content/leftovers.ts'
 import { readContent } from './content/read-content.ts'
 import { resolveContent, type ResolvedContent } from './content/resolve-content.ts'
-import { FACE, neededFaces, placeOfFaces } from './faces.ts'
+import { fontFaces, wholeFontFaces } from './fonts.ts'
 import { outputs } from './outputs.ts'
 import { withContent } from './pages.ts'
 import { PARTS } from './parts.ts'
@@ -21,11 +21,10 @@ const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) =
     const { address } = siteAddress(source.url)
     return `export const site = ${JSON.stringify({ description, address, language: source.language })}`
   },
-  'virtual:profiles': ({ profiles }) => `export const profiles = ${JSON.stringify(profiles)}`,
 }
 
-/** What stands in the place of pictures until they arrive: values may not stand in the HTML, so each is a rule. */
-const GROUNDS = { id: 'virtual:grounds.css', resolved: '/virtual/grounds.css' }
+/** The rules of the fonts: a module that Vite takes for a stylesheet, by its ending. */
+const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
 
 /** `icon:sun` is the sign of that name from the set that the content's signs come from. */
 const ICON = 'icon:'
@@ -38,7 +37,7 @@ const ICON = 'icon:'
 export function site(root: string, folder = 'content'): Plugin {
   let base = '/'
   let output = 'dist'
-  let faces = ''
+  let fonts = ''
   let stamped: ((path: string) => string) | undefined
   let reading: Promise<{ source: Source } & ResolvedContent> | undefined
   const read = () => {
@@ -61,7 +60,7 @@ export function site(root: string, folder = 'content'): Plugin {
   const served = {
     // As Vite names what has changed, on Windows as well.
     folder: normalizePath(join(root, folder)),
-    modules: [GROUNDS.resolved, ...Object.keys(MODULES).map((id) => `\0${id}`)],
+    modules: Object.keys(MODULES).map((id) => `\0${id}`),
     read,
     forget: () => {
       reading = undefined
@@ -81,11 +80,9 @@ export function site(root: string, folder = 'content'): Plugin {
         reading = resolved(source)
         reading.catch(() => undefined) // It is asked for below.
       }
-      faces = await placeOfFaces(root, source)
+      fonts = source ? await fontFaces(source, join(root, 'node_modules/.cache/fonts')) : wholeFontFaces()
       return {
         base,
-        ...(source && { css: { postcss: { plugins: [neededFaces(source)] } } }),
-        resolve: { alias: [{ find: FACE, replacement: `${root.replaceAll('$', '$$$$')}/${faces}` }] },
         define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {
           client: { build: { outDir: PARTS.client } },
@@ -98,16 +95,12 @@ export function site(root: string, folder = 'content'): Plugin {
     },
 
     resolveId(id) {
-      if (id === GROUNDS.id) return GROUNDS.resolved
+      if (id === FONTS.id) return FONTS.resolved
       return id in MODULES || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
-      if (id === GROUNDS.resolved) {
-        // Pictures are looked at side by side, and are done in any order.
-        const rules = [...(await read()).grounds].map(([src, ground]) => `img[src="${src}"]{background:${ground}}`)
-        return rules.toSorted().join('\n')
-      }
+      if (id === FONTS.resolved) return fonts
       if (id.startsWith(`\0${ICON}`))
         return `export default ${JSON.stringify(iconShapesOf(id.slice(1).replace(ICON, 'tabler:')))}`
       const module = MODULES[id.slice(1)]
@@ -126,14 +119,12 @@ export function site(root: string, folder = 'content'): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(template, { server }) {
-        const html = template.replace(new RegExp(FACE, 'g'), `/${faces}`)
-        // A built page gets all of its head in writePages.
-        return server
-          ? read().then(
-              (framed) => withContent(html, framed),
-              () => html,
-            )
-          : html
+        // The build does it in writePages.
+        if (!server) return template
+        return read().then(
+          (framed) => withContent(template, framed),
+          () => template,
+        )
       },
     },
 

@@ -6,8 +6,8 @@ import type { siteSchema } from './site.ts'
 export type Source = z.infer<typeof siteSchema>
 
 /**
- * A picture as a page needs it: its address, base path included, its own size in pixels, and the widths it was made in for
- * each place, as AVIF and as `fallback`, or else JPEG. A drawing (SVG) has one form for all of them.
+ * An image as a page needs it: its URL with the base path, its size in pixels, and the widths it is available in for each slot
+ * of the layout, as AVIF and as `fallback` (JPEG unless it says otherwise). An SVG has no widths.
  */
 export type Picture = {
   src: string
@@ -15,14 +15,14 @@ export type Picture = {
   height: number
   alt: string
   fallback?: 'png'
-  widths?: { readonly [place in ImageSlot]?: readonly number[] }
+  widths?: { readonly [slot in ImageSlot]?: readonly number[] }
 }
 
-/** A one-colour sign: the elements of its drawing on a square grid of `size` units. */
+/** An icon of one colour: its SVG elements, on a square grid of `size` units. */
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
 
-/** The content with every name of a file replaced by what a page needs to show it, and `{name}` by the owner's name. */
+/** The content with file names and icon names resolved to what a page needs, and `{name}` to the owner's name. */
 type Resolved<T> =
   T extends z.$brand<'skillIcon'>
     ? Picture
@@ -36,26 +36,21 @@ type Resolved<T> =
             ? readonly Resolved<Item>[]
             : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
-export type WholeContent = Resolved<Source>
-type WholeOrganisation = WholeContent['companies']['organisations'][number]
-
-/** What the page of an organisation says beyond the card: it travels with that page's code. */
-export type OrganisationProfile = Pick<WholeOrganisation, 'about' | 'offers'>
-export type Organisation = Omit<WholeOrganisation, keyof OrganisationProfile>
+export type ResolvedSource = Resolved<Source>
 
 /** The sections of the main page that an owner puts in order. */
 export type SectionName = 'expertise' | 'companies' | 'gallery' | 'history'
 
-/** What the main page is made of. */
-export type Content = Omit<WholeContent, 'companies' | 'url' | 'language' | 'description'> & {
-  /** Those that have something to show, in the order of the owner's file. */
+/** What every page is rendered from. */
+export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description'> & {
+  /** The sections that have something to show, in the order of the owner's file. */
   sections: readonly SectionName[]
-  companies: Omit<WholeContent['companies'], 'organisations'> & { organisations: readonly Organisation[] }
 }
 
 export type Hero = Content['hero']
 export type Profile = Content['profile']
 export type Skill = Content['expertise']['skills'][number]
+export type Organisation = Content['companies']['organisations'][number]
 export type Project = Content['gallery']['projects'][number]
 export type WorkHistoryEntry = Content['history']['entries'][number]
 export type Footer = Content['footer']

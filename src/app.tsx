@@ -1,42 +1,29 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
-import { Router } from 'wouter'
 import type { Content } from '../schema/content.ts'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
-import { go } from './routing/go.ts'
-import { RoutedArea, type FirstPage } from './routing/routed-area.tsx'
+import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from './theme/theme-toggle.tsx'
 import { ThemeProvider } from './theme/theme.tsx'
-import { MotionProvider, MotionSwitch } from './ui/motion.tsx'
-
-/** The base path without its closing slash. */
-const BASE = import.meta.env.BASE_URL.slice(0, -1)
+import { MotionToggle } from './ui/motion-toggle.tsx'
+import { MotionProvider } from './ui/motion.tsx'
 
 type AppProps = {
   content: Content
-  /** The path of the page that the HTML holds, without the base path. */
-  path: string
-  first: FirstPage
+  /** The path of the prerendered page, without the base path. */
+  initialPath: string
 }
 
-export function App({ content, path, first }: AppProps) {
+/** The router is outermost: a changed context would make React discard HTML in the routed area that is not hydrated yet. */
+export function App({ content, initialPath }: AppProps) {
   const { name, sections, companies, footer, animations = {}, ui } = content
-  const cv = { href: `${BASE}/cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
-  const [loading, setLoading] = useState(true)
-  const endLoading = useCallback(() => setLoading(false), [])
-
-  // From here on the controls work; until then, CSS counts how long they have been promised.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.live = 'yes'
-  }, [])
-
+  const cv = { href: `${import.meta.env.BASE_URL}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
   return (
-    <ThemeProvider>
-      <MotionProvider>
-        <Router base={BASE} ssrPath={BASE + path} aroundNav={go}>
-          {loading && <LoadingOverlay label={ui.loading} animation={animations.loader} onEnd={endLoading} />}
+    <PageRouter content={content} initialPath={initialPath}>
+      <ThemeProvider>
+        <MotionProvider>
+          <LoadingOverlay label={ui.loading} animation={animations.loader} />
           <a className="skip-link" href="#content">
             {ui.skipToContent}
           </a>
@@ -47,14 +34,13 @@ export function App({ content, path, first }: AppProps) {
             cv={cv}
             strings={ui}
           >
-            {Object.keys(animations).length > 0 && <MotionSwitch strings={ui} />}
+            {Object.keys(animations).length > 0 && <MotionToggle strings={ui} />}
           </NavigationBar>
           <ThemeToggle strings={ui} />
-          <PortfolioPage content={content} cv={cv} shown={path === '/' || !loading} />
+          <PortfolioPage content={content} cv={cv} />
           <Footer footer={footer} strings={ui} />
-          <RoutedArea content={content} first={first} loading={loading} />
-        </Router>
-      </MotionProvider>
-    </ThemeProvider>
+        </MotionProvider>
+      </ThemeProvider>
+    </PageRouter>
   )
 }

@@ -1,31 +1,28 @@
 /// <reference types="vite/client" />
 
-/** The year the site was built in; the build writes it into the code. */
+/** The year of the build, which the build defines. */
 declare const BUILD_YEAR: number
 
-interface Window {
-  /** Where the browser checks what scripts write as HTML (https://www.w3.org/TR/trusted-types/). */
-  readonly trustedTypes?: { readonly emptyHTML: TrustedHTML }
-}
-
 declare module 'virtual:content' {
-  /** What the main page is made of, from `content/site.yaml`. */
+  /** The content of `content/site.yaml`. */
   export const content: import('../schema/content.ts').Content
 }
 
 declare module 'virtual:site' {
-  /** What stands in the head of pages alone: the site in a sentence or two, its address without a closing slash, its language. */
+  /** What only the head of a page contains. The address has no trailing slash. */
   export const site: { description: string; address: string; language: string }
 }
 
-declare module 'virtual:profiles' {
-  /** The long texts of the organisations, by path. */
-  export const profiles: Readonly<Record<string, import('../schema/content.ts').OrganisationProfile>>
-}
+/** The `@font-face` rules that the content needs. */
+declare module 'virtual:fonts.css'
 
-declare module 'virtual:grounds.css'
-
+/** `icon:sun` is that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../schema/content.ts').Icon
   export default icon
+}
+
+/** The same as an ES module, which bundles without a helper chunk. */
+declare module 'lottie-web/build/player/esm/lottie_light.min.js' {
+  export { default } from 'lottie-web'
 }

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
 const sample = await readContent(process.cwd(), 'content')
 const delivered = sample.name === 'Alex Example'
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** The specification's counts and texts, for as long as the content is the one the project comes with. */
-test.runIf(delivered)('as delivered, and until the name is the owner’s, the content is the specification’s', () => {
+test.runIf(delivered)('the sample is the content of the specification', () => {
   const { hero, profile, expertise, companies, gallery, history, footer, animations = {} } = sample
   expect(hero).toMatchObject({
     headline: 'DevOps & Infrastructure Expert',
@@ -49,20 +48,12 @@ test.runIf(delivered)('as delivered, and until the name is the owner’s, the co
   ])
   expect(footer.profiles).toHaveLength(3)
   expect(footer.rights).toBe('{name}. All rights reserved.')
-  expect(Object.keys(animations)).toHaveLength(5)
+  // The fifth, the loader, is built in unless the content names another.
+  expect(Object.keys(animations)).toEqual(['hero', 'profile', 'expertise', 'history'])
 })
 
-// From then on the sample goes on without it (decision 16).
-test.runIf(delivered && version.startsWith('0.'))('and, until the first release, the browser tests’', () => {
-  const texts = (file: string) =>
-    readFileSync(file, 'utf8')
-      .replace(/^#.*\n/gm, '')
-      .trim()
-  expect(texts('e2e/specimen/site.yaml')).toBe(texts('content/site.yaml'))
-})
-
-test.runIf(delivered)('its animations weigh less than 20 kB each', () => {
+test.runIf(delivered)('the sample’s animations are smaller than 20 kB each', () => {
   const files = readdirSync('content/animations')
-  expect(files).toHaveLength(5)
+  expect(files).toHaveLength(4)
   expect(files.filter((file) => statSync(`content/animations/${file}`).size >= 20_000)).toEqual([])
 })

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
-import { fullSizeAt, narrowOf, widthsAt } from './image-slots.ts'
+import { fullSizeAt, narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
 
-test('a picture is made in the widths that its place asks for', () => {
+test('offers the widths of the slot', () => {
   expect(widthsAt('projectDialog', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
 })
 
-test('never wider than it is, and its own width is the last one', () => {
+test('offers no width for which the image lacks the pixels', () => {
   expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
   expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
+  expect(widthsAt('round', { width: 400, height: 200 })).toEqual([128, 192, 200])
 })
 
-test('wider where it hangs over its box', () => {
-  expect(widthsAt('round', { width: 2000, height: 1000 })).toEqual([256, 384, 512])
+test('takes more pixels for an image that is flatter than its slot', () => {
+  const image = { width: 2000, height: 1000 }
+  expect(widthsAt('round', image).map((width) => pixelsAt('round', width, image))).toEqual([256, 384, 512])
 })
 
-test('phones get the part of the photograph that they show', () => {
+test('never takes more pixels than the image has', () => {
+  expect(pixelsAt('round', 200, { width: 399, height: 200 })).toBe(399)
+})
+
+test('crops the hero for phones', () => {
   expect(narrowOf({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
   expect(narrowOf({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
 })
@@ -24,6 +30,6 @@ test.each([
   ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
   ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
   ['round', { width: 100, height: 50 }, { width: 512, height: 256 }],
-] as const)('as %s, %j is whole at %j', (place, size, whole) => {
-  expect(fullSizeAt(place, size)).toEqual(whole)
+] as const)('knows the full size for %s of an image of %j', (slot, size, full) => {
+  expect(fullSizeAt(slot, size)).toEqual(full)
 })

@@ -2,16 +2,13 @@ import type { ImageSlot } from '../../schema/primitives.ts'
 
 type Size = { width: number; height: number }
 type Layout = {
-  /** Width by height of the box that the picture covers; null where the whole picture is shown. */
+  /** Width divided by height of the box that the image covers; null where the whole image is shown. */
   box: number | null
-  /** The widths in pixels that screens from 320 px to 1920 px at one to three pixels each ask for. */
+  /** The widths in pixels that screens from 320 to 1920 CSS pixels need, at 1x to 3x. */
   widths: readonly number[]
 }
 
-/**
- * What the layout asks for, place by place. The `sizes` beside each picture say the same to the browser, and
- * e2e/pictures.spec.ts holds both together: what a browser picks is never under what it shows.
- */
+/** What each slot of the layout needs. e2e/pictures.spec.ts tests it against what browsers pick. */
 const LAYOUT: Record<ImageSlot, Layout> = {
   hero: { box: null, widths: [1280, 1920, 2560, 3840] },
   heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },
@@ -23,34 +20,38 @@ const LAYOUT: Record<ImageSlot, Layout> = {
   tile: { box: null, widths: [48, 96, 144] },
 }
 
-/** The part of the photograph that a phone shows: width by height, and how far from its left edge (as in hero.module.css). */
+/** The crop of the hero for phones: width divided by height, and its horizontal position. */
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
-/** The widths of a picture at a place: those of the layout, wider where it hangs over its box, and none above its own. */
-export function widthsAt(place: ImageSlot, picture: Size): number[] {
-  const own = ownAt(place, picture)
-  const wanted = wantedAt(place, picture)
-  const smaller = wanted.filter((one) => one < own)
-  return smaller.length < wanted.length ? [...smaller, own] : smaller
+/** The widths that an image is offered in for a slot: those of the layout, and none for which it lacks the pixels. */
+export function widthsAt(slot: ImageSlot, image: Size): number[] {
+  const own = Math.floor(ownAt(slot, image) / stretchAt(slot, image))
+  const { widths } = LAYOUT[slot]
+  const smaller = widths.filter((width) => width < own)
+  return smaller.length < widths.length ? [...smaller, own] : smaller
 }
 
-/** The size a picture would have with as many pixels as the largest screen asks for at a place. */
-export function fullSizeAt(place: ImageSlot, picture: Size): Size {
-  const scale = Math.max(...wantedAt(place, picture)) / ownAt(place, picture)
-  return { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) }
+/** How many pixels wide an image must be to cover a slot of that width: more, where it is flatter than the slot. */
+export function pixelsAt(slot: ImageSlot, width: number, image: Size): number {
+  return Math.min(ownAt(slot, image), Math.ceil(width * stretchAt(slot, image)))
 }
 
-function ownAt(place: ImageSlot, picture: Size): number {
-  return place === 'heroNarrow' ? narrowOf(picture).width : picture.width
+/** The size of an image that has as many pixels as the largest screen needs in a slot. */
+export function fullSizeAt(slot: ImageSlot, image: Size): Size {
+  const scale = (Math.max(...LAYOUT[slot].widths) * stretchAt(slot, image)) / ownAt(slot, image)
+  return { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) }
 }
 
-function wantedAt(place: ImageSlot, { width, height }: Size): number[] {
-  const { box, widths } = LAYOUT[place]
-  const stretch = box === null ? 1 : Math.max(1, width / height / box)
-  return widths.map((one) => Math.ceil(one * stretch))
+function ownAt(slot: ImageSlot, image: Size): number {
+  return slot === 'heroNarrow' ? narrowOf(image).width : image.width
 }
 
-/** The part of a picture that stands behind the headline on phones. */
+function stretchAt(slot: ImageSlot, { width, height }: Size): number {
+  const { box } = LAYOUT[slot]
+  return box === null ? 1 : Math.max(1, width / height / box)
+}
+
+/** The crop of the hero for phones, in pixels. */
 export function narrowOf({ width, height }: Size) {
   const part = Math.min(width, Math.round(height * NARROW.ratio))
   return { left: Math.round((width - part) * NARROW.from), top: 0, width: part, height }

@@ -16,14 +16,13 @@ test('a photo that a camera stored on its side has the size a browser shows', as
     width: 20,
     height: 40,
     opaque: true,
-    ground: 'linear-gradient(90deg,#888,#888)',
   })
 })
 
-test('a picture that can be seen through has no ground', async () => {
+test('tells whether an image has transparent pixels', async () => {
   const file = join(folder, 'clear.png')
   await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0f08' } }).toFile(file)
-  expect(await lookAt(file)).toMatchObject({ opaque: false, ground: null })
+  expect(await lookAt(file)).toMatchObject({ opaque: false })
 })
 
 test('a picture that ends half-way is refused', async () => {

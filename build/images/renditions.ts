@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { digestOf, keptFile } from '../kept.ts'
 import { Refusal } from '../refusal.ts'
-import { narrowOf, widthsAt } from './image-slots.ts'
+import { narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
 
 type Format = 'avif' | 'jpg' | 'png' | 'webp'
 export type Rendition = { name: string; width: number; format: Format; narrow: boolean }
@@ -18,25 +18,25 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pictures', import
 const RECIPE = 1
 
 /**
- * Everything that is made of a picture: for each place its widths, as AVIF and as JPEG (PNG where it can be seen through),
- * and the picture under its own name, no wider than any place asks for.
+ * All files of an image: each slot's widths as AVIF and as JPEG (PNG if it is transparent), named after the width of the slot,
+ * and the image under its own name, no wider than any slot needs.
  */
-export function renditionsOf(original: Original, places: readonly ImageSlot[]): Rendition[] {
+export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)
   const fallback = original.opaque ? 'jpg' : 'png'
-  const named = new Map<string, Rendition>()
-  for (const place of places) {
-    const narrow = place === 'heroNarrow'
-    for (const width of widthsAt(place, original)) {
+  const byName = new Map<string, Rendition>()
+  for (const slot of slots) {
+    const narrow = slot === 'heroNarrow'
+    for (const slotWidth of widthsAt(slot, original)) {
       for (const format of ['avif', fallback] as const) {
-        const name = `${stem}${narrow ? '-narrow' : ''}-${width}w.${format}`
-        named.set(name, { name, width, format, narrow })
+        const name = `${stem}${narrow ? '-narrow' : ''}-${slotWidth}w.${format}`
+        const width = Math.max(pixelsAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
+        byName.set(name, { name, width, format, narrow })
       }
     }
   }
-  const widest = Math.max(...[...named.values()].map(({ width }) => width))
-  const own = { name: original.name, width: widest, format: formatOf(ext), narrow: false }
-  return [...named.values(), own]
+  const widest = Math.max(...[...byName.values()].map(({ width }) => width))
+  return [...byName.values(), { name: original.name, width: widest, format: formatOf(ext), narrow: false }]
 }
 
 function formatOf(ending: string): Format {

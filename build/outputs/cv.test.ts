@@ -48,7 +48,7 @@ test('every text that the schema marks as printed stands in it', async () => {
   const source = await readContent(process.cwd(), 'e2e/specimen')
   const { content } = await resolveContent(source, join(process.cwd(), 'e2e/specimen'), '/')
   const all = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
-  const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.inCv && path[0] !== 'url')
+  const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
   expect(printed.length).toBeGreaterThan(50)
   const missing = printed
     .filter(({ path }) => path.join('.') !== 'ui.cv') // That one is a part of the title.

@@ -52,6 +52,8 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
         location: 'Lisbon, Portugal',
         website: 'https://www.example.com/',
         websiteLabel: 'Visit',
+        about: { title: 'About', paragraphs: [] },
+        offers: { title: 'Offers', items: [] },
       })),
     },
     gallery: {

@@ -1,6 +1,6 @@
 /**
- * The address of a page that every host answers without sending the visitor on: a folder's, with its closing slash.
- * @param site the address of the site, without one
+ * The canonical address of a page: the one that hosts answer without a redirect, with a trailing slash.
+ * @param site the address of the site, without a trailing slash
  */
 export function canonicalOf(site: string, path: string): string {
   return path === '/' ? `${site}/` : `${site}${path}/`

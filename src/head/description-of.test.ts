@@ -9,24 +9,24 @@ const withBlurb = (blurb: string) =>
     },
   }) as unknown as Content // all it reads
 
-test('the home page has the description of the site', () => {
+test('describes the home page with the description of the site', () => {
   expect(descriptionOf(withBlurb('Does.'), 'Of the site.', '/')).toBe('Of the site.')
 })
 
-test('an organisation has what its card says, in whole sentences as far as there is room', () => {
+test('describes an organisation with its blurb, truncated after a sentence', () => {
   const sentence = 'Builds and runs the software that mid-sized firms live on.'
   expect(descriptionOf(withBlurb(sentence), '', '/firm')).toBe(`Firm: ${sentence}`)
   const long = descriptionOf(withBlurb(`${sentence} ${sentence} ${sentence} ${sentence}`), '', '/firm')
   expect(long).toBe(`Firm: ${sentence} ${sentence}`)
 })
 
-test('one sentence that is too long is cut after a word', () => {
+test('truncates a long sentence after a word', () => {
   const text = descriptionOf(withBlurb('word '.repeat(60)), '', '/firm')
   expect(text.length).toBeLessThanOrEqual(160)
   expect(text).toMatch(/ word…$/)
 })
 
-test('a short one is helped by the line under the title, and one long word is cut where it must be', () => {
+test('adds the tagline to a short blurb, and truncates inside a long word', () => {
   expect(descriptionOf(withBlurb('Does things.'), '', '/firm')).toBe(
     'Firm: A line that says what it is for. Does things.',
   )

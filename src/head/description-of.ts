@@ -1,26 +1,23 @@
 import type { Organisation } from '../../schema/content.ts'
 
-/** Search engines show about so much of a description, and look for a better one when there is less. */
+/** Search engines show about 160 characters, and replace a description that is too short. */
 const SHORTEST = 50
 const LONGEST = 160
 
 type Described = Pick<Organisation, 'path' | 'legalName' | 'tagline' | 'blurb'>
 type Companies = { companies: { organisations: readonly Described[] } }
 
-/**
- * What a search engine shows of a page: the site's own description, or what the card of the organisation says, as far as
- * there is room.
- */
+/** The meta description of a page: the site's own, or the organisation's name and blurb. */
 export function descriptionOf({ companies }: Companies, site: string, path: string): string {
   const organisation = companies.organisations.find((candidate) => candidate.path === path)
   if (!organisation) return site
   const { legalName, tagline, blurb } = organisation
   const text = `${legalName}: ${blurb}`
-  return cut(text.length < SHORTEST ? `${legalName}: ${tagline}. ${blurb}` : text)
+  return truncate(text.length < SHORTEST ? `${legalName}: ${tagline}. ${blurb}` : text)
 }
 
-/** Whole sentences while they fit, whole words otherwise, and of one long word as much as there is room for. */
-function cut(text: string): string {
+/** Truncates after a sentence if possible, else after a word, else inside a word. */
+function truncate(text: string): string {
   if (text.length <= LONGEST) return text
   const sentences = /^.{49,159}[.!?](?=\s)/su.exec(text)?.[0]
   return sentences ?? `${text.slice(0, LONGEST - 1).replace(/(?<=.{49})\s+\S*$/su, '')}…`

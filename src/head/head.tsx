@@ -1,33 +1,28 @@
 import type { Content } from '../../schema/content.ts'
-import { asData } from './as-data.ts'
 import { canonicalOf } from './canonical-of.ts'
 import { descriptionOf } from './description-of.ts'
+import { jsonForHtml } from './json-for-html.ts'
 import { jsonLd } from './json-ld.ts'
 import { titleOf } from './title-of.ts'
 
 type HeadProps = {
   content: Content
-  /** The site in a sentence or two, its address without a closing slash, and the language of its texts. */
+  /** `address` has no trailing slash. */
   site: { description: string; address: string; language: string }
   path: string
-  /** The name of the page below the main page, and whether there is such a page. */
+  /** The name of the page in the routed area, if there is one. */
   pageName: string | null
   found: boolean
-  /** The colour of the page. */
-  ground: string
 }
 
-/** What a page's head says of the page: to search engines, to those who show a card of it, to the browser. */
-export function Head({ content, site, path, pageName, found, ground }: HeadProps) {
+/** What search engines and social networks read. The title and the theme colour change later, so components render them. */
+export function Head({ content, site, path, pageName, found }: HeadProps) {
   const title = titleOf(content, pageName)
   const description = descriptionOf(content, site.description, path)
   const graph = jsonLd(content, site, path)
-  const card = `${site.address}/cards${path === '/' ? '/index' : path}.jpg`
   return (
     <>
-      <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={ground} />
       {found ? (
         <>
           <link rel="canonical" href={canonicalOf(site.address, path)} />
@@ -36,7 +31,7 @@ export function Head({ content, site, path, pageName, found, ground }: HeadProps
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:site_name" content={content.name} />
-          <meta property="og:image" content={card} />
+          <meta property="og:image" content={`${site.address}/cards${path === '/' ? '/index' : path}.jpg`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />
@@ -46,8 +41,8 @@ export function Head({ content, site, path, pageName, found, ground }: HeadProps
         <meta name="robots" content="noindex" />
       )}
       {graph && (
-        // oxlint-disable-next-line react/no-danger -- JSON in which no element can end
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asData(graph) }} />
+        // oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(graph) }} />
       )}
     </>
   )

@@ -28,7 +28,7 @@ const site = { address: 'https://me.example/p', language: 'en' }
 type Node = Record<string, unknown>
 const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // any graph is one
 
-test('the home page is the profile page of its owner, as search engines require it', () => {
+test('describes the home page as the profile page of its owner', () => {
   const [page, owner] = nodesOf('/')
   expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': owner?.['@id'] } })
   expect(owner).toMatchObject({

@@ -6,10 +6,10 @@ import { addressOf } from './place-names.ts'
 type Site = { address: string; language: string }
 
 /**
- * What search engines are told of a page, as one graph (https://schema.org) whose parts refer to each other: the home page is
- * the profile page of its owner (https://developers.google.com/search/docs/appearance/structured-data/profile-page), the page
- * of an organisation is about that organisation, any other about nothing.
- * @param site its address, without a closing slash, and its language
+ * The structured data of a page (https://schema.org), as one graph whose nodes refer to each other by `@id`. The home page is
+ * its owner's profile page
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ * @param site `address` has no trailing slash
  */
 export function jsonLd(content: Content, { address: site, language }: Site, path: string): Graph | undefined {
   const { companies, title } = content

@@ -10,7 +10,7 @@ test.each([
   ['100% remote', undefined],
   ['Worldwide', undefined],
   ['Lisbon / Porto', undefined],
-])('"%s" is in %s', (location, city) => {
+])('finds the city in "%s": %s', (location, city) => {
   expect(cityOf(location)).toBe(city)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['Atlanta, Georgia', 'en', { city: 'Atlanta, Georgia' }],
   ['Lisbon, Portugal / Remote', 'en', { city: 'Lisbon, Portugal / Remote' }],
   ['Porto', 'en', { city: 'Porto' }],
-])('"%s" is, in %s, an address as far as it is certain', (location, language, address) => {
+])('splits "%s" (language %s) into city and country', (location, language, address) => {
   expect(addressOf(location, language)).toEqual(address)
 })

@@ -12,8 +12,6 @@ const organisation = {
   email: 'firm@example.com',
   location: 'City, Country',
   website: 'https://www.example.com/deep/',
-} as Organisation // all that this page shows of it
-const profile = {
   about: { title: 'About Us', paragraphs: ['One.', 'Two.'] },
   offers: {
     title: 'Our Services',
@@ -23,7 +21,7 @@ const profile = {
       description: `About ${title}`,
     })),
   },
-}
+} as unknown as Organisation // the fields that the page shows
 const strings = {
   backToHome: 'Back to Home',
   contactTitle: 'Contact Us',
@@ -32,10 +30,10 @@ const strings = {
   location: 'Location',
   website: 'Website',
   newTab: 'new tab',
-} as UiStrings // likewise
+} as UiStrings // the strings that the page shows
 
-test('its headings stand in order under the organisation’s full name', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
+test('shows its headings in order, under the full name', () => {
+  render(<OrganisationPage organisation={organisation} strings={strings} />)
   const headings = screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)
   expect(headings).toEqual([
     'H2 Firm (Private) Limited',
@@ -49,16 +47,16 @@ test('its headings stand in order under the organisation’s full name', () => {
   ])
 })
 
-test('it starts with the way back, the logo and the tagline', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
+test('starts with a link home, the logo and the tagline', () => {
+  render(<OrganisationPage organisation={organisation} strings={strings} />)
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Back to Home')
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/')
   expect(screen.getByRole('img', { name: 'Logo' })).toBeDefined()
   expect(screen.getByText('Tagline')).toBeDefined()
 })
 
-test('it ends with phone, e-mail, location and the host of the website', () => {
-  render(<OrganisationPage organisation={organisation} profile={profile} strings={strings} />)
+test('ends with phone, email, location and the host of the website', () => {
+  render(<OrganisationPage organisation={organisation} strings={strings} />)
   const contact = screen.getByRole('region', { name: 'Contact Us' })
   expect(
     within(contact)

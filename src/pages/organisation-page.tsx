@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationProfile, UiStrings } from '../../schema/content.ts'
+import type { Organisation, UiStrings } from '../../schema/content.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
@@ -7,16 +7,16 @@ import { BackToHome } from './back-to-home.tsx'
 import styles from './organisation-page.module.css'
 import page from './page.module.css'
 
-type OrganisationPageProps = { organisation: Organisation; profile: OrganisationProfile; strings: UiStrings }
+type OrganisationPageProps = { organisation: Organisation; strings: UiStrings }
 
-export function OrganisationPage({ organisation, profile: { about, offers }, strings }: OrganisationPageProps) {
-  const { legalName, logo, tagline, phone, email, location, website } = organisation
+export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
+  const { legalName, logo, tagline, about, offers, phone, email, location, website } = organisation
   return (
     <div className={page.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Image picture={logo} place="logo" sizes="104px" />
+          <Image image={logo} slot="logo" sizes="104px" />
         </div>
         <div>
           <h2 id="routed-title" tabIndex={-1}>

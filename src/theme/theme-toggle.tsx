@@ -8,7 +8,6 @@ type ThemeToggleProps = { strings: { toLightTheme: string; toDarkTheme: string }
 
 export function ThemeToggle({ strings }: ThemeToggleProps) {
   const { theme, toggleTheme } = useTheme()
-  const icon = theme === 'dark' ? sun : moon
   return (
     <button
       type="button"
@@ -17,7 +16,7 @@ export function ThemeToggle({ strings }: ThemeToggleProps) {
       aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
       onClick={toggleTheme}
     >
-      <Icon icon={icon} size={20} />
+      <Icon icon={theme === 'dark' ? sun : moon} size={20} />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { behindVeil } from '../ui/veil.ts'
+import tokens from '../styles/tokens.module.css'
 
 export type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
@@ -10,25 +10,21 @@ const ThemeContext = createContext<ThemeSetting | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('dark')
 
-  // Colours live in CSS, keyed on an attribute that the prerendered HTML already carries. To give every element of the page
-  // another colour takes a slow phone longer than a visitor should wait for an answer, so the veil falls first.
+  // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    return dataset.theme === theme ? undefined : behindVeil('night', () => show(theme))
+    document.documentElement.dataset.theme = theme
   }, [theme])
 
   const setting = useMemo(
     () => ({ theme, toggleTheme: () => setTheme((current) => (current === 'dark' ? 'light' : 'dark')) }),
     [theme],
   )
-  return <ThemeContext value={setting}>{children}</ThemeContext>
-}
-
-function show(theme: Theme) {
-  const root = document.documentElement
-  root.dataset.theme = theme
-  // The browser's own bars take the colour of the page.
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
+  return (
+    <ThemeContext value={setting}>
+      <meta name="theme-color" content={theme === 'dark' ? tokens.darkPage : tokens.lightPage} />
+      {children}
+    </ThemeContext>
+  )
 }
 
 export function useTheme(): ThemeSetting {

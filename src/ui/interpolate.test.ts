@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { interpolate } from './interpolate.ts'
 
-test('placeholders take their values', () => {
+test('replaces placeholders by values', () => {
   expect(interpolate('{shown} of {total}, {shown}', { shown: 0, total: 6 })).toBe('0 of 6, 0')
 })
 
-test('an unknown placeholder stays as it is', () => {
+test('keeps unknown placeholders', () => {
   expect(interpolate('{nobody} of {total}', { total: 6 })).toBe('{nobody} of 6')
 })

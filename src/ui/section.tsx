@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-type SectionProps = { id: string; title: string; lead?: string; beside?: ReactNode; children: ReactNode }
+type SectionProps = { id: string; title: string; lead?: string; decoration?: ReactNode; children: ReactNode }
 
-/** A part of the main page under a heading of its own, with room for a decoration beside the heading. */
-export function Section({ id, title, lead, beside, children }: SectionProps) {
+/** A section of the main page, with its heading and room for a decoration beside it. */
+export function Section({ id, title, lead, decoration, children }: SectionProps) {
   const heading = `${id}-title`
   return (
     <section id={id} className={styles.section} aria-labelledby={heading}>
@@ -13,7 +13,7 @@ export function Section({ id, title, lead, beside, children }: SectionProps) {
           <h2 id={heading}>{title}</h2>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {beside}
+        {decoration}
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a number as people write it (RFC 3966): the plus sign and the digits, without the zero in brackets
- * that only callers within a country dial.
+ * The `tel:` URL of a phone number (RFC 3966): the plus sign and the digits, without a "(0)" that is only dialled inside the
+ * country.
  */
 export function telOf(phone: string): string {
   return `tel:${phone.replace(/(\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`

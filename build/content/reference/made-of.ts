@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Content, Source } from '../../../schema/content.ts'
-import type { Output, Spot } from '../../../schema/primitives.ts'
+import type { Output, PageArea } from '../../../schema/primitives.ts'
 import { outputs } from '../../outputs.ts'
 import { wordsOf } from '../../outputs/cv.ts'
 import { resolveContent } from '../resolve-content.ts'
@@ -22,7 +22,7 @@ async function markupOf(file: string, name: string, props: object): Promise<stri
   return renderToStaticMarkup(createElement(Visit, { ssrPath: '/' }, createElement(component, props)))
 }
 
-type Parts = Record<Spot | Output, () => Promise<unknown>>
+type Parts = Record<PageArea | Output, () => Promise<unknown>>
 
 /** For tests: each part of the pages, and all else that is made of a content with the specimen's pictures. */
 export function partsMadeOf(source: Source): Parts {
@@ -35,7 +35,7 @@ export function partsMadeOf(source: Source): Parts {
     changed: undefined,
   }
   const page = async () =>
-    parseDocument(await markupOf('app.tsx', 'App', { content: (await resolved).content, path: '/', first: null }))
+    parseDocument(await markupOf('app.tsx', 'App', { content: (await resolved).content, initialPath: '/' }))
   const part = (isIt: (element: Element) => boolean) => async () => htmlOf(await page(), isIt)
   const files = (isIt: (name: string) => boolean) => async () => {
     const made = [...outputs((await resolved).content, site)].filter(([name]) => isIt(name))
@@ -53,11 +53,10 @@ export function partsMadeOf(source: Source): Parts {
     },
     footer: part(({ name }) => name === 'footer'),
     organisationPage: async () => {
-      const { content, profiles } = await resolved
+      const { content } = await resolved
       const pages = content.companies.organisations.map((organisation) =>
         markupOf('pages/organisation-page.tsx', 'OrganisationPage', {
           organisation,
-          profile: profiles[organisation.path],
           strings: content.ui,
         }),
       )
@@ -75,7 +74,7 @@ function headsOf(content: Content, site: { description: string }) {
   const pages = [{ path: '/', legalName: null }, ...content.companies.organisations]
   return Promise.all(
     pages.map(({ path, legalName: pageName }) =>
-      markupOf('head/head.tsx', 'Head', { content, site, path, pageName, found: true, ground: 'black' }),
+      markupOf('head/head.tsx', 'Head', { content, site, path, pageName, found: true }),
     ),
   )
 }

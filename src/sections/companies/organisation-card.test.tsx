@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Organisation } from '../../../schema/content.ts'
 import { OrganisationCard } from './organisation-card.tsx'
 
-const organisation = {
+const organisation: Organisation = {
   path: '/firm',
   name: 'Firm',
   legalName: 'Firm (Private) Limited',
@@ -16,9 +17,11 @@ const organisation = {
   location: 'City, Country',
   website: 'https://example.com/',
   websiteLabel: 'Visit',
+  about: { title: '', paragraphs: [] },
+  offers: { title: '', items: [] },
 }
 
-test('a card without a phone has no line for it', () => {
+test('leaves out the phone if there is none', () => {
   const { phone: _, ...unphoned } = organisation
   render(
     <OrganisationCard
@@ -30,7 +33,7 @@ test('a card without a phone has no line for it', () => {
   expect(screen.queryByText('Phone')).toBeNull()
 })
 
-test('a card has the logo, name, blurb, feature lines, phone, e-mail, location and the way to the website', () => {
+test('shows logo, name, blurb, features, phone, email, location and a link to the website', () => {
   render(
     <OrganisationCard
       organisation={organisation}
@@ -45,7 +48,7 @@ test('a card has the logo, name, blurb, feature lines, phone, e-mail, location a
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(organisation.features)
-  expect(screen.getByRole('link', { name: organisation.phone }).getAttribute('href')).toBe('tel:+12025550100')
+  expect(screen.getByRole('link', { name: '+1 202 555 0100' }).getAttribute('href')).toBe('tel:+12025550100')
   expect(screen.getByRole('link', { name: organisation.email }).getAttribute('href')).toBe('mailto:firm@example.com')
   expect(screen.getByText('City, Country')).toBeDefined()
   expect(screen.getByRole('link', { name: /^Visit.*\(new tab\)$/ }).getAttribute('target')).toBe('_blank')

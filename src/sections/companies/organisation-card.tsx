@@ -16,8 +16,8 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
   const { path, name, logo, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
     <article className={styles.card}>
-      <div className={styles.mark}>
-        <Image picture={logo} place="logo" sizes="56px" />
+      <div className={styles.logo}>
+        <Image image={logo} slot="logo" sizes="56px" />
       </div>
       <h3>
         <Link href={path}>{name}</Link>

@@ -14,12 +14,12 @@ type ExpertiseProps = {
 
 export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Lottie src={animation.src} size="180x150" />}>
+    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       <ul className={styles.skills}>
         {skills.map(({ name, icon }) => (
           <li key={name}>
             <span className={styles.icon}>
-              <Image picture={icon} place="tile" sizes="38px" />
+              <Image image={icon} slot="tile" sizes="38px" />
             </span>
             {name}
           </li>

@@ -24,25 +24,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the year is that of the visitor’s clock', () => {
+test('shows the year of the visitor’s clock', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })
   render(<Footer footer={footer} strings={strings} />)
   expect(screen.getByText(/^©/).textContent).toBe('© 2031 Ada. All rights reserved.')
 })
 
-test('the HTML carries the year of the build', () => {
+test('prerenders the year of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') })
   expect(renderToString(<Year />)).toBe(String(BUILD_YEAR))
   expect(BUILD_YEAR).not.toBe(2031)
 })
 
-test('a quick link to "#" leads nowhere; one to a section is the browser’s', () => {
+test('does not follow a link to "#", and leaves links to sections to the browser', () => {
   render(<Footer footer={footer} strings={strings} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Nowhere' }))).toBe(false)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Section' }))).toBe(true)
 })
 
-test('links to other sites open in a new tab and say so', () => {
+test('opens links to other sites in a new tab, and announces it', () => {
   render(<Footer footer={footer} strings={strings} />)
   for (const name of [/^Away.*\(new tab\)$/, /^Code.*\(new tab\)$/]) {
     const link = screen.getByRole('link', { name })
@@ -50,7 +50,7 @@ test('links to other sites open in a new tab and say so', () => {
   }
 })
 
-test('parts without entries leave no empty heading', () => {
+test('leaves out a column without entries', () => {
   render(<Footer footer={{ ...footer, links: [], profiles: [] }} strings={strings} />)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['About'])
 })

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 
 type QuickLinkProps = { label: string; address: string; newTabLabel: string }
 
-/** `#` stands for a link that leads nowhere yet: it neither jumps nor reloads. */
+/** A link to `#` is a placeholder: it leads nowhere, and does not jump to the top. */
 export function QuickLink({ label, address, newTabLabel }: QuickLinkProps) {
   if (!address.startsWith('#')) {
     return (
@@ -13,12 +13,12 @@ export function QuickLink({ label, address, newTabLabel }: QuickLinkProps) {
     )
   }
   return (
-    <a href={address} onClick={address === '#' ? stayHere : undefined}>
+    <a href={address} onClick={address === '#' ? preventJump : undefined}>
       {label}
     </a>
   )
 }
 
-function stayHere(event: MouseEvent) {
+function preventJump(event: MouseEvent) {
   event.preventDefault()
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** This year, by the visitor's clock; until scripts run, the year the page was built in. */
+/** The current year by the visitor's clock. The prerendered HTML contains the year of the build. */
 export function Year() {
   return useSyncExternalStore(
-    subscribeToNothing,
+    neverChanges,
     () => new Date().getFullYear(),
     () => BUILD_YEAR,
   )
 }
 
-function subscribeToNothing() {
+function neverChanges() {
   return () => undefined
 }

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, isIn } from './filter.ts'
+import { categoriesOf, isShown } from './filter.ts'
 
-const projects = ['Infrastructure', 'Infrastructure', 'DevOps', 'Data', 'DevOps'].map((category, id) => ({
-  id,
-  category,
-}))
+const projects = ['Infrastructure', 'Infrastructure', 'DevOps', 'Data', 'DevOps'].map((category) => ({ category }))
+const shown = (filter: string | null) => projects.filter((project) => isShown(project, filter))
 
-test('each distinct category stands once, in order of first appearance', () => {
+test('lists each category once, in order of first appearance', () => {
   expect(categoriesOf(projects)).toEqual(['Infrastructure', 'DevOps', 'Data'])
 })
 
-test('without a choice every project shows', () => {
-  expect(projects.filter(isIn(null))).toEqual(projects)
+test('shows all projects without a filter', () => {
+  expect(shown(null)).toEqual(projects)
 })
 
-test('otherwise only projects whose category equals the selection show, in their order', () => {
-  expect(projects.filter(isIn('DevOps')).map(({ id }) => id)).toEqual([2, 4])
+test('shows the projects of the selected category', () => {
+  expect(shown('DevOps')).toEqual([{ category: 'DevOps' }, { category: 'DevOps' }])
 })

@@ -5,7 +5,7 @@ export function categoriesOf(projects: readonly Categorised[]): string[] {
   return [...new Set(projects.map(({ category }) => category))]
 }
 
-/** Whether a project is of the category; all are when it is null. */
-export function isIn(category: string | null): (project: Categorised) => boolean {
-  return (project) => category === null || project.category === category
+/** Whether a project passes the filter; null passes all. */
+export function isShown(project: Categorised, filter: string | null): boolean {
+  return filter === null || project.category === filter
 }

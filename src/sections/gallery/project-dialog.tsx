@@ -1,11 +1,9 @@
 import type { Project } from '../../../schema/content.ts'
-import { coverSizes } from '../../ui/cover-sizes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, preloadImage } from '../../ui/image.tsx'
 import styles from './project-dialog.module.css'
 
-/** How wide the picture is drawn, as in the stylesheet. */
-export const popUpSizesOf = (picture: Project['picture']) => coverSizes('min(1200px, 100vw - 2rem)', 2, picture)
+const SIZES = styles.dialogWidth ?? ''
 
 type ProjectDialogProps = { project: Project; closeLabel: string; onClose: () => void }
 
@@ -14,13 +12,17 @@ export function ProjectDialog({ project, closeLabel, onClose }: ProjectDialogPro
   return (
     <Dialog label={title} closeLabel={closeLabel} onClose={onClose}>
       <div className={styles.picture}>
-        <Image picture={picture} place="projectDialog" sizes={popUpSizesOf(picture)} first />
+        <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
       </div>
-      <div className={styles.strings}>
+      <div className={styles.body}>
         <p className={styles.category}>{category}</p>
         <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
       </div>
     </Dialog>
   )
+}
+
+export function preloadProjectDialog({ picture }: Project) {
+  preloadImage(picture, 'projectDialog', SIZES)
 }

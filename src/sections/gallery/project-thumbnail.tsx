@@ -1,29 +1,14 @@
 import { memo } from 'react'
 import type { Project } from '../../../schema/content.ts'
-import { coverSizes } from '../../ui/cover-sizes.ts'
-import { Image, preloadImage } from '../../ui/image.tsx'
-import { popUpSizesOf } from './project-dialog.tsx'
+import { Image } from '../../ui/image.tsx'
+import { preloadProjectDialog } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
-
-/** How wide a column of the grid is, as in gallery.module.css. */
-const PAGE = 'min(1180px, 100vw - 2 * clamp(20px, 5vw, 64px))'
-const COLUMNS = [
-  ['(width < 640px) ', PAGE],
-  ['(width < 1024px) ', `(${PAGE} - 1.4rem) / 2`],
-  ['', `(${PAGE} - 3.4rem) / 3`],
-] as const
-
-const sizesOf = (picture: Project['picture']) =>
-  COLUMNS.map(([media, column]) => media + coverSizes(`(${column})`, 16 / 9, picture)).join(', ')
 
 type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
 
-/** The words under the picture are for readers without scripts and for print; for all others the pop-up tells them. */
+/** Without scripts and in print, the texts of the dialog are below the picture. Memoised, because there may be hundreds. */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, description, picture } = project
-  const warmPopUp = (thumbnail: Element) =>
-    preloadImage(picture, 'projectDialog', popUpSizesOf(picture), thumbnail.querySelector('img'))
-
   return (
     <>
       <button
@@ -32,17 +17,16 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSele
         className={styles.thumbnail}
         aria-label={`${category}: ${title}`}
         onClick={() => onSelect(project)}
-        // A finger is a press already, and so is focus that a pointer brought: the pop-up asks for its picture by itself.
-        onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && warmPopUp(currentTarget)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warmPopUp(currentTarget)}
+        onPointerEnter={() => preloadProjectDialog(project)}
+        onFocus={() => preloadProjectDialog(project)}
       >
-        <Image picture={picture} place="thumbnail" sizes={sizesOf(picture)} />
+        <Image image={picture} slot="thumbnail" sizes="auto" />
         <span className={styles.caption}>
           <span className={styles.category}>{category}</span>
           <span className={styles.title}>{title}</span>
         </span>
       </button>
-      <div className={styles.told} data-instead-of-script>
+      <div className={styles.details} data-noscript>
         <h3>{title}</h3>
         <p className={styles.category}>{category}</p>
         <p>{description}</p>

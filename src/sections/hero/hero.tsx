@@ -3,37 +3,27 @@ import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import styles from './hero.module.css'
 
-/** In pixels, as in the stylesheet. */
-const HEIGHT = 600
+const HEIGHT = Number.parseInt(styles.heroHeight ?? '', 10)
 
-/** Phones show a part of the photograph, 16 by 15. */
-const NARROW = { place: 'heroNarrow', media: '(width < 640px)', sizes: `${HEIGHT * (16 / 15)}px` } as const
+/** A crop of 16 by 15 for screens that are narrower than it is at the hero's height. */
+const CROP_WIDTH = HEIGHT * (16 / 15)
+const NARROW = { slot: 'heroNarrow', media: `(width < ${CROP_WIDTH}px)`, sizes: `${CROP_WIDTH}px` } as const
 
-/** So many characters fit the banner in the largest type. */
-const LONG = 40
+/** Longer headlines get a smaller font size. */
+const LONG_HEADLINE = 40
 
-type HeroProps = {
-  hero: HeroContent
-  animation: { src: string } | undefined
-  /** Whether a visitor sees it first; if not, its photograph waits. */
-  first: boolean
-}
+type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
 
-export function Hero({ hero: { headline, subtitle, picture }, animation, first }: HeroProps) {
+export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
+  const sizes = `max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`
   return (
     <div className={styles.hero}>
-      <div className={styles.photo} data-last={first ? undefined : ''}>
-        <Image
-          picture={picture}
-          place="hero"
-          sizes={`max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`}
-          narrow={NARROW}
-          first={first}
-        />
+      <div className={styles.photo}>
+        <Image image={picture} slot="hero" sizes={sizes} narrow={NARROW} priority />
       </div>
-      <div className={styles.strings} data-long={headline.length > LONG || undefined}>
+      <div className={styles.body} data-long={headline.length > LONG_HEADLINE || undefined}>
         <div>
-          {/* Focus comes here when a visitor goes back to the top. */}
+          {/* Focused when a visitor returns to the top. */}
           <h1 tabIndex={-1}>{headline}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
         </div>

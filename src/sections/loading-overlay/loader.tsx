@@ -1,25 +1,14 @@
 import styles from './loader.module.css'
 
-/** The face on the right of the container, and the edges around it; those on the left are their mirror image. */
+/** The right face of a container, and the edges around it. The left ones are mirrored. */
 const FACE =
   'M100 101.4c0-.9.5-1.7 1.2-2.1l21-12.1c1.7-1 3.8.2 3.8 2.1v24.3c0 .9-.5 1.7-1.3 2.1l-20.9 12.1c-1.7 1-3.8-.2-3.8-2.1z'
 const EDGES = 'M101 138.4l30.8-17.7c1.2-.8 2-2.1 2-3.5V81.7'
 
-/** The drawing comes with the page and never changes: it is left as it is, and no script need bring it a second time. */
-const STANDS_ALREADY = import.meta.env.PROD && !import.meta.env.SSR
-
-/**
- * The loading animation as it stands in the HTML, there at the first paint: the same drawing and timing as
- * content/animations/loader.json, to a tenth of a pixel. Another drawing takes over when its player arrives in time.
- */
+/** The built-in loading animation, in HTML and CSS, so that it is there at the first paint. */
 export function Loader() {
-  if (STANDS_ALREADY) {
-    // Written only when React gives up on what stands there, and then as the policy allows it.
-    const nothing = { __html: window.trustedTypes?.emptyHTML ?? '' }
-    return <div aria-hidden className={styles.loader} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
-  }
   return (
-    <div aria-hidden className={styles.loader}>
+    <div aria-hidden className={`${styles.loader} next-frame`}>
       <svg viewBox="0 0 200 200" fill="none">
         <g className={styles.outline}>
           <path className={styles.right} d={EDGES} />

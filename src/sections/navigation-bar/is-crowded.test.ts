@@ -21,6 +21,6 @@ test.each([
   ],
   [true, 'Maximiliane von Hohenlohe-Waldenburg', [...sections, 'Example Technologies', 'Example Academy', 'CV']],
   [false, 'Bo', [...sections, 'One', 'Two', 'Three', 'CV']],
-])('it is %s that %s beside %j is too much', (isTooMuch, name, labels) => {
-  expect(isCrowded(name, labels)).toBe(isTooMuch)
+])('crowded is %s for %s beside %j', (crowded, name, labels) => {
+  expect(isCrowded(name, labels)).toBe(crowded)
 })

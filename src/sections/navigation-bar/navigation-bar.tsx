@@ -1,7 +1,7 @@
 import download from 'icon:download'
-import menuIcon from 'icon:menu-2'
-import { useEffect, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import menu from 'icon:menu-2'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useRoute } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './navigation-bar.module.css'
 
@@ -11,25 +11,21 @@ type NavigationBarProps = {
   pages: readonly { path: string; name: string }[]
   cv: { href: string; download: string }
   strings: { navigation: string; menu: string; cv: string; cvAsPdf: string }
-  /** What stands at the end of the bar. */
+  /** Further controls at the end of the bar. */
   children: ReactNode
 }
 
 const MENU = 'menu'
 
-/** From here on the links stand in the bar; the stylesheet says the same. */
-const WIDE = '(width >= 75em)'
-
-/**
- * On phones, and where there is more than the bar can hold, the links stand in a popover, which the browser opens and closes,
- * with or without our script.
- */
+/** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
 export function NavigationBar({ name, sections, pages, cv, strings, children }: NavigationBarProps) {
-  // A menu that is open while the window grows would stay above the page, away from its place in the bar.
+  const menuButton = useRef<HTMLButtonElement>(null)
+
+  // An open menu would stay open while the window grows and its button disappears.
   useEffect(() => {
-    const wide = matchMedia(WIDE)
-    wide.addEventListener('change', closeMenu)
-    return () => wide.removeEventListener('change', closeMenu)
+    const closeWithoutButton = () => menuButton.current?.checkVisibility() === false && closeMenu()
+    addEventListener('resize', closeWithoutButton)
+    return () => removeEventListener('resize', closeWithoutButton)
   }, [])
 
   return (
@@ -48,9 +44,7 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
           ))}
           {pages.map((page) => (
             <li key={page.path} className={styles.page}>
-              <Link href={page.path} onClick={closeMenu}>
-                {page.name}
-              </Link>
+              <PageLink {...page} />
             </li>
           ))}
           <li>
@@ -61,8 +55,8 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
           </li>
         </ul>
         {children}
-        <button type="button" className={styles.menuButton} popoverTarget={MENU}>
-          <Icon icon={menuIcon} size={20} />
+        <button ref={menuButton} type="button" className={styles.menuButton} popoverTarget={MENU}>
+          <Icon icon={menu} size={20} />
           {strings.menu}
         </button>
       </nav>
@@ -70,7 +64,16 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
   )
 }
 
+function PageLink({ path, name }: { path: string; name: string }) {
+  const [isCurrent] = useRoute(path)
+  return (
+    <Link href={path} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
+      {name}
+    </Link>
+  )
+}
+
 function closeMenu() {
-  const menu = document.getElementById(MENU)
-  if (menu?.matches(':popover-open')) menu.hidePopover()
+  const popover = document.getElementById(MENU)
+  if (popover?.matches(':popover-open')) popover.hidePopover()
 }

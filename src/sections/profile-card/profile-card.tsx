@@ -1,7 +1,6 @@
 import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../schema/content.ts'
-import { coverSizes } from '../../ui/cover-sizes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -30,7 +29,7 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
           aria-label={strings.openPhoto}
           onClick={() => setPhotoOpen(true)}
         >
-          <Image picture={photo} place="round" sizes={coverSizes('clamp(84px, 11vw, 128px)', 1, photo)} />
+          <Image image={photo} slot="round" sizes="auto" />
         </button>
         <span className={styles.online} aria-hidden />
       </div>
@@ -62,11 +61,11 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
       {photoOpen && (
         <Dialog label={photo.alt} closeLabel={strings.close} onClose={() => setPhotoOpen(false)}>
           <Image
-            picture={photo}
-            place="photoDialog"
-            sizes={`min(100vw - 2rem, ${((80 * photo.width) / photo.height).toFixed(1)}vh)`}
+            image={photo}
+            slot="photoDialog"
+            sizes={`min(100vw - 2rem, ${styles.photoHeight} * ${(photo.width / photo.height).toFixed(3)})`}
             className={styles.wholePhoto}
-            first
+            priority
           />
         </Dialog>
       )}

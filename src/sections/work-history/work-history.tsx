@@ -13,15 +13,16 @@ type WorkHistoryProps = {
 
 export function WorkHistory({ id, title, lead, entries, animation }: WorkHistoryProps) {
   return (
-    <Section id={id} title={title} lead={lead} beside={animation && <Lottie src={animation.src} size="120x120" />}>
+    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
       <ol className={styles.timeline}>
-        {entries.map((entry) => (
-          <li key={entries.indexOf(entry)}>
-            <p className={styles.period}>{entry.period}</p>
+        {entries.map(({ period, role, employer, description }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+          <li key={index}>
+            <p className={styles.period}>{period}</p>
             <div>
-              <h3>{entry.role}</h3>
-              {entry.employer && <p>{entry.employer}</p>}
-              <p className={styles.description}>{entry.description}</p>
+              <h3>{role}</h3>
+              {employer && <p>{employer}</p>}
+              <p className={styles.description}>{description}</p>
             </div>
           </li>
         ))}

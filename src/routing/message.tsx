@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { focusRoutedTitle, ROUTED_TITLE } from './use-route-focus.ts'
+import styles from './message.module.css'
+
+type MessageProps = { role: 'status' | 'alert'; text: string; children?: ReactNode }
+
+/** Takes the place of a page in the routed area. If it has the focus, what replaces it gets the focus. */
+export function Message({ role, text, children }: MessageProps) {
+  const message = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const { current } = message
+    return () => {
+      if (current?.contains(document.activeElement)) queueMicrotask(focusRoutedTitle)
+    }
+  }, [])
+
+  return (
+    <div ref={message} role={role} className={styles.message}>
+      <p id={ROUTED_TITLE} tabIndex={-1}>
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}

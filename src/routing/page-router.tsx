@@ -1,0 +1,36 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { Router, type AroundNavHandler } from 'wouter'
+import type { Content } from '../../schema/content.ts'
+import { RoutedArea } from './routed-area.tsx'
+
+/** The base path without its trailing slash. */
+const BASE = import.meta.env.BASE_URL.slice(0, -1)
+
+type PageRouterProps = {
+  content: Content
+  /** The path of the prerendered page, without the base path. */
+  initialPath: string
+  children: ReactNode
+}
+
+/** The main page, given as children, and the routed area below it. */
+export function PageRouter({ content, initialPath, children }: PageRouterProps) {
+  const [followedLinks, setFollowedLinks] = useState(0)
+
+  // A link to the current address adds nothing to the history, as the browser's own links don't.
+  const followLink = useCallback<AroundNavHandler>((navigate, to, options) => {
+    navigate(to, { ...options, replace: withoutSlash(to) === withoutSlash(location.pathname) })
+    setFollowedLinks((count) => count + 1)
+  }, [])
+
+  return (
+    <Router base={BASE} ssrPath={BASE + initialPath} aroundNav={followLink}>
+      {children}
+      <RoutedArea content={content} initialPath={initialPath} followedLinks={followedLinks} />
+    </Router>
+  )
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}
