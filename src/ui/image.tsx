@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { Placeholder } from './placeholder.tsx'
 import styles from './image.module.css'
 
 /** An image as the build delivers it; an SVG has no widths. */
@@ -94,4 +93,13 @@ function srcSetOf<Slot extends string>(
 ): string {
   const stem = src.replace(/\.\w+$/, '') + crop
   return (widths?.[slot] ?? []).map((width) => `${stem}-${width}w.${format} ${width}w`).join(', ')
+}
+
+function Placeholder({ text }: { text: string }) {
+  if (text === '') return <span className={styles.failed} data-failed />
+  return (
+    <span className={styles.failed} data-failed role="img" aria-label={text}>
+      <span>{text}</span>
+    </span>
+  )
 }

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import type { Footer as FooterContent } from '../../../schema/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QuickLink } from './quick-link.tsx'
-import { Year } from './year.tsx'
 import styles from './footer.module.css'
 
 type FooterProps = { footer: FooterContent; strings: { newTab: string } }
@@ -49,4 +49,17 @@ export function Footer({ footer, strings }: FooterProps) {
       </p>
     </footer>
   )
+}
+
+/** The current year by the visitor's clock. The prerendered HTML contains the year of the build. */
+function Year() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  )
+}
+
+function neverChanges() {
+  return () => undefined
 }
