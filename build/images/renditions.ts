@@ -67,7 +67,7 @@ async function draw(bytes: Buffer, { width, format, narrow }: Rendition): Promis
   return AS[format](sized).toBuffer()
 }
 
-/** AVIF with little effort: more of it saves 7 to 19 % and takes several times as long (docs/decisions/0010). */
+/** AVIF with little effort: more of it saves 7 to 19 % and takes several times as long (docs/decisions/0010-images-icons-fonts.md). */
 const AS: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 44, effort: 2 }),
   jpg: (picture) => picture.jpeg({ quality: 72, progressive: true, mozjpeg: true }),

@@ -23,7 +23,7 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
 
   // An open menu would stay open while the window grows and its button disappears.
   useEffect(() => {
-    const closeWithoutButton = () => menuButton.current?.checkVisibility() === false && closeMenu()
+    const closeWithoutButton = () => menuButton.current?.offsetWidth === 0 && closeMenu()
     addEventListener('resize', closeWithoutButton)
     return () => removeEventListener('resize', closeWithoutButton)
   }, [])
