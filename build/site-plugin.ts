@@ -105,7 +105,6 @@ export function site(root: string, folder = 'content'): Plugin {
         return `export default ${JSON.stringify(iconShapesOf(id.slice(1).replace(ICON, 'tabler:')))}`
       const module = MODULES[id.slice(1)]
       if (!id.startsWith('\0') || !module) return undefined
-      this.addWatchFile(join(root, folder, 'site.yaml'))
       return module(await read())
     },
 

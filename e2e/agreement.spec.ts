@@ -7,7 +7,7 @@ import { expect, test, visit } from './site.ts'
 type Properties = [string, object, string, ...string[]][]
 type Node = Record<string, unknown> & { '@type': string }
 
-/** The contents that the forms are made of, with how many of each part they have. */
+/** The tested contents, and how many items of each kind they have. */
 const CONTENTS = [
   { content: 'specimen', address: 'SITE_ADDRESS', jobs: 3, projects: 6, skills: 13, organisations: 2, profiles: 3 },
   { content: 'short', address: 'SHORT_ADDRESS', jobs: 1, projects: 1, skills: 1, organisations: 1, profiles: 0 },
@@ -18,62 +18,66 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
   test.describe(`the ${content} content`, () => {
     test.use({ baseURL: process.env[address] ?? '' })
 
-    test('name, titles, periods, skills, contacts and links are the same in every form', async ({ page, request }) => {
+    test('page, CV, résumé, vCard and JSON-LD agree on names, periods, skills, contacts and links', async ({
+      page,
+      request,
+    }) => {
       await visit(page)
-      const { cv, card, resume, nodes } = await formsOf(request)
-      const wordsOf = (selector: string) => textsOf(page, selector)
-      const addressesOf = (selector: string) =>
-        page.locator(selector).evaluateAll((found) => found.map((each) => (each as HTMLAnchorElement).href)) // links all
+      const { cv, card, resume, nodes } = await outputsOf(request)
+      const linksOf = (selector: string) =>
+        page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)) // all are links
       const owner = nodes.find((node) => node['@type'] === 'Person')
-      const firms = nodes.filter((node) => node['@type'].endsWith('Organization'))
+      const organisationNodes = nodes.filter((node) => node['@type'].endsWith('Organization'))
 
-      const [name = ''] = await wordsOf('#owner')
+      const [name = ''] = await textsOf(page, '#owner')
       expect(name).not.toBe('')
       expect([resume.basics.name, ...card('fn'), owner?.['name']]).toEqual([name, name, name])
-      expect(cv.startsWith(printed(name))).toBe(true)
+      expect(cv.startsWith(normalised(name))).toBe(true)
 
-      const [title = ''] = await wordsOf('#owner ~ p')
+      const [title = ''] = await textsOf(page, '#owner ~ p')
       expect([resume.basics.label, ...card('title'), owner?.['jobTitle']]).toEqual([title, title, title])
 
-      const roles = await wordsOf('#history ol h3')
-      const periods = await wordsOf('#history ol li p:first-child')
+      const roles = await textsOf(page, '#history ol h3')
+      const periods = await textsOf(page, '#history ol li p:first-child')
       expect(roles).toHaveLength(jobs)
       expect(resume.work.map((job: { position: string }) => job.position)).toEqual(roles)
       expect(resume.work.map((job: { startDate?: string }) => job.startDate)).toEqual(
-        periods.map((words) => /^\d{4}/.exec(words)?.[0]),
+        periods.map((period) => /^\d{4}/.exec(period)?.[0]),
       )
       expect(resume.work.map((job: { endDate?: string }) => job.endDate)).toEqual(
-        periods.map((words) => /^\d{4} - (\d{4})$/.exec(words)?.[1]),
+        periods.map((period) => /^\d{4} - (\d{4})$/.exec(period)?.[1]),
       )
 
-      const employers = await wordsOf('#history h3 + p:not(:last-child)')
+      const employers = await textsOf(page, '#history h3 + p:not(:last-child)')
       expect(resume.work.flatMap((job: { name?: string }) => job.name ?? [])).toEqual(employers)
 
-      const known = await wordsOf('#expertise li')
-      expect(known).toHaveLength(skills)
-      expect(resume.skills.map((skill: { name: string }) => skill.name)).toEqual(known)
-      expect(owner?.['knowsAbout']).toEqual(known)
-      expect(card('categories')).toEqual(known)
+      const skillNames = await textsOf(page, '#expertise li')
+      expect(skillNames).toHaveLength(skills)
+      expect(resume.skills.map((skill: { name: string }) => skill.name)).toEqual(skillNames)
+      expect(owner?.['knowsAbout']).toEqual(skillNames)
+      expect(card('categories')).toEqual(skillNames)
 
-      const mails = (await addressesOf('#companies a[href^="mailto:"]')).map((mail) => mail.replace('mailto:', ''))
-      const phones = await addressesOf('#companies a[href^="tel:"]')
-      expect([mails.length, phones.length]).toEqual([organisations, organisations])
-      const own = (await addressesOf('#owner ~ a[href^="mailto:"]')).map((mail) => mail.replace('mailto:', ''))
-      expect(card('email')).toEqual([...own, ...mails])
-      expect(owner?.['email']).toBe(own[0])
-      // Numbers of one country alone are no addresses in it.
+      const emails = (await linksOf('#companies a[href^="mailto:"]')).map((link) => link.replace('mailto:', ''))
+      const phones = await linksOf('#companies a[href^="tel:"]')
+      expect([emails.length, phones.length]).toEqual([organisations, organisations])
+      const ownerEmails = (await linksOf('#owner ~ a[href^="mailto:"]')).map((link) => link.replace('mailto:', ''))
+      expect(card('email')).toEqual([...ownerEmails, ...emails])
+      expect(owner?.['email']).toBe(ownerEmails[0])
+      // The vCard and JSON-LD contain phone numbers as they are written.
       expect(card('tel').map((value) => `tel:${value.replace(/[^+\d]/g, '')}`)).toEqual(phones)
-      const points = firms.map((firm) => firm['contactPoint'] as { email: string; telephone: string })
-      expect(points.map(({ email }) => email)).toEqual(mails)
-      expect(points.map(({ telephone }) => `tel:${telephone.replace(/[^+\d]/g, '')}`)).toEqual(phones)
-      expect(resume.basics.email).toBe(own[0] ?? mails[0])
+      const contactPoints = organisationNodes.map(
+        (node) => node['contactPoint'] as { email: string; telephone: string },
+      )
+      expect(contactPoints.map(({ email }) => email)).toEqual(emails)
+      expect(contactPoints.map(({ telephone }) => `tel:${telephone.replace(/[^+\d]/g, '')}`)).toEqual(phones)
+      expect(resume.basics.email).toBe(ownerEmails[0] ?? emails[0])
       expect(`tel:${resume.basics.phone.replace(/[^+\d]/g, '')}`).toBe(phones[0])
 
-      const elsewhere = await addressesOf('footer ul:last-of-type a[target="_blank"]')
-      expect(elsewhere).toHaveLength(profiles)
-      expect((resume.basics.profiles ?? []).map(({ url }: { url: string }) => url)).toEqual(elsewhere)
-      expect(owner?.['sameAs'] ?? []).toEqual(elsewhere)
-      expect(card('socialprofile')).toEqual(elsewhere)
+      const profileLinks = await linksOf('footer ul:last-of-type a[target="_blank"]')
+      expect(profileLinks).toHaveLength(profiles)
+      expect((resume.basics.profiles ?? []).map(({ url }: { url: string }) => url)).toEqual(profileLinks)
+      expect(owner?.['sameAs'] ?? []).toEqual(profileLinks)
+      expect(card('socialprofile')).toEqual(profileLinks)
 
       const inCv = [
         name,
@@ -81,54 +85,54 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
         ...roles,
         ...employers,
         ...periods,
-        ...known,
-        ...own,
-        ...mails,
-        ...points.map(({ telephone }) => telephone),
+        ...skillNames,
+        ...ownerEmails,
+        ...emails,
+        ...contactPoints.map(({ telephone }) => telephone),
       ]
-      expect(inCv.filter((words) => !cv.includes(printed(words)))).toEqual([])
+      expect(inCv.filter((text) => !cv.includes(normalised(text)))).toEqual([])
     })
 
-    test('the CV gives every text of the content in its order', async ({ page, request }) => {
+    test('the CV contains every text of the content in order', async ({ page, request }) => {
       await visit(page)
-      const { cv } = await formsOf(request)
+      const { cv } = await outputsOf(request)
       const texts = [
         ...(await textsOf(page, '#history ol li :is(h3, p:last-child)')),
         ...(await textsOf(page, '#expertise li')),
-        ...(await textsOf(page, '[data-instead-of-script] p:last-child')),
+        ...(await textsOf(page, '[data-noscript] p:last-child')),
       ]
       expect(texts).toHaveLength(2 * jobs + skills + projects)
-      let place = 0
+      let position = 0
       for (const text of texts) {
-        const next = cv.indexOf(printed(text), place)
-        expect(next, `${text} after ${cv.slice(place, place + 60)}`).toBeGreaterThanOrEqual(0)
-        place = next + printed(text).length
+        const next = cv.indexOf(normalised(text), position)
+        expect(next, `${text} after ${cv.slice(position, position + 60)}`).toBeGreaterThanOrEqual(0)
+        position = next + normalised(text).length
       }
     })
 
-    test('Poppler reads the CV as pdf.js does, and finds its faces in it', async ({ request }) => {
+    test('Poppler reads the same text from the CV as pdf.js, and all fonts are embedded', async ({ request }) => {
       test.skip(spawnSync('pdftotext', ['-v']).error !== undefined, 'Poppler is not installed')
       const body = await (await request.get('cv.pdf')).body()
       expect(body.length).toBeLessThan(120_000)
-      const words = (text: string) => printed(text).split(' ').toSorted()
+      const words = (text: string) => normalised(text).split(' ').toSorted()
       const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: body, encoding: 'utf8' })
-      expect(words(stdout)).toEqual(words((await formsOf(request)).cv))
-      const faces = spawnSync('pdffonts', ['-'], { input: body, encoding: 'utf8' }).stdout.trim().split('\n').slice(2)
-      expect(faces.length).toBeGreaterThan(1)
-      for (const face of faces) expect(face).toMatch(/ yes yes yes +\d+ +0$/) // embedded, a part of it, with its letters
+      expect(words(stdout)).toEqual(words((await outputsOf(request)).cv))
+      const fonts = spawnSync('pdffonts', ['-'], { input: body, encoding: 'utf8' }).stdout.trim().split('\n').slice(2)
+      expect(fonts.length).toBeGreaterThan(1)
+      for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +0$/) // embedded, subset, mapped to Unicode
     })
   })
 }
 
-/** What the site says in every form, from the built files. */
-async function formsOf(request: APIRequestContext) {
+/** The content of the CV, vCard, résumé and JSON-LD. */
+async function outputsOf(request: APIRequestContext) {
   const pdf = await getDocumentProxy(new Uint8Array(await (await request.get('cv.pdf')).body()))
   const { text } = await extractText(pdf, { mergePages: true })
-  const [, card] = ICAL.parse(await (await request.get('contact.vcf')).text()) as [string, Properties] // a vCard is that
+  const [, card] = ICAL.parse(await (await request.get('contact.vcf')).text()) as [string, Properties] // the jCard format
   const html = await (await request.get('')).text()
   const graph = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? ''
   return {
-    cv: printed(text),
+    cv: normalised(text),
     card: (key: string) => card.filter(([property]) => property === key).flatMap(([, , , ...values]) => values),
     resume: await (await request.get('resume.json')).json(),
     nodes: JSON.parse(graph)['@graph'] as Node[],
@@ -136,11 +140,11 @@ async function formsOf(request: APIRequestContext) {
 }
 
 function textsOf(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((found) => found.map((each) => each.textContent.trim()))
+  return page.locator(selector).evaluateAll((elements) => elements.map((element) => element.textContent.trim()))
 }
 
-/** A text as it comes out of a document, where lines end elsewhere. */
-function printed(text: string) {
+/** A text with the same white space as text from a PDF. */
+function normalised(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -149,14 +153,18 @@ for (const [path, card] of [
   ['academy', 'academy'],
   ['foundation', 'foundation'],
 ] as const) {
-  test(`the head of /${path} says what search engines and networks show`, async ({ page, request, baseURL }) => {
+  test(`/${path} has a title, description, canonical address and picture for search engines and social networks`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto(path)
     const contentOf = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    expect(canonical).toMatch(/\/$/) // Hosts send visitors of a folder on to this form.
-    const asked = await request.get(new URL(canonical ?? '').pathname, { maxRedirects: 0 })
-    expect(asked.status()).toBe(200)
+    expect(canonical).toMatch(/\/$/) // Hosts redirect other forms to this one.
+    const response = await request.get(new URL(canonical ?? '').pathname, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
     expect(await contentOf('og:url')).toBe(canonical)
     expect(await contentOf('og:title')).toBe(await page.title())
     const description = (await contentOf('description')) ?? ''
@@ -169,15 +177,15 @@ for (const [path, card] of [
   })
 }
 
-test('the browser’s own bars follow the theme', async ({ page }) => {
+test('the browser’s toolbar follows the theme', async ({ page }) => {
   await visit(page)
-  const bar = page.locator('meta[name="theme-color"]')
-  const dark = await bar.getAttribute('content')
+  const themeColour = page.locator('meta[name="theme-color"]')
+  const dark = await themeColour.getAttribute('content')
   await page.locator('#root > button').click()
-  await expect(bar).not.toHaveAttribute('content', dark ?? '')
+  await expect(themeColour).not.toHaveAttribute('content', dark ?? '')
 })
 
-test('every form is served as what it is', async ({ request }) => {
+test('every file has its media type', async ({ request }) => {
   for (const [path, type] of [
     ['cv.pdf', 'application/pdf'],
     ['resume.json', 'application/json'],
@@ -191,15 +199,15 @@ test('every form is served as what it is', async ({ request }) => {
   }
 })
 
-test('an unknown address is for nobody’s index', async ({ page, request }) => {
+test('search engines do not index unknown addresses', async ({ page, request }) => {
   const html = await (await request.get('404.html')).text()
   expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).not.toMatch(/canonical|ld\+json|og:/)
+  expect(html).not.toMatch(/rel="canonical"|ld\+json|"og:/)
   await page.goto('')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('the sitemap names every page by an address that answers', async ({ request }) => {
+test('the sitemap lists every page by an address that exists', async ({ request }) => {
   const sitemap = await (await request.get('sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
   expect(addresses).toHaveLength(3)

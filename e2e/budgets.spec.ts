@@ -7,14 +7,14 @@ const SITE = 'node_modules/.site/specimen'
 const files = filesOf(SITE)
 
 for (const [pattern, budget] of Object.entries(BUDGETS)) {
-  test(`${pattern} weighs at most ${budget} bytes`, async () => {
+  test(`${pattern} has at most ${budget} bytes after Brotli`, async () => {
     const matching = files.filter((file) => isFor(pattern, file))
     expect(matching).toHaveLength(1)
     expect(await weightOf(join(SITE, matching[0] ?? ''))).toBeLessThanOrEqual(budget)
   })
 }
 
-test('no script or style is shipped that no budget names', () => {
-  const code = files.filter((file) => /\.(?:js|css|html)$/.test(file))
-  expect(code.filter((file) => !Object.keys(BUDGETS).some((pattern) => isFor(pattern, file)))).toEqual([])
+test('every page, script and font has a budget, and no stylesheet is a file', () => {
+  const budgeted = files.filter((file) => /\.(?:js|css|html|woff2)$/.test(file))
+  expect(budgeted.filter((file) => !Object.keys(BUDGETS).some((pattern) => isFor(pattern, file)))).toEqual([])
 })

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * The contrast (WCAG 2.2, 1.4.3) of a text with the worst of what it stands on, a photograph for instance: the text is made
- * transparent, and each spot of two by two pixels behind its lines is measured.
+ * The lowest contrast (WCAG 2.2, 1.4.3) of a text with its background, for example a photograph. Makes the text transparent and
+ * measures areas of two by two pixels behind its lines.
  */
 export async function contrastOf(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!(element instanceof HTMLElement) || !canvas) throw new Error('there is nothing to measure')
+    if (!(element instanceof HTMLElement) || !canvas) throw new Error('No text or no canvas')
     canvas.fillStyle = getComputedStyle(element).color
     canvas.fillRect(0, 0, 1, 1)
     const range = document.createRange()
@@ -26,17 +26,17 @@ export async function contrastOf(text: Locator): Promise<number> {
   await text
     .page()
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const spots = await Promise.all(lines.map(async (clip) => spotsOf(await text.page().screenshot({ clip }))))
+  const backgrounds = await Promise.all(lines.map(async (clip) => coloursOf(await text.page().screenshot({ clip }))))
   await text.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.color = ''
   })
   const [red = 0, green = 0, blue = 0] = colour
-  return Math.min(...spots.flat().map((spot) => contrast([red, green, blue], spot)))
+  return Math.min(...backgrounds.flat().map((background) => contrast([red, green, blue], background)))
 }
 
-async function spotsOf(picture: Buffer): Promise<Colour[]> {
-  const { width, height } = await sharp(picture).metadata()
-  const pixels = await sharp(picture)
+async function coloursOf(screenshot: Buffer): Promise<Colour[]> {
+  const { width, height } = await sharp(screenshot).metadata()
+  const pixels = await sharp(screenshot)
     .resize(Math.ceil(width / 2), Math.ceil(height / 2), { fit: 'fill', kernel: 'linear' })
     .removeAlpha()
     .raw()
@@ -53,11 +53,11 @@ function contrast(one: Colour, other: Colour): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** The relative luminance of WCAG 2.2. */
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

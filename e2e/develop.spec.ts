@@ -3,30 +3,30 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, slowClock, test, toggle } from './site.ts'
+import { expect, overlay, ready, slowClock, test, toggle } from './site.ts'
 
-// npm run dev, over a copy of the specimen that is changed while the page is open.
+// Runs the dev server on a copy of the specimen, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })
 test.use({
   hosts: ['127.0.0.1'],
-  // The message itself, which two tests ask for, and what a site without a content lacks.
-  provoked: [/mistake|status of 500|favicon/],
+  // What two tests cause: errors in the content, and the files that are missing because of them.
+  expectedConsoleErrors: [/has \d+ errors?|status of 500|Failed to fetch dynamically imported module|favicon/],
 })
 
-let site: Awaited<ReturnType<typeof develop>>
+let server: Awaited<ReturnType<typeof startServer>>
 
 test.beforeAll(async () => {
-  site = await develop()
+  server = await startServer()
 })
-test.afterAll(() => site.end())
+test.afterAll(() => server.stop())
 
-/** npm run dev over a copy of the specimen with that headline. */
-async function develop(headline = '  headline: ') {
+/** Starts the dev server on a copy of the specimen in which `headline` replaces the key of the headline. */
+async function startServer(headline = '  headline: ') {
   const folder = mkdtempSync(join(tmpdir(), 'develop-'))
   cpSync('e2e/specimen', folder, { recursive: true })
   change(folder, '  headline: ', headline)
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
-    // As the shell of somebody who deploys says it.
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
+    // NODE_ENV may be set in an owner's shell.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -37,30 +37,30 @@ async function develop(headline = '  headline: ') {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const address = await new Promise<string>((resolve) => {
-    let said = ''
-    server.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part
-      const [, found] = /Local:\s+(http:\S+)/.exec(said) ?? []
-      if (found !== undefined) resolve(found)
+    let output = ''
+    vite.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      const [, url] = /Local:\s+(http:\S+)/.exec(output) ?? []
+      if (url !== undefined) resolve(url)
     })
   })
-  const end = () => {
-    server.kill()
+  const stop = () => {
+    vite.kill()
     rmSync(folder, { recursive: true })
   }
-  return { folder, address, end }
+  return { folder, address, stop }
 }
 
-test('a changed text shows in place: the theme, the position and the page itself stay', async ({ page }) => {
+test('a changed text appears without a reload: theme and scroll position stay', async ({ page }) => {
   await open(page)
   await toggle(page).click()
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  change(site.folder, '  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
+  change(server.folder, '  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now in place')
-  await expectSamePage(page, 700)
+  await expectNoReload(page, 700)
 })
 
-test('so does a picture, asked for anew', async ({ page }) => {
+test('a changed picture appears without a reload', async ({ page }) => {
   await open(page)
   await toggle(page).click()
   const picture = page.locator('#gallery img').first()
@@ -69,59 +69,54 @@ test('so does a picture, asked for anew', async ({ page }) => {
   const shown = () => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''))
   await expect.poll(shown).not.toBe('')
   const before = await shown()
-  copyFileSync(join(site.folder, 'images/tech-event.jpg'), join(site.folder, 'images/cloud-infrastructure.jpg'))
+  copyFileSync(join(server.folder, 'images/tech-event.jpg'), join(server.folder, 'images/cloud-infrastructure.jpg'))
   await expect.poll(async () => [before, ''].includes(await shown()), { timeout: 30_000 }).toBe(false)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expectSamePage(page, top)
+  await expectNoReload(page, top)
 })
 
-test('a page that has to be loaded anew comes as it was left, without the overlay and what it holds', async ({
-  page,
-}) => {
+test('a full reload shows the overlay again, in the dark theme', async ({ page }) => {
   await open(page)
   await toggle(page).click()
-  await page.evaluate(() => sessionStorage.setItem('left', JSON.stringify({ theme: 'light', top: 500 })))
   await slowClock(page)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(await page.evaluate(() => scrollY)).toBe(500)
+  await expect(overlay(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a mistake stands over the page in the words of the build, until it is mended', async ({ page }) => {
+test('an error in the content covers the page until it is fixed', async ({ page }) => {
   await open(page)
   await toggle(page).click()
-  change(site.folder, '  subtitle: Specializing', '  subtitel: Specializing')
+  change(server.folder, '  subtitle: Specializing', '  subtitel: Specializing')
   const message = page.locator('vite-error-overlay')
-  await expect(message).toContainText('hero.subtitel: is not a field that exists here; did you mean "subtitle"?')
-  change(site.folder, '  subtitel: Specializing', '  subtitle: Mended')
-  await expect(page.locator('h1 + p')).toContainText('Mended')
+  await expect(message).toContainText('hero.subtitel: Unknown field. Did you mean "subtitle"?')
+  change(server.folder, '  subtitel: Specializing', '  subtitle: Fixed')
+  await expect(page.locator('h1 + p')).toContainText('Fixed')
   await expect(message).toHaveCount(0)
 })
 
-test('a page that a mistake kept from opening comes when it is mended', async ({ page }) => {
-  const broken = await develop('  headlin: ')
+test('a page that never opened because of an error opens when it is fixed', async ({ page }) => {
+  const broken = await startServer('  headlin: ')
   try {
     await page.goto(broken.address)
-    await expect(page.locator('vite-error-overlay')).toContainText('did you mean "headline"?', { timeout: 60_000 })
+    await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "headline"?', { timeout: 60_000 })
     change(broken.folder, '  headlin: ', '  headline: ')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   } finally {
-    broken.end()
+    broken.stop()
   }
 })
 
 async function open(page: Page) {
   test.setTimeout(90_000)
-  await page.goto(site.address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 }) // Nothing is bundled.
+  await page.goto(server.address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 }) // Modules are not bundled.
   await ready(page)
-  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }))
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }))
 }
 
-async function expectSamePage(page: Page, top: number) {
-  expect(await page.evaluate(() => 'isTheSame' in globalThis), 'it was loaded anew').toBe(true)
+async function expectNoReload(page: Page, top: number) {
+  expect(await page.evaluate(() => 'notReloaded' in globalThis), 'without a reload').toBe(true)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await page.evaluate(() => scrollY)).toBe(top)
 }

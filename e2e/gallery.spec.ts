@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, section, test, visit } from './site.ts'
+import sharp from 'sharp'
+import { expect, section, test, toggle, visit } from './site.ts'
 
 const PROJECTS = [
   'Infrastructure: Cloud Infrastructure',
@@ -13,10 +14,10 @@ const PROJECTS = [
 const gallery = (page: Page) => section(page, 'Project Gallery')
 const thumbnails = (page: Page) => gallery(page).getByRole('list').getByRole('button')
 const filter = (page: Page, name: string) => gallery(page).getByRole('group').getByRole('button', { name, exact: true })
-const popUp = (page: Page) => page.getByRole('dialog')
+const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('filters', () => {
-  test('"All" first, then each category in order of first appearance; six projects to begin with', async ({ page }) => {
+  test('"All" comes first and is selected, then each category in order of first appearance', async ({ page }) => {
     await visit(page)
     await expect(gallery(page).getByRole('group').getByRole('button')).toHaveText([
       'All',
@@ -30,9 +31,7 @@ test.describe('filters', () => {
     expect(await names(page)).toEqual(PROJECTS)
   })
 
-  test('each shows the projects of its category alone, says how many, and "All" brings all of them back', async ({
-    page,
-  }) => {
+  test('a filter shows the projects of its category and announces their number, "All" shows all', async ({ page }) => {
     await visit(page)
     for (const category of ['Infrastructure', 'DevOps', 'Monitoring', 'Tech Event', 'Data']) {
       await filter(page, category).click()
@@ -45,17 +44,17 @@ test.describe('filters', () => {
     await expect.poll(() => names(page)).toEqual(PROJECTS)
   })
 
-  test('the selected one is marked by more than its colour', async ({ page }) => {
+  test('the selected filter is marked by more than its colour', async ({ page }) => {
     await visit(page)
     const mark = () => filter(page, 'Data').evaluate((button) => getComputedStyle(button, '::before').content)
     expect(await mark()).toBe('none')
-    await filter(page, 'Data').hover() // Its section settles as it is scrolled in, and would take it from under the pointer.
+    await filter(page, 'Data').hover() // Scrolls first: the section moves while it scrolls into view.
     await filter(page, 'Data').click()
     await expect.poll(mark).toContain('●')
   })
 })
 
-test('thumbnails stand in 1, 2 or 3 columns', async ({ page }) => {
+test('shows thumbnails in 1, 2 or 3 columns', async ({ page }) => {
   await visit(page)
   for (const [width, columns] of [
     [320, 1],
@@ -72,7 +71,7 @@ test('thumbnails stand in 1, 2 or 3 columns', async ({ page }) => {
   }
 })
 
-test('category and title of a thumbnail come on hover and on keyboard focus', async ({ page }) => {
+test('shows the category and title of a thumbnail on hover and keyboard focus', async ({ page }) => {
   await visit(page)
   const [first, second] = [thumbnails(page).nth(0), thumbnails(page).nth(1)]
   const opacity = (thumbnail: typeof first) =>
@@ -94,124 +93,108 @@ test('category and title of a thumbnail come on hover and on keyboard focus', as
 test.describe('on touch screens', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('category and title stand on the thumbnail always', async ({ page }) => {
+  test('the category and title of a thumbnail are always visible', async ({ page }) => {
     await visit(page)
     const caption = thumbnails(page).first().locator('span').first()
     expect(await caption.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
   })
 })
 
-test.describe('the project pop-up', () => {
-  test('has the large image, the category, the title, the description and a close button', async ({ page }) => {
+test.describe('the project dialog', () => {
+  test('shows the large image, category, title, description and a close button', async ({ page }) => {
     await visit(page)
     await thumbnails(page).nth(3).click()
-    await expect(popUp(page)).toBeVisible()
-    await expect(popUp(page)).toHaveAccessibleName('Monitoring Setup')
-    await expect(popUp(page).getByText('Monitoring', { exact: true })).toBeVisible()
-    await expect(popUp(page).getByRole('heading', { name: 'Monitoring Setup' })).toBeVisible()
-    await expect(popUp(page).getByText(/error budgets/)).toBeVisible()
-    await expect(popUp(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toHaveAccessibleName('Monitoring Setup')
+    await expect(dialog(page).getByText('Monitoring', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: 'Monitoring Setup' })).toBeVisible()
+    await expect(dialog(page).getByText(/error budgets/)).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
     expect(
-      await popUp(page)
+      await dialog(page)
         .locator('img')
         .evaluate((image) => image.clientHeight),
     ).toBe(600)
   })
 
-  for (const way of ['a click', 'Enter', 'Space']) {
-    test(`opens by ${way}`, async ({ page }) => {
+  for (const input of ['click', 'Enter', 'Space']) {
+    test(`opens with ${input}`, async ({ page }) => {
       await visit(page)
       const thumbnail = thumbnails(page).first()
-      if (way === 'a click') await thumbnail.click()
-      else await thumbnail.press(way)
-      await expect(popUp(page)).toBeVisible()
+      if (input === 'click') await thumbnail.click()
+      else await thumbnail.press(input)
+      await expect(dialog(page)).toBeVisible()
     })
   }
 
-  for (const way of ['its button', 'Escape', 'its backdrop']) {
-    test(`closes by ${way}, and focus returns to what opened it`, async ({ page }) => {
+  for (const input of ['close button', 'Escape', 'backdrop']) {
+    test(`closes with ${input} and returns the focus to the thumbnail`, async ({ page }) => {
       await visit(page)
       await thumbnails(page).nth(2).click()
-      await expect(popUp(page)).toBeVisible()
-      if (way === 'its button') await popUp(page).getByRole('button', { name: 'Close' }).click()
-      else if (way === 'Escape') await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeVisible()
+      if (input === 'close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
+      else if (input === 'Escape') await page.keyboard.press('Escape')
       else await page.mouse.click(5, 400)
-      await expect(popUp(page)).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
       await expect(thumbnails(page).nth(2)).toBeFocused()
     })
   }
 
-  test('stays open when a selection of its words ends on the backdrop', async ({ page }) => {
+  test('stays open when a text selection ends on the backdrop', async ({ page }) => {
     await visit(page)
     await thumbnails(page).first().click()
-    const words = await popUp(page)
+    const text = await dialog(page)
       .getByText(/Eleven environments/)
       .boundingBox()
-    await page.mouse.move((words?.x ?? 0) + 60, (words?.y ?? 0) + 8)
+    await page.mouse.move((text?.x ?? 0) + 60, (text?.y ?? 0) + 8)
     await page.mouse.down()
     await page.mouse.move(5, 400, { steps: 4 })
     await page.mouse.up()
-    await expect(popUp(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
   })
 
-  test('goes when the visitor goes back', async ({ page }) => {
+  test('closes when the visitor goes back', async ({ page }) => {
     await visit(page, '#gallery')
     await page.getByRole('navigation').getByRole('link', { name: 'Example Academy' }).click()
     await expect(page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })).toBeFocused()
     await thumbnails(page).first().click()
-    await expect(popUp(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await page.goBack()
-    await expect(popUp(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('leaves no shade behind, and what left the screen is not seen', async ({ page }) => {
+  test('darkens the page behind it while it is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page)
-    const seen = () =>
-      page.evaluate(() => {
-        const dialog = document.querySelector('dialog')
-        const [shade, over] = [
-          getComputedStyle(document.documentElement, '::before'),
-          dialog && getComputedStyle(dialog),
-        ]
-        return { shade: shade.opacity, dialog: over?.opacity }
-      })
-    expect(await seen()).toEqual({ shade: '0' })
+    await toggle(page).click()
+    await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView({ behavior: 'instant' }))
+    const brightness = async () => {
+      const margin = await page.screenshot({ clip: { x: 0, y: 100, width: 12, height: 600 } })
+      const { channels } = await sharp(margin).removeAlpha().stats()
+      return channels.reduce((sum, { mean }) => sum + mean, 0)
+    }
+    const before = await brightness()
     await thumbnails(page).first().click()
-    await expect.poll(seen).toEqual({ shade: '1', dialog: '1' })
-    await page.evaluate(() => delete document.documentElement.dataset.shaded)
-    await expect.poll(seen).toEqual({ shade: '0', dialog: '0' })
+    await expect(dialog(page)).toBeVisible()
+    await expect.poll(brightness).toBeLessThan(before / 1.5)
     await page.keyboard.press('Escape')
-    await expect.poll(seen).toEqual({ shade: '0' })
+    await expect.poll(brightness).toBeCloseTo(before, 0)
   })
 
-  test('does not come up when the visitor has gone back meanwhile', async ({ page }) => {
-    await visit(page)
-    await thumbnails(page)
-      .first()
-      .evaluate(async (thumbnail: HTMLElement) => {
-        thumbnail.click()
-        await Promise.resolve()
-        dispatchEvent(new PopStateEvent('popstate'))
-      })
-    await page.waitForTimeout(300)
-    await expect(popUp(page)).toHaveCount(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-shaded')
-  })
-
-  test('opens again after it was closed', async ({ page }) => {
+  test('opens again after it is closed', async ({ page }) => {
     await visit(page)
     for (const index of [0, 5, 0]) {
       await thumbnails(page).nth(index).click()
-      await expect(popUp(page)).toBeVisible()
+      await expect(dialog(page)).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(popUp(page)).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
     }
   })
 
-  test('keeps the page behind from scrolling and from being used', async ({ page }) => {
+  test('makes the page behind it inert and keeps it from scrolling', async ({ page }) => {
     await visit(page)
     await thumbnails(page).first().click()
-    await expect(popUp(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     const before = await page.evaluate(() => scrollY)
     await page.mouse.move(5, 400)
     await page.mouse.wheel(0, 800)
@@ -234,11 +217,11 @@ test.describe('the project pop-up', () => {
     [1280, 720],
     [1920, 1080],
   ] as const) {
-    test(`fits ${width}x${height}: the image in proportion, every word in reach`, async ({ page }) => {
+    test(`fits ${width}x${height}: the image in proportion, all text reachable by scrolling`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await visit(page)
       await thumbnails(page).first().click()
-      const image = popUp(page).locator('img')
+      const image = dialog(page).locator('img')
       await expect(image).toBeVisible()
       const { clientWidth, clientHeight } = await image.evaluate((element) => ({
         clientWidth: element.clientWidth,
@@ -248,10 +231,10 @@ test.describe('the project pop-up', () => {
       else expect(clientHeight).toBeLessThanOrEqual(height * 0.6)
       expect(clientWidth).toBeLessThanOrEqual(width)
 
-      const words = popUp(page).getByText(/bill fell by a third/)
-      await words.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-      await expect(words).toBeInViewport({ ratio: 0.9 })
-      await expect(popUp(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+      const text = dialog(page).getByText(/bill fell by a third/)
+      await text.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(text).toBeInViewport({ ratio: 0.9 })
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     })
   }
 })

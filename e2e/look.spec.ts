@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, overlay, readToTheEnd, section, test, toggle, visit } from './site.ts'
+import { expect, overlay, scrollThrough, section, test, toggle, visit } from './site.ts'
 
-// A few screens against the pictures in e2e/references/, at a quarter of their size: there another machine's way of drawing
-// letters is gone, and a broken layout is not. A picture that was deleted is written anew by the next run.
+// Compares screenshots with e2e/references/ at a quarter of their size, where font rendering no longer differs between machines.
+// After an intended change, delete the reference: the next run writes it.
 async function expectLook(page: Page, name: string, { whole = false } = {}) {
-  await page.waitForTimeout(400) // for what fades
-  const picture = sharp(await page.screenshot({ fullPage: whole }))
-  const { width, height } = await picture.metadata()
-  const small = await picture
+  await page.waitForTimeout(400) // for transitions
+  const screenshot = sharp(await page.screenshot({ fullPage: whole }))
+  const { width, height } = await screenshot.metadata()
+  const small = await screenshot
     .resize(Math.round(width / 4), Math.round(height / 4))
     .png()
     .toBuffer()
@@ -27,14 +27,14 @@ for (const [theme, width] of [
     await visit(page)
     if (theme === 'light') await toggle(page).click()
     await expect(async () => {
-      await readToTheEnd(page)
+      await scrollThrough(page)
       await expect(page.locator('main [data-state=still]')).toHaveCount(4, { timeout: 2000 })
     }).toPass({ timeout: 20_000 })
     await expectLook(page, `home-${theme}-${width}`, { whole: true })
   })
 }
 
-test('an organisation’s page', async ({ page }) => {
+test('the page of an organisation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 1000 })
   await visit(page, 'academy')
@@ -47,14 +47,14 @@ test('the not-found page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/nowhere', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, status: 200 }) // Chromium complains of a 404 on the console.
+    await route.fulfill({ response, status: 200 }) // Chromium logs a 404 to the console.
   })
   await visit(page, 'nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused()
   await expectLook(page, 'not-found-dark-390')
 })
 
-test('the pop-ups', async ({ page }) => {
+test('the dialogs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)
   await page.getByRole('button', { name: 'Data: Data Pipeline' }).click()
@@ -77,17 +77,17 @@ test('the menu', async ({ page }) => {
 test('the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/lottie-player*.js', () => undefined)
-  // From its first frame on: a busy machine may take longer to read the page than the overlay stands.
+  // Paused from the first frame: loading may take longer than the overlay.
   await page.addInitScript(() => {
-    const hold = () => {
+    const pause = () => {
       for (const animation of document.getAnimations()) {
         if (!(animation.timeline instanceof DocumentTimeline)) continue
         animation.pause()
         animation.currentTime = 500
       }
-      requestAnimationFrame(hold)
+      requestAnimationFrame(pause)
     }
-    requestAnimationFrame(hold)
+    requestAnimationFrame(pause)
   })
   await page.goto('')
   await expect(overlay(page)).toBeVisible()

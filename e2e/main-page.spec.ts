@@ -1,4 +1,4 @@
-import { expect, readToTheEnd, section, test, visit } from './site.ts'
+import { expect, scrollThrough, section, test, visit } from './site.ts'
 
 const SKILLS = [
   'Docker',
@@ -16,7 +16,7 @@ const SKILLS = [
   'Airflow',
 ]
 
-test('its parts stand from top to bottom as specified', async ({ page }) => {
+test('shows its sections in order', async ({ page }) => {
   await visit(page)
   const tops = await page.evaluate(() =>
     ['header', 'h1', '#owner', '#expertise', '#companies', 'blockquote', '#gallery', '#history', 'footer'].map(
@@ -36,7 +36,7 @@ test('its parts stand from top to bottom as specified', async ({ page }) => {
   ])
 })
 
-test('the hero banner is 600px high at every width, with its photograph, headline and subtitle', async ({ page }) => {
+test('the hero is 600px high at every width, with photograph, headline and subtitle', async ({ page }) => {
   await visit(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DevOps & Infrastructure Expert')
   await expect(page.getByText('Specializing in cloud infrastructure, containerization, and automation')).toBeVisible()
@@ -47,17 +47,17 @@ test('the hero banner is 600px high at every width, with its photograph, headlin
     expect(box?.height).toBe(600)
     expect(box?.y).toBe(0)
     const within = await page.evaluate(() => {
-      const words = document.querySelector('h1')?.parentElement?.getBoundingClientRect()
+      const text = document.querySelector('h1')?.parentElement?.getBoundingClientRect()
       const bar = document.querySelector('header')?.getBoundingClientRect()
-      const drawing = document.querySelector('main [data-size]')?.getBoundingClientRect()
-      if (!words || !bar || !drawing) return false
-      return words.top >= bar.bottom && drawing.top >= bar.bottom && words.bottom <= 600
+      const animation = document.querySelector('main [data-size]')?.getBoundingClientRect()
+      if (!text || !bar || !animation) return false
+      return text.top >= bar.bottom && animation.top >= bar.bottom && text.bottom <= 600
     })
     expect(within, `headline at ${width}px`).toBe(true)
   }
 })
 
-test('the overlay over the photograph is darker in the dark theme', async ({ page }) => {
+test('the shade on the photograph is darker in the dark theme', async ({ page }) => {
   await visit(page)
   const shade = () =>
     page.evaluate(() => {
@@ -75,7 +75,7 @@ test('the overlay over the photograph is darker in the dark theme', async ({ pag
   expect(Math.max(...dark)).toBeGreaterThan(Math.max(...light))
 })
 
-test('the profile card names the owner, what they are, and three facts', async ({ page }) => {
+test('the profile card shows name, title and three facts', async ({ page }) => {
   await visit(page)
   const card = section(page, 'Alex Example')
   await expect(card.getByText('DevOps Engineer & Cloud Architect & Data Engineer')).toBeVisible()
@@ -86,9 +86,9 @@ test('the profile card names the owner, what they are, and three facts', async (
   ])
 })
 
-test('thirteen skills stand in order, each with its icon and name, in 2, 4 or 6 columns', async ({ page }) => {
+test('shows thirteen skills in order, with icon and name, in 2, 4 or 6 columns', async ({ page }) => {
   await visit(page)
-  await readToTheEnd(page)
+  await scrollThrough(page)
   const tiles = section(page, 'Technical Expertise').getByRole('listitem')
   await expect(tiles).toHaveText(SKILLS)
   const loaded = await tiles
@@ -107,7 +107,7 @@ test('thirteen skills stand in order, each with its icon and name, in 2, 4 or 6 
   }
 })
 
-test('two organisation cards and a mission statement make up the current company', async ({ page }) => {
+test('the current company has two organisation cards and a mission statement', async ({ page }) => {
   await visit(page)
   const companies = section(page, 'Current Company')
   await expect(companies.getByRole('article')).toHaveCount(2)
@@ -134,7 +134,7 @@ test('two organisation cards and a mission statement make up the current company
   }
 })
 
-test('work history has a divider between entries and none after the last', async ({ page }) => {
+test('the work history has dividers between its entries', async ({ page }) => {
   await visit(page)
   const entries = section(page, 'Work History').getByRole('listitem')
   await expect(entries.getByRole('heading')).toHaveText([
@@ -154,7 +154,7 @@ test('work history has a divider between entries and none after the last', async
   expect(borders).toEqual(['0px 0px', '1px 0px', '1px 0px'])
 })
 
-test('the footer has a blurb, three links that lead nowhere, three profiles, and the year', async ({ page }) => {
+test('the footer has three links that do not navigate, three profiles and the year', async ({ page }) => {
   await visit(page)
   const footer = page.getByRole('contentinfo')
   const links = footer.locator('a[href="#"]')
@@ -169,7 +169,7 @@ test('the footer has a blurb, three links that lead nowhere, three profiles, and
   await expect(footer.getByText(/^©/)).toHaveText(`© ${new Date().getFullYear()} Alex Example. All rights reserved.`)
 })
 
-test('the year is that of the visit, whatever year the page was built in', async ({ page }) => {
+test('the footer shows the year of the visit, not that of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
   await visit(page)
   await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveText(/^© 2031 /)

@@ -1,6 +1,6 @@
-// Writes contents beside the specimen, for what has to hold whatever an owner writes: a short one in German, a long one whose
-// owner has a name in three alphabets, a bare one without anything that can be left out, in another order, and a full one
-// that has as much of everything as people have. All borrow the specimen's pictures.
+// Writes extreme contents for the browser tests. All use the images of the specimen.
+// short: in German, with one item of each kind. long: long texts in three alphabets.
+// bare: only required fields, in another order. full: as many items as an owner may have.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -10,10 +10,10 @@ const FOLDER = 'node_modules/.site/contents'
 
 const specimen = parse(readFileSync(join(SPECIMEN, 'site.yaml'), 'utf8'))
 const [company, school] = specimen.companies.organisations
-const { animations: _, ...unmoving } = specimen
+const { animations: _, ...withoutAnimations } = specimen
 
 const short = {
-  ...unmoving,
+  ...withoutAnimations,
   language: 'de',
   name: 'Zoë Großmann',
   title: 'Zoë Großmann',
@@ -96,13 +96,13 @@ const long = {
   },
 }
 
-const { history, expertise, companies, gallery, ...others } = unmoving
-const { phone: ___, ...unphoned } = company
+const { history, expertise, companies, gallery, ...others } = withoutAnimations
+const { phone: ___, ...companyWithoutPhone } = company
 
 const bare = {
   ...others,
   history: { ...history, entries: history.entries.slice(0, 1) },
-  companies: { ...companies, organisations: [unphoned] },
+  companies: { ...companies, organisations: [companyWithoutPhone] },
   gallery: { ...gallery, projects: [] },
   expertise: { ...expertise, skills: [{ name: 'SQL', icon: 'tabler:database' }] },
   footer: { ...specimen.footer, links: [], profiles: [] },
@@ -142,8 +142,8 @@ rmSync(FOLDER, { recursive: true, force: true })
 for (const [name, content] of Object.entries({ short, long, bare, full })) {
   mkdirSync(join(FOLDER, name), { recursive: true })
   writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
-  for (const room of ['images', 'animations'])
-    cpSync(join(SPECIMEN, room), join(FOLDER, name, room), { recursive: true })
+  for (const folder of ['images', 'animations'])
+    cpSync(join(SPECIMEN, folder), join(FOLDER, name, folder), { recursive: true })
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, readToTheEnd, section, test, visit } from './site.ts'
+import sharp from 'sharp'
+import { contrastOf } from './contrast.ts'
+import { expect, scrollThrough, section, test, toggle, visit } from './site.ts'
 
-/** A phone, a tablet and two desks. */
+/** A phone, a tablet and two desktops. */
 const SCREENS = [
   { width: 390, height: 844, deviceScaleFactor: 3 },
   { width: 820, height: 1180, deviceScaleFactor: 2 },
@@ -9,146 +11,106 @@ const SCREENS = [
   { width: 1920, height: 1080, deviceScaleFactor: 2 },
 ]
 
+const hero = (page: Page) => page.locator('main img').first()
+const thumbnails = (page: Page) => section(page, 'Project Gallery').getByRole('list').getByRole('button')
+const dialogImage = (page: Page) => page.getByRole('dialog').getByRole('img')
+
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
-  test.describe(`at ${viewport.width}px and ${deviceScaleFactor} pixels each`, () => {
+  test.describe(`at ${viewport.width}px and a density of ${deviceScaleFactor}`, () => {
     test.use({ viewport, deviceScaleFactor })
 
-    test('the browser picks no picture under what it shows, nor one of more than 1.5 times that', async ({ page }) => {
+    test('every image has enough pixels, and at most 1.5 times as many per side as its box', async ({ page }) => {
       await visit(page)
-      await readToTheEnd(page)
-      const gallery = section(page, 'Project Gallery')
-      const pictures = [
-        page.locator('main img').first(),
-        section(page, 'Alex Example').getByRole('img'),
-        ...(await gallery.getByRole('img').all()),
-      ]
-      for (const picture of pictures) await expectFit(picture, deviceScaleFactor)
+      await scrollThrough(page)
+      await expectFit(hero(page), deviceScaleFactor)
+      await expectFit(section(page, 'Alex Example').getByRole('img'), deviceScaleFactor)
+      for (const thumbnail of await thumbnails(page).getByRole('img').all()) {
+        await expectFit(thumbnail, deviceScaleFactor)
+      }
 
-      await gallery.getByRole('list').getByRole('button').first().click()
-      await expectFit(page.getByRole('dialog').getByRole('img'), deviceScaleFactor)
+      await thumbnails(page).first().click()
+      await expectFit(dialogImage(page), deviceScaleFactor)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Open profile photo' }).click()
-      await expectFit(page.getByRole('dialog').getByRole('img'), deviceScaleFactor)
+      await expectFit(dialogImage(page), deviceScaleFactor)
     })
   })
 }
 
-async function expectFit(picture: Locator, density: number) {
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  const { name, picked, drawn } = await picture.evaluate((image: HTMLImageElement) => {
-    const { currentSrc, clientWidth, clientHeight } = image
-    const width = Number(/-(\d+)w\.\w+$/.exec(currentSrc)?.[1])
-    const ratio = image.naturalWidth / image.naturalHeight
-    // It covers its box, so it may hang over to both sides.
-    return { name: currentSrc, picked: width, drawn: Math.max(clientWidth, clientHeight * ratio) }
-  })
-  expect(name).toMatch(/\.avif$/)
-  expect(picked / (drawn * density), `${name} for ${drawn}px`).toBeGreaterThanOrEqual(0.995)
-  expect(picked / (drawn * density), `${name} for ${drawn}px`).toBeLessThanOrEqual(1.5)
+/** Compares the pixels of the file that the browser picked with the box that it covers. */
+async function expectFit(image: Locator, density: number) {
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true)
+  const { address, box } = await image.evaluate((element: HTMLImageElement) => ({
+    address: element.currentSrc,
+    box: { width: element.clientWidth, height: element.clientHeight },
+  }))
+  expect(address).toMatch(/-\d+w\.avif$/)
+  const file = await sharp(await (await image.page().request.get(address)).body()).metadata()
+  const ratio = Math.min(file.width / box.width, file.height / box.height) / density
+  expect.soft(ratio, `${address} in ${box.width}x${box.height}`).toBeGreaterThanOrEqual(0.995)
+  expect.soft(ratio, `${address} in ${box.width}x${box.height}`).toBeLessThanOrEqual(1.5)
 }
 
-test('the hero is asked for first and at high priority, what stands below waits until it comes near', async ({
-  page,
-}) => {
-  await visit(page)
-  const asked = await picturesAsked(page)
-  expect(asked[0]).toMatch(/\/hero-\d+w\.avif$/)
-  expect(asked.filter((url) => /pipeline|cluster|setup|event/.test(url))).toEqual([])
-  await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high')
-})
+for (const path of ['', 'academy']) {
+  test(`the hero of /${path} loads first and with high priority, images below load when they are near`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const [first, ...others] = await loadedImages(page)
+    expect(first).toMatch(/\/hero-\d+w\.avif$/)
+    expect(others.filter((url) => /pipeline|cluster|setup|event/.test(url))).toEqual([])
+    await expect(hero(page)).toHaveAttribute('fetchpriority', 'high')
+    await expect(hero(page)).toHaveAttribute('loading', 'eager')
+  })
+}
 
-test('on the way to a page below, the hero leaves the line to others and is asked for when the overlay has gone', async ({
-  page,
-}) => {
-  await visit(page, 'academy')
-  const started = () =>
-    page.evaluate(() => {
-      const [style, hero] = [/\/style-[\w-]+\.css$/, /\/hero-\d+w\.avif$/].map((file) =>
-        performance.getEntriesByType('resource').find(({ name }) => file.test(name)),
-      )
-      return hero && style && hero.startTime - style.startTime
-    })
-  await expect.poll(started).toBeGreaterThan(1800)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page.locator('main img').first()).toBeInViewport()
-})
-
-test('drawings of skills are not asked for while the page has its script to start', async ({ page }) => {
+test('a phone loads only the part of the hero that it shows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)
-  const started = () =>
-    page.evaluate(() => {
-      const [style, ...drawings] = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/style-[\w-]+\.css$|\/images\/devicon-/.test(name))
-      return drawings.map(({ startTime }) => startTime - (style?.startTime ?? Number.NaN))
-    })
-  await expect.poll(async () => (await started()).length).toBeGreaterThan(3)
-  expect(Math.min(...(await started()))).toBeGreaterThan(1950)
+  const loaded = (await loadedImages(page)).filter((url) => url.includes('/hero-'))
+  expect(loaded).toEqual([expect.stringMatching(/\/hero-narrow-\d+w\.avif$/)])
 })
 
-test('a phone gets the part of the hero that it shows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the image of a project dialog loads when its thumbnail is hovered or focused', async ({ page }) => {
   await visit(page)
-  expect((await picturesAsked(page))[0]).toMatch(/\/hero-narrow-\d+w\.avif$/)
-})
-
-test('the large picture of a pop-up is asked for when its thumbnail is hovered or focused, not before', async ({
-  page,
-}) => {
-  await visit(page)
-  const [first, second] = await section(page, 'Project Gallery').getByRole('list').getByRole('button').all()
+  const [first, second] = await thumbnails(page).all()
   await first?.scrollIntoViewIfNeeded()
-  const large = async () => (await picturesAsked(page)).filter((url) => url.endsWith('-1200w.avif'))
-  expect(await large()).toEqual([])
+  const loaded = async () => (await loadedImages(page)).filter((url) => url.endsWith('-1200w.avif'))
+  expect(await loaded()).toEqual([])
   await first?.hover()
-  await expect.poll(large).toEqual([expect.stringContaining('cloud-infrastructure')])
+  await expect.poll(loaded).toEqual([expect.stringContaining('cloud-infrastructure')])
   await second?.focus()
-  await expect.poll(large).toHaveLength(2)
+  await expect.poll(loaded).toHaveLength(2)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(dialogImage(page)).toBeVisible()
   await page.waitForTimeout(200)
-  expect(await large(), 'what was warmed is what is shown').toHaveLength(2)
+  expect(await loaded(), 'the dialog shows the preloaded file').toHaveLength(2)
 })
 
-test('a finger asks for no large picture before the pop-up does', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+for (const theme of ['dark', 'light']) {
+  test(`text on the hero is readable before its photograph has loaded in the ${theme} theme`, async ({ page }) => {
+    await page.route('**/hero-*', () => undefined)
+    await page.goto('', { waitUntil: 'domcontentloaded' })
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(headline).toBeVisible()
+    if (theme === 'light') await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await contrastOf(headline)).toBeGreaterThanOrEqual(3)
+    expect(await contrastOf(page.locator('h1 + p'))).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('browsers without AVIF get JPEGs, and each image keeps its own file name', async ({ page, request }) => {
   await visit(page)
-  const first = section(page, 'Project Gallery').getByRole('list').getByRole('button').first()
-  await first.scrollIntoViewIfNeeded()
-  await first.evaluate((thumbnail) => thumbnail.addEventListener('click', (click) => click.stopPropagation()))
-  await first.tap()
-  await page.waitForTimeout(300)
-  expect((await picturesAsked(page)).filter((url) => url.endsWith('-720w.avif'))).toEqual([])
-  await page.context().close()
-})
-
-test('colours of the picture stand in its place until it arrives', async ({ page }) => {
-  await page.route('**/hero-*', () => undefined)
-  await page.goto('', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const ground = await page
-    .locator('main img')
-    .first()
-    .evaluate((image) => getComputedStyle(image).backgroundImage)
-  expect(ground).toMatch(/^linear-gradient/)
-})
-
-test('where AVIF is not understood there are JPEGs, and the owner’s file under its own name', async ({
-  page,
-  request,
-}) => {
-  await visit(page)
-  const image = page.locator('main img').first()
-  const candidates = (await image.getAttribute('srcset'))?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
+  const candidates = (await hero(page).getAttribute('srcset'))?.split(', ').map((candidate) => candidate.split(' ')[0])
   expect(candidates?.length).toBeGreaterThan(2)
   for (const address of [...(candidates ?? []), '/images/hero.jpg']) {
-    const response = await request.get(address)
+    const response = await request.get(address ?? '')
     expect(response.headers()['content-type'], address).toBe('image/jpeg')
   }
 })
 
-async function picturesAsked(page: Page): Promise<string[]> {
+async function loadedImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -3,27 +3,27 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** Every test watches the pages it uses: a clean console, no error, nothing refused by the policy, no request elsewhere. */
-export const test = base.extend<{ provoked: RegExp[]; hosts: string[]; guard: undefined }>({
-  // What a test provokes on purpose: messages of the console that it expects.
-  provoked: [[], { option: true }],
-  // Other hosts that the content asks for.
+/** Fails a test on any console error or warning, policy violation or foreign request of its pages. */
+export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string[]; guard: undefined }>({
+  // Console messages that a test causes on purpose.
+  expectedConsoleErrors: [[], { option: true }],
+  // Foreign hosts that the content uses.
   hosts: [[], { option: true }],
   guard: [
-    async ({ context, provoked, hosts, baseURL }, use) => {
+    async ({ context, expectedConsoleErrors, hosts, baseURL }, use) => {
       const complaints: string[] = []
       const complain = (text: string) => {
-        if (!provoked.some((expected) => expected.test(text))) complaints.push(text)
+        if (!expectedConsoleErrors.some((expected) => expected.test(text))) complaints.push(text)
       }
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complain(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => complain(String(error.error())))
-      // The browser writes some of these to the console as well, and keeps others to itself.
+      // The browser logs only some of these.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} ${sample}`)
+          console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
         }),
       )
       context.on('request', (request) => {
@@ -32,13 +32,13 @@ export const test = base.extend<{ provoked: RegExp[]; hosts: string[]; guard: un
           complain(`request to ${request.url()}`)
       })
       await use(undefined)
-      expect(complaints, `complaints of the page at ${baseURL}`).toEqual([])
+      expect(complaints, `console, policy and network of ${baseURL}`).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Opens a page and waits until a visitor can use it: the overlay is gone and React has taken over. */
+/** Opens a page and waits until it is usable: the overlay is over and React has hydrated it. */
 export async function visit(page: Page, path = '') {
   await page.goto(path)
   await ready(page)
@@ -46,7 +46,7 @@ export async function visit(page: Page, path = '') {
 
 export async function ready(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await expect(page.locator('html')).toHaveAttribute('data-motion')
   await expect(overlay(page)).toHaveCount(0)
 }
 
@@ -54,18 +54,18 @@ export function overlay(page: Page) {
   return page.locator('#root > [hidden]')
 }
 
-/** Keeps back what is asked for at such an address until what it returns is called. */
-export async function holdBack(page: Page, address: string | RegExp) {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+/** Delays responses from matching URLs until the returned function is called. */
+export async function delayResponse(page: Page, address: string | RegExp) {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     await held
     await route.continue()
   })
-  return letThrough
+  return release
 }
 
-/** Has the overlay stand for 40 seconds, so that a slow machine has the time to look. Called before the page is opened. */
+/** Slows all animations, so that the overlay takes 40 seconds. Call it before opening the page. */
 export async function slowClock(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
@@ -73,24 +73,23 @@ export async function slowClock(page: Page) {
   return () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
 }
 
-/** The theme toggle, whatever it is called in the owner's language: the one control beside the parts of the page. */
+/** The theme toggle, in any language: the only button directly in the root. */
 export const toggle = (page: Page) => page.locator('#root > button')
 
-/** The pages of the two organisations, by their headings, and what leads to one of them. */
+/** The headings of the two organisations' pages, and a link to one of them. */
 export const academy = (page: Page) => page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
 export const company = (page: Page) => page.getByRole('heading', { name: 'Example Technologies (Private) Limited' })
 export const toAcademy = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Brings every lazy picture and decoration of the page in, as a visitor does who reads it to its end. */
-export async function readToTheEnd(page: Page) {
+/** Scrolls through the page, so that every lazy image and animation loads. */
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    // Some are asked for a while after the page stands, and drawings of skills have no box until then.
     for (const image of document.images) {
       while (!image.complete) {
         image.scrollIntoView({ behavior: 'instant', block: 'center' })
@@ -103,9 +102,9 @@ export async function readToTheEnd(page: Page) {
 
 const WCAG_AND_MORE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** axe finds nothing that WCAG 2.2 AA, or good practice, would have otherwise. */
-export async function expectNoFindings(page: Page, except: string[] = []) {
-  // Transitions of colours would be measured half-way.
+/** Runs axe with the rules for WCAG 2.2 AA and its best practices. */
+export async function expectNoAxeViolations(page: Page, disabledRules: string[] = []) {
+  // Wait for colour transitions.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -114,7 +113,7 @@ export async function expectNoFindings(page: Page, except: string[] = []) {
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_MORE).disableRules(except).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_MORE).disableRules(disabledRules).analyze()
   expect(
     violations.map(({ id, nodes }) => ({
       id,

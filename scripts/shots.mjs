@@ -1,5 +1,5 @@
-// npm run shots: pictures of every screen and state of the built site, in shots/, for whoever changes the look next.
-// npm run shots -- menu 390    takes those alone whose names hold all of these words.
+// npm run shots: takes screenshots of every page and state of the built site, in shots/.
+// npm run shots -- menu 390    takes only those whose names contain all of these words.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
@@ -11,20 +11,21 @@ const FOLDER = join(root, 'shots')
 const WIDTHS = { 390: 844, 820: 1180, 1280: 800, 1920: 1080 }
 
 /**
- * What a state is made of: where it stands, how to get there from a page that is read to its end, and what of it is shown.
+ * The states: their path, what to do before and after loading it, and whether to show the whole page.
  * @type {{ name: string, path?: string, whole?: boolean, narrow?: boolean, options?: object, before?: (page: Page) => Promise<unknown>, reach?: (page: Page) => Promise<unknown> }[]}
  */
 const STATES = [
   { name: 'home', whole: true },
   { name: 'top', options: { reducedMotion: 'no-preference' } },
-  { name: 'overlay', before: (page) => page.addInitScript(stopTheClock) },
-  { name: 'academy', path: 'academy', reach: (page) => below(page) },
-  { name: 'foundation', path: 'foundation', reach: (page) => below(page) },
-  { name: 'not-found', path: 'no/such/page', reach: (page) => below(page) },
+  { name: 'overlay', before: (page) => page.addInitScript(pauseAnimations) },
+  { name: 'academy', path: 'academy', reach: (page) => showRoutedArea(page) },
+  { name: 'foundation', path: 'foundation', reach: (page) => showRoutedArea(page) },
+  { name: 'not-found', path: 'no/such/page', reach: (page) => showRoutedArea(page) },
   {
     name: 'load-failed',
-    before: (page) => page.route('**/organisation-route-*.js', (route) => route.abort()),
+    before: (page) => page.route('**/organisation-page-*.js', (route) => route.abort()),
     reach: async (page) => {
+      await page.context().setOffline(true)
       await page.locator('article h3 a').first().click()
       await page.getByRole('alert').scrollIntoViewIfNeeded()
     },
@@ -44,7 +45,7 @@ const STATES = [
   },
   { name: 'menu', narrow: true, reach: (page) => page.locator('[popovertarget]').click() },
   { name: 'without-scripts', whole: true, options: { javaScriptEnabled: false } },
-  { name: 'without-pictures', whole: true, before: (page) => page.route('**/images/**', (route) => route.abort()) },
+  { name: 'without-images', whole: true, before: (page) => page.route('**/images/**', (route) => route.abort()) },
   { name: 'forced-colours', whole: true, options: { forcedColors: 'active' } },
   { name: 'print', path: 'academy', whole: true, reach: (page) => page.emulateMedia({ media: 'print' }) },
 ]
@@ -55,70 +56,70 @@ const { chromium } = await import('@playwright/test')
 const { serve } = await import('./serve.mjs')
 const executablePath = await findOrInstallBrowser()
 if (!run(process.execPath, ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
-  fail('The site was not built; the message above says why.')
+  fail('The build failed; see the message above.')
 }
 
 const words = process.argv.slice(2)
 const shots = Object.entries(WIDTHS).flatMap(([width, height]) =>
   ['dark', 'light'].flatMap((theme) =>
     STATES.filter(({ narrow }) => !narrow || Number(width) < 1200)
-      // Scripts switch the theme, and paper has none.
+      // Without scripts and in print there is one theme.
       .filter(({ name }) => theme === 'dark' || (name !== 'without-scripts' && name !== 'print'))
       .map((state) => ({ ...state, theme, width: Number(width), height, file: `${state.name}-${theme}-${width}.jpg` })),
   ),
 )
-const asked = shots.filter(({ file }) => words.every((word) => file.includes(word)))
-if (asked.length === 0)
-  fail(`There is no shot whose name holds ${words.join(' and ')}; there is ${shots[0]?.file}, say.`)
+const selected = shots.filter(({ file }) => words.every((word) => file.includes(word)))
+if (selected.length === 0)
+  fail(`No screenshot has a name with ${words.join(' and ')}. An example of a name: ${shots[0]?.file}`)
 
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const site = await serve({ folder: join(root, 'dist') })
 const browser = await chromium.launch({
   executablePath,
-  // Chromium's sandbox does not run as root, which is who containers and build machines often are.
+  // Chromium's sandbox does not work as root, and containers often run as root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  const waiting = [...asked]
+  const queue = [...selected]
   const takeNext = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
       await take(shot)
-      console.log(`shots/${shot.file}, ${waiting.length} to go`)
+      console.log(`shots/${shot.file}, ${queue.length} to go`)
     }
   }
-  // Most of the time goes by while overlays stand.
+  // Several at once: most of the time passes during overlays.
   await Promise.all(Array.from({ length: 4 }, takeNext))
 } finally {
   await browser.close()
   await site.close()
 }
 
-/** @param {typeof asked[number]} shot */
+/** @param {typeof selected[number]} shot */
 async function take({ file, theme, width, height, path = '', whole = false, options = {}, before, reach }) {
   const page = await browser.newPage({
     baseURL: site.address,
     viewport: { width, height },
     ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
-    // Sections that settle in while a page is scrolled would be caught half-way.
+    // No sections in the middle of a scroll-driven animation.
     reducedMotion: 'reduce',
     ...options,
   })
   const scripted = !('javaScriptEnabled' in options)
   await before?.(page)
   await page.goto(path)
-  if (scripted) await page.locator('html[data-live]').waitFor()
+  if (scripted) await page.locator('html[data-motion]').waitFor()
   if (!file.startsWith('overlay')) await page.getByRole('heading', { level: 1 }).waitFor()
-  if (theme === 'light') await page.locator('body').evaluate(switchTheTheme)
-  if (whole) await readToTheEnd(page)
+  if (theme === 'light') await page.locator('body').evaluate(switchTheme)
+  if (whole) await scrollThrough(page)
   await reach?.(page)
-  await page.waitForTimeout(600) // for the last picture, and for what fades in
+  await page.waitForTimeout(600) // for the last image and transitions
   await page.screenshot({ path: join(FOLDER, file), fullPage: whole, type: 'jpeg', quality: 85 })
   await page.close()
 }
 
 /** @param {Page} page */
-async function below(page) {
+async function showRoutedArea(page) {
   await page.locator('#routed-title').scrollIntoViewIfNeeded()
   const height = await page.locator('#routed').evaluate((area) => Math.ceil(area.getBoundingClientRect().height))
   const { width } = page.viewportSize() ?? { width: 1280 }
@@ -144,15 +145,15 @@ function thumbnail(page, index) {
 }
 
 /** @param {Page} page */
-async function readToTheEnd(page) {
+async function scrollThrough(page) {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
-  // A window as high as the page has every lazy picture near; sizes that follow the window are not worth more care.
+  // In a very high window, all lazy images load.
   await page.setViewportSize({ width, height: 12_000 })
   await page.waitForTimeout(1500)
   await page.setViewportSize({ width, height })
 }
 
-function stopTheClock() {
+function pauseAnimations() {
   const stop = () => {
     for (const animation of document.getAnimations()) animation.pause()
     requestAnimationFrame(stop)
@@ -160,7 +161,7 @@ function stopTheClock() {
   stop()
 }
 
-function switchTheTheme() {
+function switchTheme() {
   const toggle = [...document.querySelectorAll('button')].find(
     (button) => getComputedStyle(button).position === 'fixed',
   )

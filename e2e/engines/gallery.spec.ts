@@ -28,12 +28,12 @@ for (const [device, visitor] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     test.use({ visitor })
 
     for (const way of ['its button', 'Escape', 'its backdrop']) {
-      test(`the pop-up of a project closes by ${way}, the focus comes back, and it opens again`, async ({ visit }) => {
+      test(`the project dialog closes by ${way}, the focus returns, and it opens again`, async ({ visit }) => {
         await arrive(visit)
         await click(visit, THUMBNAILS, 'DevOps: CI/CD Pipeline')
         await expect.poll(() => seen(visit, 'dialog h3')).toMatchObject([{ name: 'CI/CD Pipeline', onTop: true }])
         await expect.poll(() => pictureOf(visit)).toBe(true)
-        expect(await visit.evaluate(roomIn), 'the pop-up fits what it holds').toEqual({ across: 0, below: 0 })
+        expect(await visit.evaluate(roomIn), 'the dialog fits its content').toEqual({ across: 0, below: 0 })
         if (way === 'its button') await click(visit, 'dialog button', 'Close')
         else if (way === 'Escape') await visit.press('Escape')
         else await visit.clickAt({ x: visitor.width / 2, y: 6 })
@@ -54,7 +54,7 @@ async function pressed(visit: Visit) {
   return (await seen(visit, FILTERS)).filter((filter) => filter.pressed).map(({ name }) => name)
 }
 
-/** Whether the picture of the pop-up has come and is drawn. */
+/** Whether the dialog's image has loaded and is visible. */
 function pictureOf(visit: Visit) {
   return visit.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('dialog img')
@@ -62,7 +62,7 @@ function pictureOf(visit: Visit) {
   })
 }
 
-/** In the page: how much further the pop-up can be scrolled across, and what it has left below its words. */
+/** Runs in the page: how far the dialog scrolls sideways, and the empty space below its text. */
 function roomIn() {
   const dialog = document.querySelector('dialog')
   const words = dialog?.querySelector('h3')?.parentElement

@@ -39,7 +39,7 @@ for (const [path, name] of [
 }
 
 test.describe('an unknown address', () => {
-  test.use({ provoked: /404/ })
+  test.use({ expectedConsoleErrors: /404/ })
 
   test('has a page that says so, below the main page', async ({ visit }) => {
     await visit.goTo(at('no/such/page'))

@@ -15,7 +15,7 @@ const OPEN: Record<Engine, (path: string, options: VisitOptions) => Promise<Visi
   WebKit: openWebkit,
 }
 
-type Options = { engine: Engine; program: string; visitor: VisitOptions; provoked: RegExp }
+type Options = { engine: Engine; program: string; visitor: VisitOptions; expectedConsoleErrors: RegExp }
 
 export const DESKTOP = { width: 1280, height: 800, scripts: true, reducedMotion: false }
 export const PHONE = { ...DESKTOP, width: 390, height: 844 }
@@ -25,8 +25,8 @@ export const test = base.extend<Options & { visit: Visit }>({
   engine: ['Chromium', { option: true }],
   program: ['', { option: true }],
   visitor: [DESKTOP, { option: true }],
-  provoked: [/^$/, { option: true }],
-  visit: async ({ engine, program, visitor, provoked }, tell, info) => {
+  expectedConsoleErrors: [/^$/, { option: true }],
+  visit: async ({ engine, program, visitor, expectedConsoleErrors }, tell, info) => {
     const visit = await OPEN[engine](program, visitor)
     try {
       await tell(visit)
@@ -34,7 +34,7 @@ export const test = base.extend<Options & { visit: Visit }>({
         await info.attach('what was shown', { body: await visit.screenshot(), contentType: 'image/png' })
       }
       const complaints = await visit.complaints()
-      expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([])
+      expect(complaints.filter((complaint) => !expectedConsoleErrors.test(complaint))).toEqual([])
     } finally {
       await visit.close()
     }
@@ -47,7 +47,7 @@ export const at = (path: string) => new URL(path, process.env['SITE_ADDRESS']).h
 /** Opens a page and waits until a visitor can use it: the overlay is gone and the scripts are there. */
 export async function arrive(visit: Visit, path = '') {
   await visit.goTo(at(path))
-  await expect.poll(() => visit.evaluate(() => 'live' in document.documentElement.dataset)).toBe(true)
+  await expect.poll(() => visit.evaluate(() => 'motion' in document.documentElement.dataset)).toBe(true)
   await expect.poll(() => visit.evaluate(() => document.querySelectorAll('#root > [hidden]').length)).toBe(0)
   expect(await seen(visit, 'h1')).toMatchObject([{ onScreen: true }])
 }

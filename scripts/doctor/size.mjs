@@ -26,7 +26,7 @@ export async function checkSize(root, content) {
   if (!existsSync(join(site, 'index.html'))) {
     return { name: 'size', verdict: 'dist/ is not there yet; npm run build makes it', findings: [] }
   }
-  const files = filesOf(site).filter((file) => /\.(?:html|js|css|woff2)$/.test(file))
+  const files = filesOf(site).filter((file) => /\.(?:html|js|woff2)$/.test(file))
   const weights = await Promise.all(
     files.map(async (file) => ({ file, bytes: await weightOf(join(site, file)), budget: budgetOf(file) })),
   )

@@ -37,7 +37,6 @@ test('a site within its budgets is quiet, with what it weighs', async () => {
 
 test.each([
   ['problem', 'assets/index-abcdefgh.js', 'assets/index-*.js', 1.03, 'find out what made the code grow'],
-  ['advice', 'assets/style-abcdefgh.css', 'assets/style-*.css', 1.6, 'visitors wait for what a longer content adds'],
   ['advice', 'index.html', 'index.html', 1.6, "where the sample's has"],
   ['advice', 'other/index.html', 'foundation/index.html', 1.6, "where the sample's has"],
 ])('%s: %s weighs more than %s may', async (level, file, pattern, times, message) => {
