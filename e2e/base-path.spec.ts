@@ -1,8 +1,8 @@
-import { expect, readToTheEnd, test, visit } from './site.ts'
+import { expect, scrollThrough, test, visit } from './site.ts'
 
 test.use({ baseURL: process.env['PORTFOLIO_ADDRESS'] ?? '' })
 
-test('the site runs below a base path: assets, pictures, animations, links, router', async ({ page, baseURL }) => {
+test('the site works below a base path: assets, images, animations and links', async ({ page, baseURL }) => {
   expect(baseURL).toMatch(/\/portfolio\/$/)
   const failed: string[] = []
   page.on('response', (response) => {
@@ -10,7 +10,7 @@ test('the site runs below a base path: assets, pictures, animations, links, rout
       failed.push(response.url())
   })
   await visit(page)
-  await readToTheEnd(page)
+  await scrollThrough(page)
   await expect(page.locator('[data-state=empty]')).toHaveCount(0)
   const academy = page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
   const link = page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
@@ -26,15 +26,15 @@ test('the site runs below a base path: assets, pictures, animations, links, rout
   expect(failed).toEqual([])
 })
 
-test('without its closing slash the address leads to it, as hosts have it', async ({ page, baseURL }) => {
+test('the address without its trailing slash leads to the site', async ({ page, baseURL }) => {
   await visit(page, baseURL?.replace(/\/$/, ''))
   expect(new URL(page.url()).pathname).toBe('/portfolio/')
 })
 
-test.describe('an unknown address below it', () => {
-  test.use({ provoked: [/404/] })
+test.describe('an unknown address below the base path', () => {
+  test.use({ expectedConsoleErrors: [/404/] })
 
-  test('answers 404 with a page that works', async ({ page }) => {
+  test('answers 404 with a page that has its styles and scripts', async ({ page }) => {
     const response = await page.goto('nowhere')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused()

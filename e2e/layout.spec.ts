@@ -1,64 +1,57 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, readToTheEnd, ready, test, visit } from './site.ts'
+import { expect, delayResponse, scrollThrough, ready, test, visit } from './site.ts'
 
 for (const path of ['', 'academy', 'foundation']) {
   for (const width of [390, 1280]) {
-    test(`nothing moves on /${path} at ${width}px, from the first paint to the end of the page`, async ({ page }) => {
+    test(`nothing on /${path} shifts at ${width}px, from the first paint to the end of the page`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(addUpShifts)
+      await page.addInitScript(recordShifts)
       await visit(page, path)
-      await readToTheEnd(page)
+      await scrollThrough(page)
       expect(await shifts(page)).toEqual([])
     })
   }
 
-  test(`nor on /${path} when its faces come after the reveal`, async ({ page }) => {
-    const letThrough = await holdBack(page, '**/*.woff2')
-    await page.addInitScript(addUpShifts)
-    await page.goto(path, { waitUntil: 'commit' }) // `load` waits for faces that are preloaded.
+  test(`nothing on /${path} shifts when the fonts arrive after the overlay`, async ({ page }) => {
+    const release = await delayResponse(page, '**/*.woff2')
+    await page.addInitScript(recordShifts)
+    await page.goto(path, { waitUntil: 'commit' }) // `load` waits for preloaded fonts.
     await ready(page)
-    const faces = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
-    expect(await faces()).toBeGreaterThan(1)
-    letThrough()
-    await expect.poll(faces).toBe(0)
+    const fontsLoading = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
+    expect(await fontsLoading()).toBeGreaterThan(1)
+    release()
+    await expect.poll(fontsLoading).toBe(0)
     await page.waitForTimeout(300)
     const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
     expect(total).toBeLessThan(0.002)
   })
 }
 
-test('nor do the skills when their drawings are unpacked before the eyes of a visitor', async ({ page }) => {
-  await page.addInitScript(addUpShifts)
-  await page.goto('', { waitUntil: 'commit' })
-  const clocks = await page.waitForFunction(() => {
-    const begun = [...document.querySelectorAll('#expertise li > span')].flatMap((icon) => icon.getAnimations())
-    for (const clock of begun) clock.pause()
-    return begun.length > 0 && begun
-  })
-  await ready(page)
-  const drawing = page.locator('#expertise img').first()
-  await expect(drawing).toBeHidden()
-  await page.locator('#expertise li').first().scrollIntoViewIfNeeded()
-  await clocks.evaluate((begun) => begun && begun.forEach((clock) => clock.finish()))
-  await expect(drawing).toBeVisible()
-  await page.waitForTimeout(300)
-  expect(await shifts(page)).toEqual([])
+test('browsers keep the text size, and lists stay lists for screen readers', async ({ page }) => {
+  await visit(page, 'academy')
+  await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%')
+  const listStyles = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+  expect(listStyles.length).toBeGreaterThan(5)
+  expect(listStyles).not.toContain('none') // VoiceOver would no longer announce the list.
 })
 
 type Shift = { value: number; moved: string[] }
 
-/** Keeps what the browser reports as having moved, with what it was. */
-function addUpShifts() {
-  const kept: Shift[] = []
-  Object.assign(globalThis, { shifts: kept })
-  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] } // as the browser has it
+/** Records the layout shifts that the browser reports. */
+function recordShifts() {
+  const recorded: Shift[] = []
+  Object.assign(globalThis, { shifts: recorded })
+  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] } // lacks in TypeScript's own types
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      kept.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+      recorded.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
 async function shifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // kept by addUpShifts
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // by recordShifts
 }

@@ -1,51 +1,40 @@
-import { expect, holdBack, overlay, test, toggle, visit } from './site.ts'
+import type { Page } from '@playwright/test'
+import { delayResponse, expect, overlay, ready, test, toggle, visit } from './site.ts'
 
-test.describe('without our scripts the content still appears on time', () => {
-  test.use({ provoked: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] })
+test.describe('if the scripts are blocked', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] })
 
-  test('and the overlay stops its drawing', async ({ page }) => {
+  test('the page appears, and the loader’s animation ends', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
-    await page.addInitScript(() => {
-      const look = () => {
-        const moving = document.querySelector('#root > [hidden]')?.getAnimations({ subtree: true }) ?? []
-        if (moving.length > 5) document.documentElement.dataset['drawingMoved'] = 'yes'
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.goto('')
-    await expect(overlay(page)).toBeHidden()
-    await expect(page.locator('html')).toHaveAttribute('data-drawing-moved')
-    expect(await overlay(page).evaluate((over) => over.getAnimations({ subtree: true }).length)).toBe(1)
-  })
-
-  test('when they are blocked', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('')
+    await page.goto('', { waitUntil: 'commit' })
+    const animations = () => overlay(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
+    await expect.poll(animations).toBeGreaterThan(5)
     await expect(overlay(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
+    expect(await animations()).toBe(0)
   })
+})
 
-  test('when they come later: hydration neither flashes the overlay nor loses the page', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/*.js')
+test.describe('if the scripts are late', () => {
+  test('the page works once they arrive, without a flash of the overlay or of a blank page', async ({ page }) => {
+    const release = await delayResponse(page, '**/*.js')
     await page.goto('', { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     await expect(overlay(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => {
       const look = () => {
-        const shown = document.querySelector('#root > [hidden]')
-        if (shown?.checkVisibility({ visibilityProperty: true }))
-          document.documentElement.dataset['overlayAgain'] = 'yes'
-        if (!document.querySelector('main h1')) document.documentElement.dataset['pageLost'] = 'yes'
+        const isVisible = (selector: string) =>
+          document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })
+        if (isVisible('#root > [hidden]')) document.documentElement.dataset['overlayAgain'] = 'yes'
+        if (!isVisible('main h1')) document.documentElement.dataset['pageLost'] = 'yes'
         requestAnimationFrame(look)
       }
       look()
     })
-    letThrough()
-    await expect(page.locator('html')).toHaveAttribute('data-live')
-    await expect(overlay(page)).toHaveCount(0)
+    release()
+    await ready(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
     await expect(page.locator('html')).not.toHaveAttribute('data-page-lost')
     await toggle(page).click()
@@ -53,64 +42,24 @@ test.describe('without our scripts the content still appears on time', () => {
   })
 })
 
-test.describe('a script that fails', () => {
-  test.use({ provoked: [/matchMedia|no words today|ERR_FAILED/] })
+test.describe('if the scripts fail', () => {
+  test.use({ expectedConsoleErrors: [/matchMedia|rendering fails/] })
 
-  test('to arrive takes its controls with it after a while, and leaves the words they would have shown', async ({
-    page,
-  }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(toggle(page)).toBeVisible()
-    await expect(toggle(page)).toBeHidden({ timeout: 40_000 })
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByText(/bill fell by a third/)).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Three cloud regions/ })).toBeVisible()
-  })
-
-  test('to arrive in time, and comes after all, gives the controls back and moves nothing', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/*.js')
-    await page.goto('', { waitUntil: 'commit' })
-    const words = page.getByText(/bill fell by a third/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(words).toBeHidden()
-    await expect(words).toBeVisible({ timeout: 40_000 })
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    letThrough()
-    await page.locator('html[data-live]').waitFor()
-    await expect(toggle(page)).toBeVisible()
-    await expect(words).toBeVisible()
-    expect(await height()).toBe(before)
-  })
-
-  test('late leaves the page as well, and brings no overlay back', async ({ page }) => {
-    // The first time that anything renders.
-    await page.addInitScript(() => {
-      // oxlint-disable-next-line no-extend-native -- a fault is wanted here
-      Object.defineProperty(String.prototype, 'replace', {
-        value: new Proxy(Reflect.get(String.prototype, 'replace') as () => string, {
-          // that is a function, so a proxy can stand for it
-          apply(target, text, args) {
-            if (String(text).includes('{shown}')) throw new Error('no words today')
-            return Reflect.apply(target, text, args)
-          },
-        }),
-      })
-    })
-    const letThrough = await holdBack(page, '**/*.js')
+  test('late, the page stays in sight, and a visitor who has scrolled stays in place', async ({ page }) => {
+    await page.addInitScript(failRendering)
+    const release = await delayResponse(page, '**/*.js')
     const failed = page.waitForEvent('pageerror')
     await page.goto('', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeVisible() // It comes up last.
-    letThrough()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.evaluate(recordFrames)
+    release()
     await failed
-    await expect(page.locator('html')).toHaveAttribute('data-revealed')
-    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('visible')
+    await expectSteadyPage(page)
     await expect(overlay(page)).toBeHidden({ timeout: 1 })
   })
 
-  test('leaves the page that came as HTML', async ({ page }) => {
+  test('the prerendered page stays', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'matchMedia', { value: undefined })
     })
@@ -122,16 +71,64 @@ test.describe('a script that fails', () => {
   })
 })
 
-test.describe('a page that was changed on its way', () => {
-  test.use({ provoked: [/Minified React error #418/] })
+test.describe('if the HTML was changed on its way', () => {
+  test.use({ expectedConsoleErrors: [/Minified React error #418/] })
 
-  test('is rendered anew, as the policy allows it', async ({ page }) => {
-    await page.route(/\/$/, async (route) => {
+  test.beforeEach(({ page }) =>
+    page.route(/\/$/, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('<h1', '<h2').replace('</h1', '</h2')
       await route.fulfill({ response, body })
-    })
+    }),
+  )
+
+  test('the page is rendered anew, which the policy allows', async ({ page }) => {
     await visit(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
+
+  test('and the scripts are late, a visitor who has scrolled stays in place', async ({ page }) => {
+    const release = await delayResponse(page, '**/*.js')
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.evaluate(recordFrames)
+    release()
+    await ready(page)
+    await expectSteadyPage(page)
+  })
 })
+
+type Frame = { history: boolean; top: number }
+
+/** Records in every frame whether the page is visible, and where the visitor is. */
+function recordFrames() {
+  const frames: Frame[] = []
+  Object.assign(globalThis, { frames })
+  const record = () => {
+    const history = document.querySelector('#history h2')?.checkVisibility({ visibilityProperty: true }) ?? false
+    frames.push({ history, top: scrollY })
+    requestAnimationFrame(record)
+  }
+  requestAnimationFrame(record)
+}
+
+async function expectSteadyPage(page: Page) {
+  await page.waitForTimeout(300)
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
+  expect(frames.filter(({ history, top }) => !history || top !== 1500)).toEqual([])
+}
+
+/** Makes the first rendering throw. */
+function failRendering() {
+  // oxlint-disable-next-line no-extend-native -- the fault to test
+  Object.defineProperty(String.prototype, 'replace', {
+    value: new Proxy(Reflect.get(String.prototype, 'replace') as () => string, {
+      // A proxy can replace any function.
+      apply(target, text, args) {
+        if (String(text).includes('{shown}')) throw new Error('rendering fails')
+        return Reflect.apply(target, text, args)
+      },
+    }),
+  })
+}

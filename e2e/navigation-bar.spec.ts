@@ -1,7 +1,7 @@
 import { academy, expect, test, toAcademy, visit } from './site.ts'
 
 test.describe('the navigation bar', () => {
-  test('leads to the sections, to both organisations, and back to the top', async ({ page }) => {
+  test('links to the sections, to both organisations, and back to the top', async ({ page }) => {
     await visit(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link')).toHaveText([
@@ -27,7 +27,7 @@ test.describe('the navigation bar', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('closes its menu when the window grows wide enough for all of it', async ({ page }) => {
+  test('closes its menu when the window becomes wide enough for all links', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 800 })
     await visit(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -37,7 +37,7 @@ test.describe('the navigation bar', () => {
     await expect(page.getByRole('link', { name: 'History', exact: true })).toBeInViewport()
   })
 
-  test('is a name and a menu where the text that its visitor has set is too large for the links', async ({ page }) => {
+  test('collapses into a menu if the visitor’s font size leaves no room for the links', async ({ page }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -48,7 +48,22 @@ test.describe('the navigation bar', () => {
     await expect(toAcademy(page)).toBeInViewport()
   })
 
-  test('its first Tab stop is a link that skips it', async ({ page }) => {
+  test('marks the link to the current organisation', async ({ page, request }) => {
+    const html = await (await request.get('academy')).text()
+    expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Example Academy$/)])
+    await visit(page)
+    const current = page.getByRole('navigation').locator('[aria-current]')
+    await expect(current).toHaveCount(0)
+    await toAcademy(page).click()
+    await expect(current).toHaveText(['Example Academy'])
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
+    await expect(current).toHaveText(['Example Technologies'])
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(current).toHaveCount(0)
+  })
+
+  test('can be skipped by its first Tab stop', async ({ page }) => {
     await visit(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -62,9 +77,7 @@ test.describe('the navigation bar', () => {
   test.describe('on phones', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('stands behind a button, and goes when a link is followed, by Escape, or by a tap beside it', async ({
-      page,
-    }) => {
+    test('is a menu, which closes by a link, by Escape, or by a tap beside it', async ({ page }) => {
       await visit(page)
       const expertise = page.getByRole('link', { name: 'Expertise', exact: true })
       const menu = page.getByRole('button', { name: 'Menu' })
@@ -88,10 +101,10 @@ test.describe('the navigation bar', () => {
   })
 })
 
-test('the CV is a PDF, one link away', async ({ page, request }) => {
+test('the CV is a PDF of a sensible size and file name', async ({ page, request }) => {
   await visit(page)
   const link = page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' })
-  await expect(link).toHaveAttribute('download', 'Alex Example, CV.pdf') // What it is called on a visitor's disk.
+  await expect(link).toHaveAttribute('download', 'Alex Example, CV.pdf')
   const href = await link.getAttribute('href')
   const response = await request.get(href ?? '')
   expect(response.headers()['content-type']).toContain('application/pdf')

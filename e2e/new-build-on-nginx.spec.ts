@@ -3,39 +3,43 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasNginx, startNginx } from '../scripts/nginx.mjs'
 import { buildLike, otherHeaders } from './builds.ts'
-import { EARLIER, LATER, loadsOf, scriptOf } from './new-build.ts'
-import { academy, expect, ready, test, toAcademy } from './site.ts'
+import { buildEarlier, countNavigations, LATER, scriptOf } from './new-build.ts'
+import { academy, delayResponse, expect, ready, test, toAcademy } from './site.ts'
 
-test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
+test.skip(!hasNginx(), 'nginx and its Brotli module are not installed')
 test.describe.configure({ timeout: 90_000 })
 
-test('on nginx the pages of the last builds go on as if nothing had happened', async ({ page }) => {
-  const nginx = await startNginx(EARLIER)
+test('nginx still has the code of the earlier build for those who have it open', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+  const nginx = await startNginx(buildEarlier(join(folder, 'earlier')))
   try {
+    const release = await delayResponse(page, '**/organisation-page-*.js')
     await page.goto(`http://localhost:${nginx.port}/`)
     await ready(page)
-    const loads = loadsOf(page)
+    const navigations = countNavigations(page)
     nginx.release(LATER)
+    release()
     await toAcademy(page).click()
     await expect(academy(page)).toBeFocused()
-    expect(loads()).toBe(0)
+    expect(navigations()).toBe(0)
     await page.reload()
     await expect(page.locator('script[type=module]')).toHaveAttribute('src', new RegExp(scriptOf(LATER)))
   } finally {
     await nginx.close()
+    rmSync(folder, { recursive: true })
   }
 })
 
-test('and a browser notices nothing when nginx has to read other headers', async ({ page }) => {
-  const nginx = await startNginx(EARLIER)
-  const other = mkdtempSync(join(tmpdir(), 'other-'))
+test('nginx changes its headers with the build without failing a request', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+  const nginx = await startNginx(LATER)
   try {
-    const later = buildLike(join(other, 'site'), { headers: otherHeaders })
+    const changed = buildLike(join(folder, 'changed'), { headers: otherHeaders })
     await page.goto(`http://localhost:${nginx.port}/robots.txt`)
-    const asking = page.evaluate(async () => {
+    const requesting = page.evaluate(async () => {
       const failed: string[] = []
       const seen = new Set<string | null>()
-      const askOn = async () => {
+      const requestOn = async () => {
         while (seen.size < 2) {
           await fetch('/robots.txt', { cache: 'no-store' }).then(
             ({ headers }) => seen.add(headers.get('Cross-Origin-Opener-Policy')),
@@ -43,15 +47,15 @@ test('and a browser notices nothing when nginx has to read other headers', async
           )
         }
       }
-      await Promise.all(Array.from({ length: 6 }, askOn))
+      await Promise.all(Array.from({ length: 6 }, requestOn))
       return { failed, seen: [...seen] }
     })
-    nginx.release(later)
-    const { failed, seen } = await asking
+    nginx.release(changed)
+    const { failed, seen } = await requesting
     expect(failed).toEqual([])
     expect(new Set(seen)).toEqual(new Set(['same-origin', 'unsafe-none']))
   } finally {
     await nginx.close()
-    rmSync(other, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 })

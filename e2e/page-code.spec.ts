@@ -1,67 +1,254 @@
-import { academy, expect, holdBack, ready, test, toAcademy, toggle, visit } from './site.ts'
+import type { Page } from '@playwright/test'
+import { countNavigations } from './new-build.ts'
+import { academy, company, delayResponse, expect, ready, test, toAcademy, toggle, visit } from './site.ts'
 
-test.describe('while the code of a page is on its way', () => {
-  test('a fallback shows the text "Loading..."', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/organisation-route-*.js')
+const CODE = '**/organisation-page-*.js'
+
+const loading = (page: Page) => page.locator('#routed').getByText('Loading...')
+
+test.describe('when the code of an organisation’s page is loaded', () => {
+  test('the page is shown at once, without "Loading...", also the second time', async ({ page }) => {
     await visit(page)
+    await codeLoaded(page)
+    for (const name of ['Example Academy', 'Example Technologies', 'Example Academy']) {
+      expect(await pressAndWatch(page, name)).toEqual({ heading: true, loading: false })
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(academy(page)).toHaveCount(0)
+    expect(await pressAndWatch(page, 'Example Academy')).toEqual({ heading: true, loading: false })
+  })
+
+  test('going back and forward shows it without "Loading..." as well', async ({ page }) => {
+    await visit(page)
+    await codeLoaded(page)
     await toAcademy(page).click()
-    const fallback = page.locator('#routed').getByText('Loading...')
-    await expect(fallback).toBeInViewport()
-    letThrough()
-    await expect(academy(page)).toBeFocused()
-    await expect(fallback).toHaveCount(0)
+    await expect(academy(page)).toBeVisible()
+    await watchForLoading(page)
+    await page.goBack()
+    await expect(academy(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(academy(page)).toBeVisible()
+    expect(await showedLoading(page)).toBe(false)
+  })
+
+  test('it is loaded as soon as the visitor points at or focuses something', async ({ page }) => {
+    const release = await delayResponse(page, '**/*.woff2') // `load` waits for preloaded fonts.
+    let requested = 0
+    page.on('request', (request) => (requested += Number(request.url().includes('organisation-page-'))))
+    await page.goto('', { waitUntil: 'commit' })
+    await ready(page)
+    expect(requested).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => requested).toBe(1)
+    release()
   })
 })
 
-test.describe('a page whose code fails', () => {
-  test.use({ provoked: [/ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i] })
+test.describe('while the code of an organisation’s page is on its way', () => {
+  test('"Loading..." is announced in its place, and names the section', async ({ page }) => {
+    const release = await delayResponse(page, CODE)
+    await visit(page)
+    await toAcademy(page).click()
+    await expect(page.locator('#routed').getByRole('status')).toHaveText('Loading...')
+    await expect(page.getByRole('region', { name: 'Loading...', exact: true })).toBeInViewport()
+    await expect(loading(page)).toBeFocused()
+    release()
+    await expect(academy(page)).toBeFocused()
+    await expect(loading(page)).toHaveCount(0)
+  })
 
-  test('says so, leaves the rest alone, and really tries again', async ({ page }) => {
-    let attempts = 0
-    await page.route('**/organisation-route-*.js', async (route) => {
-      attempts++
-      if (attempts < 3) await route.abort()
-      else await route.continue()
+  test('a visitor at its address can use the rest of the page', async ({ page }) => {
+    const release = await delayResponse(page, CODE)
+    await page.goto('academy', { waitUntil: 'commit' })
+    await ready(page)
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await watchForLoading(page)
+    await page.getByRole('button', { name: 'Data', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('1 of 6 projects')
+    await expect(academy(page)).toBeVisible()
+    release()
+    await codeLoaded(page)
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(academy(page)).toHaveCount(0)
+    expect(await showedLoading(page)).toBe(false)
+  })
+})
+
+test.describe('when the code of an organisation’s page is missing', () => {
+  test.use({
+    expectedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/],
+  })
+
+  test('a link leads to its address, where the page is HTML', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await visit(page)
+    const navigations = countNavigations(page)
+    await toAcademy(page).click()
+    await expect.poll(navigations).toBe(1)
+    await ready(page)
+    await expect(academy(page)).toBeFocused()
+    await expect(academy(page)).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'Our Programs' })).toBeVisible()
+    await page.waitForTimeout(500)
+    expect(navigations()).toBe(1)
+    await page.goBack()
+    await ready(page)
+    await expect(academy(page)).toHaveCount(0)
+  })
+
+  test('"Loading..." is announced until that address answers', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await page.route('**/academy', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
     })
     await visit(page)
+    // The last frame before the navigation is recorded: no query of Playwright's is answered while it is pending.
+    await page.evaluate(() => {
+      const record = () => {
+        sessionStorage['focused'] = document.activeElement?.closest('#routed [role=status]')?.textContent
+        requestAnimationFrame(record)
+      }
+      record()
+    })
+    await toAcademy(page).click()
+    await expect(academy(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage['focused'])).toBe('Loading...')
+  })
+
+  test('and the visitor is offline, an alert offers to try again, which works once they are online', async ({
+    page,
+    context,
+  }) => {
+    await page.route(CODE, (route) => route.abort())
+    await visit(page)
+    const navigations = countNavigations(page)
+    await context.setOffline(true)
     await toAcademy(page).click()
     const alert = page.getByRole('alert')
-    await expect(alert).toBeVisible()
+    const tryAgain = alert.getByRole('button', { name: 'Try again' })
     await expect(alert).toBeInViewport()
+    await expect(alert.getByRole('paragraph')).toBeFocused()
+    await expect(page.getByRole('region', { name: await alert.getByRole('paragraph').innerText() })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => attempts).toBe(2)
-    await expect(alert).toBeVisible()
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await recordFocus(page)
+    const second = page.waitForEvent('requestfailed')
+    await tryAgain.focus()
+    await page.keyboard.press('Enter')
+    await second
+    await expect(tryAgain).toBeVisible()
+    await context.setOffline(false)
+    await page.unroute(CODE)
+    await tryAgain.focus()
+    await page.keyboard.press('Enter')
     await expect(academy(page)).toBeFocused()
     await expect(alert).toHaveCount(0)
+    expect(await page.evaluate(() => (globalThis as unknown as { focusLost: number }).focusLost)).toBe(0)
+    expect(navigations()).toBe(0)
   })
 
-  // Most hosts send visitors to the address with a closing slash.
+  // Most hosts redirect to the address with a trailing slash.
   for (const address of ['academy', 'academy/']) {
-    test(`and that came as HTML at ${address} stays, on a page that works`, async ({ page }) => {
-      await page.route('**/organisation-route-*.js', (route) => route.abort())
+    test(`the HTML at /${address} stays, on a page that works`, async ({ page }) => {
+      await page.route(CODE, (route) => route.abort())
       await visit(page, address)
+      const navigations = countNavigations(page)
       await expect(academy(page)).toBeFocused()
-      await expect(page.getByRole('region', { name: 'Our Programs' })).toBeVisible()
+      const programs = page.getByRole('region', { name: 'Our Programs' })
+      await page.evaluate(() => Object.assign(globalThis, { html: document.querySelector('#routed-title') }))
       await toggle(page).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-      await expect(page.getByRole('region', { name: 'Our Programs' })).toBeVisible()
+      await expect(programs).toBeVisible()
       await page.getByRole('button', { name: 'Data', exact: true }).click()
       await expect(page.getByRole('status')).toHaveText('1 of 6 projects')
-      await page.getByRole('link', { name: 'Back to Home' }).click()
-      await ready(page)
-      await expect(academy(page)).toHaveCount(0)
+      await expect(programs).toBeVisible()
       await toAcademy(page).click()
-      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(academy(page)).toBeFocused()
+      await expect(academy(page)).toBeInViewport()
+      await page.waitForTimeout(300)
+      await expect(programs).toBeVisible()
+      expect(
+        await page.evaluate(() => Reflect.get(globalThis, 'html') === document.querySelector('#routed-title')),
+      ).toBe(true)
+      expect(navigations()).toBe(0)
+      await page.getByRole('link', { name: 'Back to Home' }).click()
+      await expect(academy(page)).toHaveCount(0)
     })
 
-    test(`and that came as HTML at ${address} gives way to another`, async ({ page }) => {
-      await page.route('**/organisation-route-*.js', (route) => route.abort())
+    test(`a link at /${address} leads to the other organisation’s address`, async ({ page }) => {
+      await page.route(CODE, (route) => route.abort())
       await visit(page, address)
       await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
+      await expect(company(page)).toBeFocused()
       await expect(academy(page)).toHaveCount(0)
-      await expect(page.getByRole('alert')).toBeVisible()
+      await ready(page)
     })
   }
+
+  test('an alert says so where a navigation would lead to the same document, and a further attempt works', async ({
+    page,
+  }) => {
+    await page.route(CODE, (route) => route.abort())
+    await visit(page, 'academy')
+    const navigations = countNavigations(page)
+    await page.getByRole('navigation').getByRole('link', { name: 'Alex Example' }).click()
+    await expect(academy(page)).toHaveCount(0)
+    await toAcademy(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(navigations()).toBe(0)
+    await page.unroute(CODE)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(academy(page)).toBeFocused()
+  })
 })
+
+async function codeLoaded(page: Page) {
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /organisation-page-[^/]+\.js$/.test(name))
+  await page.waitForFunction(isLoaded)
+  await page.waitForTimeout(100) // Its import resolves after its request.
+}
+
+/** Follows a link of the bar, and tells what the routed area contains in the next frame, and whether it showed "Loading...". */
+async function pressAndWatch(page: Page, name: string) {
+  await watchForLoading(page)
+  const link = page.getByRole('navigation').getByRole('link', { name })
+  const heading = await link.evaluate(async (element: HTMLElement) => {
+    const before = document.querySelector('#routed h2')
+    element.click()
+    await new Promise(requestAnimationFrame)
+    const after = document.querySelector('#routed h2')
+    return after !== null && after !== before && after === document.activeElement
+  })
+  await page.waitForTimeout(400) // React would show a fallback for 300 ms.
+  return { heading, loading: await showedLoading(page) }
+}
+
+async function watchForLoading(page: Page) {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['showedLoading']
+    const routed = document.querySelector('#routed')
+    if (!routed) throw new Error('There is no routed area.')
+    new MutationObserver(() => {
+      if (routed.textContent.includes('Loading...')) document.documentElement.dataset['showedLoading'] = 'yes'
+    }).observe(routed, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+function showedLoading(page: Page) {
+  return page.evaluate(() => document.documentElement.dataset['showedLoading'] === 'yes')
+}
+
+/** Counts the frames in which the focus is outside the routed area. */
+async function recordFocus(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { focusLost: 0 })
+    const look = () => {
+      const isInside = document.querySelector('#routed')?.contains(document.activeElement)
+      if (!isInside) Reflect.set(globalThis, 'focusLost', Reflect.get(globalThis, 'focusLost') + 1)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}

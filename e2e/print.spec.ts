@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, ready, slowClock, test, toggle, visit } from './site.ts'
 
 for (const theme of ['dark', 'light']) {
-  test(`from the ${theme} theme, paper is white and carries no overlay, control or decoration`, async ({ page }) => {
+  test(`prints black on white from the ${theme} theme, without controls and decorations`, async ({ page }) => {
     await visit(page)
     if (theme === 'light') await toggle(page).click()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toMatch(
-      /rgba\(0, 0, 0, 0\)|oklch\(1 /,
-    )
+    await expectWhite(page)
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('navigation')).toBeHidden()
     for (const decoration of await page.locator('[data-size]').all()) await expect(decoration).toBeHidden()
@@ -21,37 +19,36 @@ for (const theme of ['dark', 'light']) {
     ]) {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     }
-    for (const words of [/bill fell by a third/, /before breakfast/, /Data-warehouse automation/]) {
-      await expect(page.getByText(words)).toBeVisible()
+    for (const text of [/bill fell by a third/, /before breakfast/, /Data-warehouse automation/]) {
+      await expect(page.getByText(text)).toBeVisible()
     }
   })
 }
 
-test('an open pop-up and its shade stay on the screen', async ({ page }) => {
+test('does not print an open dialog', async ({ page }) => {
   await visit(page)
   await page.locator('#gallery li button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').display)).toBe('none')
+  await expectWhite(page)
 })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the screen is as it was afterwards', async ({ page }) => {
+    test('leaves the screen as it was', async ({ page }) => {
       await page.goto('')
       const title = page.getByRole('heading', { level: 1 })
-      const drawing = page.locator('#expertise li img').first()
+      const icon = page.locator('#expertise li img').first()
       await expect(title).toBeVisible()
-      await expect(drawing).toBeVisible()
+      await expect(icon).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(title).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
       expect(await title.isVisible()).toBe(true)
-      expect(await drawing.isVisible()).toBe(true)
-      expect(await leftOut(page)).toEqual([])
+      expect(await icon.isVisible()).toBe(true)
     })
   })
 }
@@ -60,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('it does not wait for the overlay', async ({ page }) => {
+    test('prints the page while the overlay is shown', async ({ page }) => {
       await slowClock(page)
       await page.goto('', { waitUntil: 'domcontentloaded' })
       await expect(page.getByText('Loading...')).toBeVisible()
@@ -68,29 +65,38 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
       await expect(page.getByText('Loading...')).toBeHidden()
-      expect(await leftOut(page)).toEqual([]) // Some of it waits to be laid out on the screen.
+      await expectWhite(page)
     })
   })
 }
 
-test('printed while the overlay stands, the page is as alive as ever afterwards', async ({ page }) => {
+test('prints as many pages during the overlay as after it', async ({ page }) => {
+  const setNormalSpeed = await slowClock(page)
   await page.goto('')
-  await page.locator('html[data-live]').waitFor()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  const during = await pagesOf(page)
+  await setNormalSpeed()
+  await ready(page)
+  expect(during).toBe(await pagesOf(page))
+})
+
+test('leaves a page that works after printing during the overlay', async ({ page }) => {
+  await page.goto('')
+  await page.locator('html[data-motion]').waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.waitForTimeout(200)
   await page.emulateMedia({ media: 'screen' })
   await ready(page)
 })
 
-test('as a document it keeps to a few pages', async ({ page }) => {
+test('fits on two pages of A4', async ({ page }) => {
   await visit(page)
-  const pdf = await page.pdf({ format: 'A4' })
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const pages = await pagesOf(page)
   expect(pages).toBeGreaterThan(0)
   expect(pages).toBeLessThanOrEqual(2)
 })
 
-test('nothing is cut in the middle: what belongs together stays on one page', async ({ page }) => {
+test('breaks no entry, card or quotation across pages', async ({ page }) => {
   await visit(page)
   await page.emulateMedia({ media: 'print' })
   for (const part of ['#gallery li', '#history li', 'article', 'blockquote', '#expertise li']) {
@@ -106,7 +112,7 @@ test('nothing is cut in the middle: what belongs together stays on one page', as
   expect(new Set(headings)).toEqual(new Set(['avoid']))
 })
 
-test('it leads with the name, like any CV', async ({ page }) => {
+test('starts with the name', async ({ page }) => {
   await visit(page)
   await page.emulateMedia({ media: 'print' })
   const [name, headline, skills] = await Promise.all(
@@ -119,11 +125,18 @@ test('it leads with the name, like any CV', async ({ page }) => {
   expect(headline).toBeLessThan(skills ?? 0)
 })
 
-/** What is not laid out, but for decorations, which are not while nobody sees them. */
-function leftOut(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')]
-      .filter((part) => getComputedStyle(part).contentVisibility === 'hidden')
-      .map((part) => part.localName),
-  )
+/** Expects every colour of the page's background to be white or transparent. */
+async function expectWhite(page: Page) {
+  const background = await page.evaluate(() => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(document.documentElement)
+    return `${backgroundColor} ${backgroundImage}`
+  })
+  const colours = background.match(/(?:rgba?|oklab|oklch)\([^)]*\)/g) ?? []
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours.filter((colour) => !/^(?:rgba\(0, 0, 0, 0\)|okl\w+\(1 0 0\))$/.test(colour))).toEqual([])
+}
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

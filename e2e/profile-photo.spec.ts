@@ -1,6 +1,6 @@
 import { expect, section, test, visit } from './site.ts'
 
-test('the photo is round, with a green dot', async ({ page }) => {
+test('the profile photo is round, with a green dot', async ({ page }) => {
   await visit(page)
   const card = section(page, 'Alex Example')
   const photo = card.getByRole('button')
@@ -26,7 +26,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`at ${width}x${height} its pop-up shows the whole photo, at most 80% of the viewport high`, async ({ page }) => {
+  test(`at ${width}x${height} its dialog shows the whole photo, at most 80% of the viewport high`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page)
     await page.getByRole('button', { name: 'Open profile photo' }).click()
@@ -41,14 +41,14 @@ for (const [width, height] of [
   })
 }
 
-for (const way of ['its button', 'Escape', 'its backdrop']) {
-  test(`it closes by ${way}, and focus returns to the photo`, async ({ page }) => {
+for (const means of ['its button', 'Escape', 'its backdrop']) {
+  test(`its dialog closes by ${means}, and focus returns to the photo`, async ({ page }) => {
     await visit(page)
     const photo = page.getByRole('button', { name: 'Open profile photo' })
     await photo.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    if (way === 'its button') await page.getByRole('button', { name: 'Close' }).click()
-    else if (way === 'Escape') await page.keyboard.press('Escape')
+    if (means === 'its button') await page.getByRole('button', { name: 'Close' }).click()
+    else if (means === 'Escape') await page.keyboard.press('Escape')
     else await page.mouse.click(5, 400)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(photo).toBeFocused()

@@ -1,7 +1,10 @@
-import { academy, company, expect, holdBack, overlay, ready, test, toAcademy, visit } from './site.ts'
+import type { Page } from '@playwright/test'
+import { academy, company, delayResponse, expect, ready, slowClock, test, toAcademy, toggle, visit } from './site.ts'
+
+const CODE = '**/organisation-page-*.js'
 
 test.describe('an organisation', () => {
-  test('asked for by a link is brought below the main page: in view, focused, named in the title', async ({ page }) => {
+  test('opened by a link is shown below the main page: in view, focused, named in the title', async ({ page }) => {
     await visit(page)
     await toAcademy(page).click()
     await expect(academy(page)).toBeFocused()
@@ -13,14 +16,14 @@ test.describe('an organisation', () => {
       const [footer, routed] = [document.querySelector('footer'), document.querySelector('#routed section')]
       return footer && routed ? footer.getBoundingClientRect().bottom <= routed.getBoundingClientRect().top : false
     })
-    expect(order, 'it stands below the footer').toBe(true)
+    expect(order, 'below the footer').toBe(true)
   })
 
-  test('asked for by a card or while it stands already is brought as well', async ({ page }) => {
+  test('opened by its card, or a second time, is shown as well', async ({ page }) => {
     await visit(page)
     const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies' })
     for (let time = 0; time < 2; time++) {
-      await card.hover() // Its section settles as it is scrolled in, and would take the link from under the pointer.
+      await card.hover() // Scrolling it in moves its section, and the link with it.
       await card.click()
       await expect(company(page)).toBeFocused()
       await expect(company(page)).toBeInViewport()
@@ -28,51 +31,36 @@ test.describe('an organisation', () => {
     }
   })
 
-  for (const [parts, delay] of [
-    ['are', '.6s'],
-    ['are not yet', '1.5s'],
-  ] as const) {
-    test(`asked for by its address is there when the overlay goes, if all parts ${parts} laid out as React comes`, async ({
-      page,
-    }) => {
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch()
-        const style = await response.text()
-        expect(style).toContain('animation-delay:.6s}')
-        await route.fulfill({ response, body: style.replace('animation-delay:.6s}', `animation-delay:${delay}}`) })
-      })
-      // The overlay's clock waits for React, however slow the machine; and where the heading stands in each frame that is seen.
-      await page.addInitScript(() => {
-        const seen: number[] = []
-        Object.assign(globalThis, { seen })
-        const look = () => {
-          const isLive = document.documentElement.dataset['live'] !== undefined
-          for (const animation of document.getAnimations()) {
-            if (Number(animation.effect?.getComputedTiming().endTime) < 2000) continue
-            if (!isLive) animation.pause()
-            else if (animation.playState === 'paused') animation.play()
-          }
-          const [main, title] = ['h1', '#routed-title'].map((name) => document.querySelector(name))
-          const isSeen = main && getComputedStyle(main).visibility === 'visible'
-          if (title && isSeen) seen.push(title.getBoundingClientRect().top)
-          requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      })
-      await visit(page, 'academy')
-      await expect(academy(page)).toBeFocused()
-      await expect(academy(page)).toBeInViewport()
-      const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
-      expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1)
+  test('is in view and focused when the overlay ends, if it was opened by its address', async ({ page }) => {
+    const setNormalSpeed = await slowClock(page)
+    await page.goto('academy', { waitUntil: 'commit' })
+    await page.locator('html[data-motion]').waitFor()
+    // Where the heading is in each frame that shows it.
+    await page.evaluate(() => {
+      const positions: number[] = []
+      Object.assign(globalThis, { positions })
+      const record = () => {
+        const title = document.querySelector('#routed-title')
+        if (title?.checkVisibility({ visibilityProperty: true })) positions.push(title.getBoundingClientRect().top)
+        requestAnimationFrame(record)
+      }
+      requestAnimationFrame(record)
     })
-  }
+    await setNormalSpeed()
+    await ready(page)
+    await expect(academy(page)).toBeFocused()
+    await expect(academy(page)).toBeInViewport()
+    const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions)
+    expect(positions.length).toBeGreaterThan(0)
+    expect(Math.max(...positions) - Math.min(...positions)).toBeLessThan(1)
+  })
 
-  test('asked for with a section of the main page leaves the visitor at that section', async ({ page }) => {
-    for (const [place, heading] of [
+  test('opened by an address with a section of the main page shows that section', async ({ page }) => {
+    for (const [hash, heading] of [
       ['#expertise', 'Technical Expertise'],
       ['#content', 'DevOps & Infrastructure Expert'],
     ] as const) {
-      await visit(page, `academy${place}`)
+      await visit(page, `academy${hash}`)
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
       await page.waitForTimeout(200)
       await expect(academy(page)).not.toBeInViewport()
@@ -80,7 +68,7 @@ test.describe('an organisation', () => {
     }
   })
 
-  test('asked for twice stands once in the history', async ({ page }) => {
+  test('opened three times in a row is one entry of the history', async ({ page }) => {
     await visit(page)
     for (let time = 0; time < 3; time++) await toAcademy(page).click()
     await expect(academy(page)).toBeFocused()
@@ -89,7 +77,7 @@ test.describe('an organisation', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('is left by "Back to Home", which goes to the top', async ({ page }) => {
+  test('is left by "Back to Home", which leads to the top', async ({ page }) => {
     await visit(page, 'academy')
     await expect(academy(page)).toBeFocused()
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -100,12 +88,12 @@ test.describe('an organisation', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('back and forward change page and title and keep the place', async ({ page }) => {
+  test('stays or goes with back and forward, which change the title and keep the scroll position', async ({ page }) => {
     await visit(page)
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     await toAcademy(page).click()
     await expect(academy(page)).toBeInViewport()
-    const place = await page.evaluate(() => scrollY)
+    const position = await page.evaluate(() => scrollY)
 
     await page.goBack()
     await expect(academy(page)).toHaveCount(0)
@@ -115,10 +103,10 @@ test.describe('an organisation', () => {
     await page.goForward()
     await expect(academy(page)).toBeVisible()
     await expect(page).toHaveTitle(/^Example Academy/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
   })
 
-  test('back and forward bring nobody to a page they had scrolled away from', async ({ page }) => {
+  test('is not scrolled to by back and forward, if the visitor had scrolled away from it', async ({ page }) => {
     await visit(page)
     await toAcademy(page).click()
     await expect(academy(page)).toBeInViewport()
@@ -131,35 +119,21 @@ test.describe('an organisation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(1200)
   })
 
-  test('a page that was left before its code came takes nobody’s focus when it is come back to', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/organisation-route-*.js')
+  test('takes no focus if its code arrives after back and forward', async ({ page }) => {
+    const release = await delayResponse(page, CODE)
     await visit(page)
     await toAcademy(page).click()
     await expect(page.locator('#routed').getByText('Loading...')).toBeVisible()
     await page.goBack()
     await expect(page.locator('#routed').getByText('Loading...')).toHaveCount(0)
     await page.goForward()
-    letThrough()
+    release()
     await expect(academy(page)).toBeVisible()
     await page.waitForTimeout(200)
     await expect(academy(page)).not.toBeFocused()
   })
 
-  test('a visitor who has scrolled before the scripts come stays where they are', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/*.js')
-    await page.goto('academy', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.mouse.move(600, 400)
-    await page.mouse.wheel(0, 500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-    letThrough()
-    await page.locator('html[data-live]').waitFor()
-    await expect(overlay(page)).toHaveCount(0)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(700)
-  })
-
-  test('a reload keeps the place as well', async ({ page }) => {
+  test('keeps the scroll position when reloaded', async ({ page }) => {
     await visit(page, 'academy')
     await expect(academy(page)).toBeFocused()
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -168,7 +142,7 @@ test.describe('an organisation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
 
-  test('gives way to the other one', async ({ page }) => {
+  test('is replaced by the other one', async ({ page }) => {
     await visit(page, 'academy')
     await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
     await expect(company(page)).toBeFocused()
@@ -193,30 +167,102 @@ test.describe('an organisation', () => {
       ['Entrepreneurship Program', 'Technology Skills', 'Business Strategy', 'Mentorship'],
     ],
   ] as const) {
-    test(`at /${path} has all that its page is specified to have`, async ({ page }) => {
+    test(`at /${path} has a tagline, a round logo, texts, offers and contact details`, async ({ page }) => {
       await visit(page, path)
-      const below = page.getByRole('region', { name, exact: true })
-      await expect(below.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-      await expect(below.getByText(tagline)).toBeVisible()
-      const logo = below.getByRole('img', { name: /^Logo of/ })
+      const routed = page.getByRole('region', { name, exact: true })
+      await expect(routed.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      await expect(routed.getByText(tagline)).toBeVisible()
+      const logo = routed.getByRole('img', { name: /^Logo of/ })
       expect(await logo.evaluate((image) => getComputedStyle(image.closest('div') ?? image).borderRadius)).toBe('50%')
       await expect(logo).toHaveAttribute('src', /^\/images\//)
-      await expect(below.getByRole('region', { name: about }).getByRole('paragraph')).toHaveCount(2)
-      const cards = below.getByRole('region', { name: offers }).getByRole('listitem')
+      await expect(routed.getByRole('region', { name: about }).getByRole('paragraph')).toHaveCount(2)
+      const cards = routed.getByRole('region', { name: offers }).getByRole('listitem')
       await expect(cards.getByRole('heading')).toHaveText([...items])
       await expect(cards.locator('svg')).toHaveCount(4)
       await expect(cards.getByRole('paragraph')).toHaveCount(4)
-      const contact = below.getByRole('region', { name: 'Contact Us' })
+      const contact = routed.getByRole('region', { name: 'Contact Us' })
       await expect(contact.getByRole('term')).toHaveText(['Phone', 'Email', 'Location', 'Website'])
       await expect(contact.getByRole('definition').nth(2)).toHaveText('Lisbon, Portugal')
     })
   }
 })
 
-test.describe('an unknown address', () => {
-  test.use({ provoked: [/404/] })
+test.describe('a visitor who has scrolled keeps the position and the focus', () => {
+  test('when the scripts arrive late', async ({ page }) => {
+    const release = await delayResponse(page, '**/*.js')
+    await page.goto('academy', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    release()
+    await ready(page)
+    await expectUnmoved(page, 500)
+  })
 
-  test('answers 404 with the same frame and a not-found page below', async ({ page }) => {
+  test('when the code of the page arrives late', async ({ page }) => {
+    const release = await delayResponse(page, CODE)
+    await page.goto('academy', { waitUntil: 'commit' })
+    await ready(page)
+    await expect(academy(page)).toBeFocused()
+    await scrollAway(page)
+    release()
+    await page.waitForResponse(CODE)
+    await expectUnmoved(page, 700)
+  })
+
+  test('when the code of a page that they asked for arrives late', async ({ page }) => {
+    const release = await delayResponse(page, CODE)
+    await visit(page)
+    await toAcademy(page).click()
+    await expect(page.locator('#routed').getByRole('status')).toBeInViewport()
+    await scrollAway(page)
+    release()
+    await expect(academy(page)).toBeVisible()
+    await expectUnmoved(page, 700)
+  })
+
+  test('when the overlay ends', async ({ page }) => {
+    const setNormalSpeed = await slowClock(page)
+    await page.goto('academy', { waitUntil: 'commit' })
+    await page.locator('html[data-motion]').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await setNormalSpeed()
+    await ready(page)
+    await expectUnmoved(page, 700)
+  })
+
+  test('when another script replaces the address', async ({ page }) => {
+    await visit(page)
+    await toAcademy(page).click()
+    await expect(academy(page)).toBeFocused()
+    await scrollAway(page)
+    await page.evaluate(() => {
+      history.replaceState({ theirs: true }, '')
+      history.replaceState(history.state, '', '?campaign=1')
+      history.replaceState(history.state, '', '/academy/')
+    })
+    await expectUnmoved(page, 700)
+  })
+})
+
+test('a visitor who has focused the theme toggle during the overlay keeps the focus', async ({ page }) => {
+  const setNormalSpeed = await slowClock(page)
+  await page.goto('academy', { waitUntil: 'commit' })
+  await page.locator('html[data-motion]').waitFor()
+  await page.keyboard.press('Tab')
+  await expect(toggle(page)).toBeFocused()
+  await setNormalSpeed()
+  await ready(page)
+  await page.waitForTimeout(300)
+  await expect(toggle(page)).toBeFocused()
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsoleErrors: [/404/] })
+
+  test('answers 404, and shows a not-found page below the main page', async ({ page }) => {
     const response = await page.goto('no/such/page')
     expect(response?.status()).toBe(404)
     await ready(page)
@@ -231,7 +277,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('a host that answers every address with the home page still gets its visitors where they wanted', async ({
+test('an organisation’s page is shown even if the host answers every address with the home page', async ({
   page,
   request,
 }) => {
@@ -240,3 +286,17 @@ test('a host that answers every address with the home page still gets its visito
   await visit(page, 'academy')
   await expect(academy(page)).toBeInViewport()
 })
+
+/** Scrolls to 700 pixels and moves the focus from the routed area to the page. */
+async function scrollAway(page: Page) {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: 700, behavior: 'instant' })
+  })
+}
+
+async function expectUnmoved(page: Page, top: number) {
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await expect(page.locator('body')).toBeFocused()
+}
