@@ -118,8 +118,8 @@ async function presses(title, addresses) {
 async function scores() {
   const address = await serve(folder, 'https')
   printTable(
-    'Lighthouse (medians of five; "machine" is its own benchmark index)',
-    await lighthouseScores(port, address, ['', 'academy/', 'foundation/', 'floor/', 'react/']),
+    'Lighthouse (medians; "machine" is its own benchmark index)',
+    await lighthouseScores(port, address, ['', 'academy/', 'foundation/', 'floor/', 'react/'], Math.min(rounds, 5)),
   )
 }
 

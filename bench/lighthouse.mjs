@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { fail, root, run } from '../scripts/set-up.mjs'
 
 const HERE = join(root, 'bench')
-const ROUNDS = 5
 
 /**
  * @param {number} port the debugging port of a browser
  * @param {string} address
  * @param {string[]} paths
+ * @param {number} rounds
  * @returns {Promise<Record<string, Record<string, number>[]>>} page and device -> rounds of scores from 0 to 100
  */
-export async function lighthouseScores(port, address, paths) {
+export async function lighthouseScores(port, address, paths, rounds) {
   if (!existsSync(join(HERE, 'node_modules/lighthouse'))) {
     const options = { cwd: HERE, shell: process.platform === 'win32' }
     if (!run('npm', ['ci', '--no-audit', '--no-fund'], options)) fail('npm could not install Lighthouse.')
@@ -26,7 +26,7 @@ export async function lighthouseScores(port, address, paths) {
   for (const [device, config] of /** @type {const} */ ([['phone'], ['desktop', desktopConfig]])) {
     for (const path of paths) {
       scores[`/${path} ${device}`] = []
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < rounds; round++) {
         const { lhr } = await lighthouse(address + path, { port, logLevel: 'error' }, config)
         const score = (/** @type {string} */ name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)
         scores[`/${path} ${device}`]?.push({

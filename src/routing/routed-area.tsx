@@ -21,7 +21,7 @@ export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaPr
   const [prerendered, setPrerendered] = useState(true)
   if (prerendered && page !== pageOf(matchRoute(initialPath, companies.organisations))) setPrerendered(false)
 
-  useRouteFocus(followedLinks)
+  useRouteFocus(page, followedLinks)
   usePreload()
 
   return (

@@ -7,17 +7,18 @@ export const ROUTED_TITLE = 'routed-title'
 /**
  * Brings visitors to the page in the routed area: scrolls it into view and focuses its heading. Back, forward and reload leave
  * the position to the browser, and nobody is moved who has scrolled meanwhile.
+ * @param page what the routed area shows
  * @param followedLinks how many links of the site the visitor has followed
  */
-export function useRouteFocus(followedLinks: number) {
+export function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
-    if (!isFirstVisit() || !routedPage()) return
+    if (followedLinks > 0 || !isFirstVisit() || !routedPage()) return
     routedPage()?.scrollIntoView()
     // Nothing can take the focus before.
     void overlayFinished().then(() => {
       if (isInPlace() && document.activeElement === document.body) focusRoutedTitle()
     })
-  }, [])
+  }, [page, followedLinks])
 
   useEffect(() => {
     if (followedLinks === 0) return
