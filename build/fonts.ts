@@ -67,7 +67,7 @@ function fontFace({ family, weight, file, range }: Font, isOnlyOne: boolean): st
   ].join('\n')
 }
 
-/** Returns the folder with the subset fonts. It appears at once, when all of them are written. */
+/** Returns the folder with the subset fonts. It is renamed into place when all of them are written. */
 async function subsetFonts(fonts: readonly Font[], characters: string, cache: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(FAMILIES)).update(characters)
   for (const { file } of fonts) hash.update(readFileSync(file))
@@ -97,6 +97,5 @@ function isInRange(character: string, range: string): boolean {
 
 /** Every character that the pages can show of this content, once. */
 function charactersOf(content: Source): string[] {
-  const texts = JSON.stringify(content)
-  return [...new Set(OWN_CHARACTERS + texts + texts.toUpperCase() + texts.toLowerCase())].toSorted()
+  return [...new Set(OWN_CHARACTERS + JSON.stringify(content))].toSorted()
 }

@@ -13,16 +13,18 @@ export type Prerender = { render: (path: string) => Promise<{ head: string; page
  * @returns the stylesheet, for the content security policy
  */
 export async function writePages(folder: string, site: { source: Source; content: Content }, { render }: Prerender) {
-  const built = readFileSync(join(folder, 'index.html'), 'utf8').replace(/>\s+</g, '><')
-  const { frame, style } = inlineStylesheet(built, (href) => takeFile(join(folder, 'assets', href)))
-  const { experience: _experience, ...ui } = site.content.ui // only the CV has it
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace(/>\s+</g, '><')
+    // The page is complete without the script: the hero goes first.
+    .replace('<script type="module"', '$& fetchpriority="low"')
+  const { frame, style } = inlineStylesheet(built, (href) => readAndRemove(join(folder, 'assets', href)))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
     const filled = fillFrame(withContent(frame, site), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
-      '</body>': `<script type="application/json" data-content>${jsonForHtml({ ...site.content, ui })}</script></body>`,
+      '</body>': `<script type="application/json" data-content>${jsonForHtml(site.content)}</script></body>`,
     })
     const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash here.
     refuseInline(html, file)
@@ -46,7 +48,7 @@ export function inlineStylesheet(html: string, read: (file: string) => string): 
 }
 
 /** Reads a file that the site does not need any more. */
-function takeFile(file: string): string {
+function readAndRemove(file: string): string {
   const text = readFileSync(file, 'utf8')
   rmSync(file)
   return text
@@ -66,7 +68,7 @@ export function withContent(frame: string, { source: { language }, content }: Fr
   return fillFrame(frame, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
 }
 
-/** The text direction of a language: Intl knows it, by a property in Node 20 and by a method since. */
+/** The text direction of a language. Node 20 has the property `textInfo`, later versions the method `getTextInfo`. */
 function directionOf(language: string): string {
   const locale = new Intl.Locale(language) as Intl.Locale & {
     getTextInfo?: () => { direction: string }

@@ -15,7 +15,7 @@ type AppProps = {
   initialPath: string
 }
 
-/** The router is outermost: a changed context would make React discard HTML in the routed area that is not hydrated yet. */
+/** The routed area is outside the providers: React discards its HTML if a context above it changes before it is hydrated. */
 export function App({ content, initialPath }: AppProps) {
   const { name, sections, companies, footer, animations = {}, ui } = content
   const cv = { href: `${import.meta.env.BASE_URL}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }

@@ -11,19 +11,23 @@ if (root && initialPath !== undefined) hydrate(root, initialPath)
 else if (root && import.meta.env.DEV) void import('./entry-dev.tsx').then(({ develop }) => develop(root))
 
 function hydrate(container: HTMLElement, path: string) {
-  // If React fails, the prerendered page comes back. Copied into another document, which loads no image twice.
+  // The fallback if React crashes. Cloned into an inert document, so that no image loads twice.
   const prerendered = new Document().importNode(container, true)
+  const { title, location } = document
+  const { pathname } = location
   startTransition(() => {
     hydrateRoot(container, <App content={embeddedContent()} initialPath={path} />, {
       onUncaughtError: (error) => {
         reportError(error)
+        if (location.pathname !== pathname) location.reload()
         container.replaceWith(prerendered)
+        document.title = title
       },
     })
   })
 }
 
-/** Every page embeds the content it was made from: the two always match, and a changed text leaves the script cached. */
+/** Every page embeds its content as JSON: the two always match, and a changed text leaves the script cached. */
 function embeddedContent(): Content {
   const json = document.querySelector('script[data-content]')?.textContent ?? ''
   return JSON.parse(json) as Content // validated by the build

@@ -4,7 +4,7 @@ import { content } from 'virtual:content'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
 
-/** While developing, nothing is prerendered, and a change of the content renders in place. */
+/** The dev server does not prerender. A change of the content renders in place. */
 export function develop(container: HTMLElement) {
   const root = createRoot(container)
   const render = (current: Content) =>

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { content } from 'virtual:content'
@@ -13,17 +12,12 @@ import { matchRoute, pageNameOf } from './routing/match-route.ts'
  */
 export async function render(path: string): Promise<{ head: string; page: string }> {
   const errors: unknown[] = []
-  const { prelude } = await prerender(
-    <StrictMode>
-      <App content={content} initialPath={path} />
-    </StrictMode>,
-    {
-      // React would move a larger Suspense boundary into a template, and back with an inline script.
-      progressiveChunkSize: Infinity,
-      // An exception thrown here would be uncaught.
-      onError: (error) => void errors.push(error),
-    },
-  )
+  const { prelude } = await prerender(<App content={content} initialPath={path} />, {
+    // Otherwise React moves large Suspense boundaries with an inline script, which the policy blocks.
+    progressiveChunkSize: Infinity,
+    // Collected: an exception thrown here would be uncaught.
+    onError: (error) => void errors.push(error),
+  })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
 

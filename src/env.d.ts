@@ -9,20 +9,20 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:site' {
-  /** What only the head of a page contains. The address has no trailing slash. */
+  /** Data for the head of pages only. The address has no trailing slash. */
   export const site: { description: string; address: string; language: string }
 }
 
 /** The `@font-face` rules that the content needs. */
 declare module 'virtual:fonts.css'
 
-/** `icon:sun` is that icon of the Tabler set. */
+/** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../schema/content.ts').Icon
   export default icon
 }
 
-/** The same as an ES module, which bundles without a helper chunk. */
+/** The ES module build of lottie-web, with the types of the package. */
 declare module 'lottie-web/build/player/esm/lottie_light.min.js' {
   export { default } from 'lottie-web'
 }

@@ -1,11 +1,11 @@
 import type { Organisation } from '../../schema/content.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */
-const SHORTEST = 50
-const LONGEST = 160
+const MIN_LENGTH = 50
+const MAX_LENGTH = 160
 
-type Described = Pick<Organisation, 'path' | 'legalName' | 'tagline' | 'blurb'>
-type Companies = { companies: { organisations: readonly Described[] } }
+type OrganisationSummary = Pick<Organisation, 'path' | 'legalName' | 'tagline' | 'blurb'>
+type Companies = { companies: { organisations: readonly OrganisationSummary[] } }
 
 /** The meta description of a page: the site's own, or the organisation's name and blurb. */
 export function descriptionOf({ companies }: Companies, site: string, path: string): string {
@@ -13,12 +13,13 @@ export function descriptionOf({ companies }: Companies, site: string, path: stri
   if (!organisation) return site
   const { legalName, tagline, blurb } = organisation
   const text = `${legalName}: ${blurb}`
-  return truncate(text.length < SHORTEST ? `${legalName}: ${tagline}. ${blurb}` : text)
+  return truncate(text.length < MIN_LENGTH ? `${legalName}: ${tagline}. ${blurb}` : text)
 }
 
 /** Truncates after a sentence if possible, else after a word, else inside a word. */
 function truncate(text: string): string {
-  if (text.length <= LONGEST) return text
+  if (text.length <= MAX_LENGTH) return text
   const sentences = /^.{49,159}[.!?](?=\s)/su.exec(text)?.[0]
-  return sentences ?? `${text.slice(0, LONGEST - 1).replace(/(?<=.{49})\s+\S*$/su, '')}…`
+  const characters = Array.from(text).slice(0, MAX_LENGTH - 1)
+  return sentences ?? `${characters.join('').replace(/(?<=.{49})\s+\S*$/su, '')}…`
 }

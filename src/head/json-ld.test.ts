@@ -41,7 +41,7 @@ test('describes the home page as the profile page of its owner', () => {
   })
 })
 
-test('every reference leads to a part of the same graph', () => {
+test('refers only to nodes of the same graph', () => {
   const nodes = nodesOf('/')
   const ids = new Set(nodes.map((node) => node['@id']))
   const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -49,7 +49,7 @@ test('every reference leads to a part of the same graph', () => {
   expect(references.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('the page of an organisation is about it, a school is one', () => {
+test('describes an organisation on its page, as a school if it is one', () => {
   expect(nodesOf('/academy')).toMatchObject([
     {
       '@type': 'EducationalOrganization',
@@ -61,7 +61,7 @@ test('the page of an organisation is about it, a school is one', () => {
   ])
 })
 
-test('an unknown address is about nothing, and nothing is empty', () => {
+test('omits structured data on the 404 page, and empty properties', () => {
   expect(jsonLd(content, site, '/404')).toBeUndefined()
   const { phone: _, ...unphoned } = organisation
   const footer = { ...content.footer, profiles: [] }

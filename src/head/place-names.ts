@@ -18,7 +18,7 @@ export function addressOf(location: string, language: string): { city: string; c
   return isCountry(country.trim(), language) ? { city: city.trim(), country: country.trim() } : { city: location }
 }
 
-/** "Georgia" is also a state. The other names are common, but not in Unicode. */
+/** "Georgia" is also a state. The other names are common, but Intl does not know them. */
 const AMBIGUOUS = new Set(['GE'])
 const COMMON_NAMES = new Set(['UK', 'USA', 'US', 'U.S.A.', 'UAE', 'Czech Republic', 'The Netherlands'])
 

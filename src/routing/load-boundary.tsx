@@ -9,8 +9,8 @@ type LoadBoundaryProps = {
 }
 
 /**
- * When a page's code fails to load, leaves for the page's address, which is real HTML. Offline, or at that address already,
- * it says so and offers to try again.
+ * If a page's code fails to load, navigates to the page's URL, which is prerendered. Offline, or if the document was loaded from
+ * that URL, shows an error with a button to retry.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
@@ -20,7 +20,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch() {
-    if (canNavigate()) location.assign(location.href)
+    // Without the fragment, which would make it a navigation inside the document.
+    if (canNavigate()) location.assign(location.pathname + location.search)
   }
 
   override render() {

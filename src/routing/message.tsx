@@ -4,7 +4,7 @@ import styles from './message.module.css'
 
 type MessageProps = { role: 'status' | 'alert'; text: string; children?: ReactNode }
 
-/** Takes the place of a page in the routed area. If it has the focus, what replaces it gets the focus. */
+/** Replaces a page in the routed area. If it unmounts with the focus inside, the focus moves to the new heading. */
 export function Message({ role, text, children }: MessageProps) {
   const message = useRef<HTMLDivElement>(null)
 

@@ -5,17 +5,17 @@ type Page = ComponentType<Parameters<typeof OrganisationPage>[0]>
 
 let loaded: Page | undefined
 
-/** The page's component. Once its code is loaded it renders at once, where `lazy` would suspend once more. */
+/** The loaded component, or a lazy one. A lazy component suspends once even if its module is loaded. */
 export function organisationPage(): Page {
   return loaded ?? lazy(load)
 }
 
-/** The same for hydration. While its promise is pending, React leaves the prerendered HTML alone: without the code, it stays. */
+/** The same for hydration. It never rejects, so React keeps the prerendered HTML if the code is missing. */
 export function prerenderedOrganisationPage(): Page {
   return loaded ?? lazy(() => load().catch(() => new Promise<never>(() => undefined)))
 }
 
-/** Loads the code before it is needed. A failure is reported when it is needed. */
+/** Loads the code before it is needed. A failure is handled when it is needed. */
 export function preloadOrganisationPage() {
   load().catch(() => undefined)
 }

@@ -19,7 +19,8 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
 
   // A link to the current address adds nothing to the history, as the browser's own links don't.
   const followLink = useCallback<AroundNavHandler>((navigate, to, options) => {
-    navigate(to, { ...options, replace: withoutSlash(to) === withoutSlash(location.pathname) })
+    const { pathname, search, hash } = location
+    navigate(to, { ...options, replace: withoutSlash(to) === withoutSlash(pathname) + search + hash })
     setFollowedLinks((count) => count + 1)
   }, [])
 

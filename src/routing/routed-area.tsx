@@ -42,7 +42,7 @@ export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaPr
 
 type LazyOrganisationPageProps = { organisation: Organisation; prerendered: boolean; strings: UiStrings }
 
-/** Memoised: React discards the HTML of a boundary that is rendered again before it is hydrated. */
+/** Memoised: React discards the HTML of a Suspense boundary that renders again before it is hydrated. */
 const LazyOrganisationPage = memo(function LazyOrganisationPage(props: LazyOrganisationPageProps) {
   const { organisation, prerendered, strings } = props
   // A lazy component remembers its failure, so each further attempt takes a new one.
@@ -64,7 +64,7 @@ const LazyOrganisationPage = memo(function LazyOrganisationPage(props: LazyOrgan
   )
 })
 
-/** Loads the code of the organisations' pages when the browser is idle, or when the visitor first points at or focuses anything. */
+/** Loads the code of the organisation pages when the page has loaded, or when the visitor first points at or focuses anything. */
 function usePreload() {
   useEffect(() => {
     const events = ['load', 'pointerover', 'focusin', 'touchstart']

@@ -5,16 +5,16 @@ import { overlayFinished } from '../ui/overlay-finished.ts'
 export const ROUTED_TITLE = 'routed-title'
 
 /**
- * Brings visitors to the page in the routed area: scrolls it into view and focuses its heading. Back, forward and reload leave
- * the position to the browser, and nobody is moved who has scrolled meanwhile.
+ * Scrolls the page in the routed area into view and focuses its heading, on the first visit and when a link is followed. Does
+ * nothing on back, forward and reload, or if the visitor has scrolled.
  * @param page what the routed area shows
  * @param followedLinks how many links of the site the visitor has followed
  */
 export function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
-    if (followedLinks > 0 || !isFirstVisit() || !routedPage()) return
+    if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
     routedPage()?.scrollIntoView()
-    // Nothing can take the focus before.
+    // Nothing is focusable while the overlay is shown.
     void overlayFinished().then(() => {
       if (isInPlace() && document.activeElement === document.body) focusRoutedTitle()
     })

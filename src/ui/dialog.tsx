@@ -5,14 +5,14 @@ import styles from './dialog.module.css'
 
 type DialogProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
 
-/** A modal dialog, open for as long as it is mounted. Focus, Escape and the inert page behind it are the browser's work. */
+/** A modal dialog, open while it is mounted. The browser handles focus, Escape and the inert page behind it. */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // No close() in a clean-up: StrictMode would fire `close`, and the parent would drop the dialog at once.
+  // No close() in a clean-up: in StrictMode, its `close` event would make the parent unmount the dialog.
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
-  // Going back or forward in the history leaves the dialog.
+  // Going back or forward in the history closes the dialog.
   useEffect(() => {
     const close = () => dialog.current?.close()
     addEventListener('popstate', close)

@@ -38,7 +38,7 @@ export function Image<Slot extends string>({
   const [failed, setFailed] = useState(false)
 
   // A prerendered image may have failed before hydration. Older Firefox reports no width for some SVGs that did load.
-  // And an image with priority is decoded behind the overlay, so that it is painted together with the text.
+  // An image with priority is decoded behind the overlay, to be painted together with the text.
   useEffect(() => {
     const { current } = element
     const mayHaveFailed = current?.complete === true && current.naturalWidth === 0

@@ -24,15 +24,17 @@ export function startPlayer(
   signal.addEventListener('abort', remove)
   item.addEventListener('error', remove) // The player reports a frame that it can't draw instead of throwing.
   item.setSubframe(false) // Render at the animation's frame rate, not the display's.
-  onChange({
-    play: () => item.play(),
-    pause: () => item.pause(),
-    showStill: () => item.goToAndStop('still', true), // A marker for the animation's best single frame.
-  })
-  item.goToAndStop(0, true)
+  item.addEventListener('DOMLoaded', () =>
+    onChange({
+      play: () => item.play(),
+      pause: () => item.pause(),
+      showStill: () => item.goToAndStop('still', true), // A marker for the animation's best single frame.
+    }),
+  )
+  item.goToAndStop(0, true) // Also reports what failed while loading.
 }
 
-/** What the player takes for granted: size, frames and layers. */
+/** Checks the fields that lottie-web reads without checking: size, frames and layers. */
 function isAnimation(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const { w, h, fr, ip, op, layers } = value as Record<string, unknown> // any JSON object

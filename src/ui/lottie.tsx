@@ -51,15 +51,13 @@ async function load(
 ) {
   if (!eager) await idleAfterOverlay()
   signal.throwIfAborted()
-  const [{ startPlayer }, response] = await Promise.all([
-    import('./lottie-player.ts'),
-    fetch(src, { signal, credentials: 'omit' }),
-  ])
+  const [{ startPlayer }, response] = await Promise.all([import('./lottie-player.ts'), fetch(src, { signal })])
   startPlayer(await response.json(), box, signal, onChange)
 }
 
 async function idleAfterOverlay() {
   await overlayFinished()
+  await new Promise(requestAnimationFrame) // The frame that shows the page comes first.
   // Older versions of Safari lack requestIdleCallback.
   await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }

@@ -1,4 +1,4 @@
-/** Resolves when the loading overlay is over: when its clock, the root element's animation (base.css), has run down. */
+/** Resolves when the loading overlay is over: when the animation `loading` of the root element (base.css) has finished. */
 export async function overlayFinished(): Promise<void> {
   const clock = document.documentElement
     .getAnimations()

@@ -22,10 +22,10 @@ const organisation: Organisation = {
 }
 
 test('leaves out the phone if there is none', () => {
-  const { phone: _, ...unphoned } = organisation
+  const { phone: _, ...withoutPhone } = organisation
   render(
     <OrganisationCard
-      organisation={unphoned}
+      organisation={withoutPhone}
       strings={{ phone: 'Phone', email: 'Email', location: 'Location', newTab: 'new tab' }}
     />,
   )

@@ -5,7 +5,7 @@ import styles from './hero.module.css'
 
 const HEIGHT = Number.parseInt(styles.heroHeight ?? '', 10)
 
-/** A crop of 16 by 15 for screens that are narrower than it is at the hero's height. */
+/** Screens narrower than a crop of 16:15 at the height of the hero get that crop. */
 const CROP_WIDTH = HEIGHT * (16 / 15)
 const NARROW = { slot: 'heroNarrow', media: `(width < ${CROP_WIDTH}px)`, sizes: `${CROP_WIDTH}px` } as const
 

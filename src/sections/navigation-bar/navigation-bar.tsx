@@ -1,7 +1,7 @@
 import download from 'icon:download'
 import menu from 'icon:menu-2'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './navigation-bar.module.css'
 
@@ -65,7 +65,8 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
 }
 
 function PageLink({ path, name }: { path: string; name: string }) {
-  const [isCurrent] = useRoute(path)
+  const [location] = useLocation()
+  const isCurrent = location.replace(/\/$/, '') === path
   return (
     <Link href={path} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
       {name}
