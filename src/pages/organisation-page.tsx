@@ -16,7 +16,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Image image={logo} slot="logo" sizes="104px" />
+          <Image image={logo} slot="logo" sizes="auto" />
         </div>
         <div>
           <h2 id="routed-title" tabIndex={-1}>

@@ -17,7 +17,7 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
   return (
     <article className={styles.card}>
       <div className={styles.logo}>
-        <Image image={logo} slot="logo" sizes="56px" />
+        <Image image={logo} slot="logo" sizes="auto" />
       </div>
       <h3>
         <Link href={path}>{name}</Link>

@@ -19,7 +19,7 @@ export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps
         {skills.map(({ name, icon }) => (
           <li key={name}>
             <span className={styles.icon}>
-              <Image image={icon} slot="tile" sizes="38px" />
+              <Image image={icon} slot="tile" sizes="auto" />
             </span>
             {name}
           </li>
