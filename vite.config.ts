@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { NOTICES, notices } from './build/notices.ts'
-import { site } from './build/site-plugin.ts'
+import { NOTICES, notices } from './generator/notices.ts'
+import { site } from './generator/site-plugin.ts'
 
 export default defineConfig({
   // SITE_CONTENT builds from another folder than content/, as the browser tests do.

@@ -3,7 +3,7 @@ import { asJson, asText, isOk } from './doctor/report.mjs'
 import { checkSetUp } from './doctor/set-up.mjs'
 import { root } from './set-up.mjs'
 
-/** @typedef {import('../build/doctor/finding.ts').Check} Check */
+/** @typedef {import('../generator/doctor/finding.ts').Check} Check */
 
 const HELP = `npm run doctor: says what is wrong with the set-up, the content and the built site, and the line to change.
 
@@ -49,7 +49,7 @@ async function look() {
 async function lookWithPackages(content, setUp) {
   try {
     const { typed } = await import('./typed.mjs')
-    const { examine } = await typed('build/doctor/examine.ts')
+    const { examine } = await typed('generator/doctor/examine.ts')
     return await examine({ root, folder: content, online: asked.includes('--online') })
   } catch (error) {
     // Packages that are missing or old are the likely reason, and are told already.

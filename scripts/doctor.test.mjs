@@ -19,7 +19,7 @@ function bareProject() {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   for (const path of [
     'scripts',
-    'build',
+    'generator',
     'schema',
     'src',
     'package.json',

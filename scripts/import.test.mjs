@@ -9,7 +9,7 @@ const root = mkdtempSync(join(process.cwd(), 'test-results', 'import-'))
 const content = join(root, 'content/site.yaml')
 const resume = join(root, 'resume.json')
 
-for (const part of ['build', 'schema', 'scripts', 'src', 'e2e/specimen', 'package.json', 'package-lock.json']) {
+for (const part of ['generator', 'schema', 'scripts', 'src', 'e2e/specimen', 'package.json', 'package-lock.json']) {
   cpSync(part, join(root, part), { recursive: true })
 }
 cpSync('e2e/specimen', join(root, 'content'), { recursive: true })

@@ -82,11 +82,11 @@ function renewEngine() {
   change(engine, 'schema/site.ts', /\n\s+headline: /, "\n      motto: text.optional().describe('A line of yours.'),$&")
   change(engine, 'src/sections/hero/hero.tsx', /headline, subtitle/, 'motto, $&')
   change(engine, 'src/sections/hero/hero.tsx', /<p className=\{styles\.subtitle\}/, '{motto && <p>{motto}</p>}\n$&')
-  change(engine, 'build/outputs.ts', /^/, '// Newer.\n')
+  change(engine, 'generator/outputs.ts', /^/, '// Newer.\n')
   change(engine, 'README.md', /# .*/, '$&, newer')
   change(engine, 'package.json', /"version": "[^"]*"/, '"version": "99.0.0"')
-  writeFileSync(join(engine, 'build/newer.ts'), 'export const newer = true\n')
-  expect(withPackage('vitest', 'run', 'build/content/site-schema', '-u')).toMatchObject({ status: 0 })
+  writeFileSync(join(engine, 'generator/newer.ts'), 'export const newer = true\n')
+  expect(withPackage('vitest', 'run', 'generator/content/site-schema', '-u')).toMatchObject({ status: 0 })
   commitAll(engine, 'Release anew')
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { headersOf } from '../../build/hosting/headers.ts'
+import { headersOf } from '../../generator/hosting/headers.ts'
 
 // What CloudFormation puts in by itself stands here as it is written.
 const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (/** @type {string} */ text) => text }))

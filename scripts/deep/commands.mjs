@@ -83,7 +83,7 @@ export const COMMANDS = {
   },
   'npm run schema': leavesNoDifference('npm run schema'),
   'npm run format': leavesNoDifference('npm run format'),
-  'npx vitest run build/content/delivered -u': leavesNoDifference('npx vitest run build/content/delivered -u'),
+  'npx vitest run generator/content/delivered -u': leavesNoDifference('npx vitest run generator/content/delivered -u'),
   'npm run shots': (fresh) => shoots(fresh, 'npm run shots -- top 390 dark', ['top-dark-390.jpg']),
   'npm run shots -- menu 390': (fresh) =>
     shoots(fresh, 'npm run shots -- menu 390', ['menu-dark-390.jpg', 'menu-light-390.jpg']),

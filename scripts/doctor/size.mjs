@@ -3,11 +3,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUDGETS, filesOf, isFor, weightOf } from '../weights.mjs'
 
-/** @typedef {import('../../build/doctor/finding.ts').Finding} Finding */
-/** @typedef {import('../../build/doctor/finding.ts').Check} Check */
+/** @typedef {import('../../generator/doctor/finding.ts').Finding} Finding */
+/** @typedef {import('../../generator/doctor/finding.ts').Check} Check */
 
 /** What the site is built from, beside the owner's folder. */
-const CODE = ['src', 'schema', 'build', 'index.html', 'vite.config.ts', 'package-lock.json']
+const CODE = ['src', 'schema', 'generator', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** Scripts are the same for every content, but for a base path in them. */
 const ROOM_FOR_SCRIPTS = 1.02
@@ -86,7 +86,7 @@ function staleness(root, content) {
  * @returns {string[]}
  */
 function sourcesIn(root, path) {
-  if (!existsSync(join(root, path)) || /\.test\.\w+$|(?:^|\/)build\/doctor$/.test(path)) return []
+  if (!existsSync(join(root, path)) || /\.test\.\w+$|(?:^|\/)generator\/doctor$/.test(path)) return []
   if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path)).flatMap((name) => sourcesIn(root, `${path}/${name}`))
 }

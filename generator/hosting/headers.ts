@@ -47,7 +47,7 @@ export const TYPES: Readonly<Record<string, string>> = {
  */
 export function typeOf(file: string): string {
   const type = TYPES[endingOf(file)]
-  if (type === undefined) throw new Error(`build/hosting/headers.ts has no type for ${file}`)
+  if (type === undefined) throw new Error(`generator/hosting/headers.ts has no type for ${file}`)
   return type
 }
 

@@ -22,7 +22,7 @@ test.runIf(isStillSample && isReleased)('from the first release on, the project 
 })
 
 test.runIf(isStillSample && !isReleased)('until the first release, what will be delivered is on record', async () => {
-  const anew = `This is ${version}, and nothing is released: npx vitest run build/content/delivered -u records it anew.`
+  const anew = `This is ${version}, and nothing is released: npx vitest run generator/content/delivered -u records it anew.`
   await expect(`${JSON.stringify(digestsIn('content'), null, 2)}\n`, `${message}\n${anew}`).toMatchFileSnapshot(
     './delivered.json',
   )
