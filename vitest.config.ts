@@ -5,7 +5,7 @@ import { site } from './generator/site-plugin.ts'
 export default defineConfig({
   plugins: [site(import.meta.dirname), react()],
   test: {
-    include: ['{schema,src,generator,scripts,deploy,.github}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{schema,src,generator,cli,deploy,.github}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     setupFiles: ['src/test-setup.ts'],
     // Stylesheets are processed: components read values from them.

@@ -5,8 +5,8 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { certify } from '../scripts/certificate.mjs'
-import { fail, root, run } from '../scripts/set-up.mjs'
+import { certify } from '../cli/certificate.mjs'
+import { fail, root, run } from '../cli/set-up.mjs'
 
 const COMPRESSED = /\.(?:html|js|css|svg|json)$/
 

@@ -1,7 +1,7 @@
 // What a site costs as its gallery grows: a content of many projects, each with a new picture.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../scripts/set-up.mjs'
+import { root } from '../cli/set-up.mjs'
 import { buildSite, compress } from './builds.mjs'
 
 const CATEGORIES = ['Infrastructure', 'DevOps', 'Monitoring', 'Tech Event', 'Data']

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fail, root, run } from '../scripts/set-up.mjs'
+import { fail, root, run } from '../cli/set-up.mjs'
 
 const HERE = join(root, 'bench')
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { BUDGETS, filesOf, isFor, weightOf } from '../scripts/weights.mjs'
+import { BUDGETS, filesOf, isFor, weightOf } from '../cli/weights.mjs'
 
 const SITE = 'node_modules/.site/specimen'
 

@@ -1,4 +1,4 @@
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../cli/serve.mjs'
 
 /**
  * Serves, as a plain static host does and until the tests are done, what the tests look at: the site built from

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import { hasNginx, startNginx } from '../cli/nginx.mjs'
 import { buildLike, otherHeaders } from './builds.ts'
 import { buildEarlier, countNavigations, LATER, scriptOf } from './new-build.ts'
 import { academy, delayResponse, expect, ready, test, toAcademy } from './site.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../cli/serve.mjs'
 import { buildEarlier, countNavigations, LATER, scriptOf } from './new-build.ts'
 import { academy, company, delayResponse, expect, ready, test as base, toAcademy } from './site.ts'
 

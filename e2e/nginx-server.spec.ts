@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
-import { startNginx } from '../scripts/nginx.mjs'
+import { startNginx } from '../cli/nginx.mjs'
 import { expect, SITE, test } from './nginx.ts'
 import { ask } from './requests.ts'
 

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headersIn } from '../scripts/headers-file.mjs'
-import { startNginx } from '../scripts/nginx.mjs'
+import { headersIn } from '../cli/headers-file.mjs'
+import { startNginx } from '../cli/nginx.mjs'
 import { expect, SITE, test } from './nginx.ts'
 import { ask } from './requests.ts'
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import { hasNginx, startNginx } from '../cli/nginx.mjs'
 
 export { expect } from '@playwright/test'
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { hasNginx, startNginx } from '../scripts/nginx.mjs'
+import { hasNginx, startNginx } from '../cli/nginx.mjs'
 import { buildLike, otherHeaders } from './builds.ts'
 import { ask } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './story.ts'
 
-/** Where the programs of the engines are that this machine has: scripts/test-engines.mjs. */
+/** Where the programs of the engines are that this machine has: cli/test-engines.mjs. */
 const programs = JSON.parse(process.env['ENGINES'] ?? '{}') as Record<Engine, string>
 
 export default defineConfig<{ engine: Engine; program: string }>({

@@ -1,4 +1,4 @@
-import { serve } from '../../scripts/serve.mjs'
+import { serve } from '../../cli/serve.mjs'
 
 /** Serves, until the story has been told in every engine, the site that is built from e2e/specimen/. */
 export default async function globalSetup() {

@@ -29,7 +29,7 @@ const STEPS = [
   {
     name: 'build',
     what: 'the site builds',
-    command: ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'],
+    command: ['cli/build.mjs', '--allow-sample', '--logLevel', 'warn'],
   },
   {
     name: 'build-specimen',

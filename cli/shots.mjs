@@ -55,7 +55,7 @@ install()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('./serve.mjs')
 const executablePath = await findOrInstallBrowser()
-if (!run(process.execPath, ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
+if (!run(process.execPath, ['cli/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
   fail('The build failed; see the message above.')
 }
 

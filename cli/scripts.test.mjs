@@ -28,7 +28,7 @@ function node(args, env = {}) {
  * @param {Record<string, string>} env
  */
 function calling(module, call, env = {}) {
-  const url = pathToFileURL(join(process.cwd(), 'scripts', module)).href
+  const url = pathToFileURL(join(process.cwd(), 'cli', module)).href
   return node(['--input-type=module', '-e', `import * as it from ${JSON.stringify(url)}; await it.${call}`], env)
 }
 
@@ -43,7 +43,7 @@ test.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('Node %s will do', (versi
 })
 
 test.each(['abc', '-1', '65536', '80.5', ' '])('PORT="%s" is refused with what is allowed', (port) => {
-  const { status, said } = node(['scripts/start.mjs'], { PORT: port })
+  const { status, said } = node(['cli/start.mjs'], { PORT: port })
   expect(status).toBe(1)
   expect(said.trim()).toBe(`PORT is "${port}"; write a number from 0 to 65535, like PORT=4173`)
 })
@@ -52,7 +52,7 @@ test('a port that is taken is named, with another one', async () => {
   const other = createServer()
   await new Promise((resolve) => other.listen({ port: 0, host: '127.0.0.1' }, () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())
-  const { status, said } = node(['scripts/start.mjs'], { PORT: String(port) })
+  const { status, said } = node(['cli/start.mjs'], { PORT: String(port) })
   other.close()
   expect(status).toBe(1)
   expect(said.trim()).toBe(`Port ${port} is taken; choose another one, like: PORT=${port + 1} npm start`)
@@ -66,11 +66,11 @@ test('a browser that is not where CHROMIUM_PATH says is a clear mistake', () => 
 
 test('a link in the place of node_modules is not installed into: npm would empty what it leads to', () => {
   const [copy, elsewhere] = [mkdtempSync(join(tmpdir(), 'copy-')), mkdtempSync(join(tmpdir(), 'else-'))]
-  cpSync('scripts/set-up.mjs', join(copy, 'scripts/set-up.mjs'))
+  cpSync('cli/set-up.mjs', join(copy, 'cli/set-up.mjs'))
   writeFileSync(join(elsewhere, 'kept'), '')
   symlinkSync(elsewhere, join(copy, 'node_modules'), 'junction')
   writeFileSync(join(copy, 'package-lock.json'), '{}')
-  const url = pathToFileURL(join(copy, 'scripts/set-up.mjs')).href
+  const url = pathToFileURL(join(copy, 'cli/set-up.mjs')).href
   const { status, said } = node([
     '--input-type=module',
     '-e',
@@ -82,7 +82,7 @@ test('a link in the place of node_modules is not installed into: npm would empty
 })
 
 test('a step of the tests that does not exist is named, with those that do', () => {
-  const { status, said } = node(['scripts/test.mjs', 'nuit'])
+  const { status, said } = node(['cli/test.mjs', 'nuit'])
   expect(status).toBe(1)
   expect(said).toContain('There is no step "nuit"; there are format, lint,')
 })
@@ -91,7 +91,7 @@ const PUBLIC = { SITE_CONTENT: 'e2e/specimen', SITE_URL: 'https://ada.dev/' }
 
 test('a build for others is refused while the sample is left in it, and leaves what was built before', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const { status, said } = node(['scripts/build.mjs', '--outDir', folder], { ...PUBLIC, GITHUB_ACTIONS: 'true' })
+  const { status, said } = node(['cli/build.mjs', '--outDir', folder], { ...PUBLIC, GITHUB_ACTIONS: 'true' })
   expect(status).toBe(1)
   expect(said).toContain('e2e/specimen/site.yaml:8:7 name: Sample content found: "Alex Example"')
   expect(said).toContain('::error file=e2e/specimen/site.yaml,line=8,col=7::name: Sample content found')
@@ -103,7 +103,7 @@ test('a build for others is refused while the sample is left in it, and leaves w
 // In a fresh copy all of its pictures are made here, beside the other tests.
 test('and made where it is meant as a demonstration', { timeout: 240_000 }, () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'site')
-  const args = ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn', '--outDir', folder]
+  const args = ['cli/build.mjs', '--allow-sample', '--logLevel', 'warn', '--outDir', folder]
   expect(node(args, PUBLIC)).toMatchObject({ status: 0 })
   expect(readdirSync(folder)).toContain('index.html')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const LOCKFILES = ['package-lock.json', 'bench/package-lock.json', 'scripts/observatory/package-lock.json']
+const LOCKFILES = ['package-lock.json', 'bench/package-lock.json', 'cli/observatory/package-lock.json']
 
 test.each(LOCKFILES)('every package in %s is held to its hash, wherever it comes from', (file) => {
   /** @type {Record<string, { integrity?: string, resolved?: string }>} */

@@ -11,14 +11,14 @@ import { expect, test } from 'vitest'
  */
 function doctor(cwd, ...options) {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, SITE_URL: '', SITE_CONTENT: '' }
-  return spawnSync(process.execPath, ['scripts/doctor.mjs', ...options], { cwd, env, encoding: 'utf8' })
+  return spawnSync(process.execPath, ['cli/doctor.mjs', ...options], { cwd, env, encoding: 'utf8' })
 }
 
 /** A project as it was fetched, with nothing installed and nothing built. */
 function bareProject() {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   for (const path of [
-    'scripts',
+    'cli',
     'generator',
     'schema',
     'src',

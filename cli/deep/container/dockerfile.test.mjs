@@ -77,7 +77,7 @@ test('it is reached where the manifests for Kubernetes look for it, and runs as 
 
 test('nothing is left of what is installed, built, tested or kept to oneself here', () => {
   const isIgnored = ignoredBy(readFileSync(join(root, '.dockerignore'), 'utf8'))
-  const out = ['.git/HEAD', 'node_modules/a/b.js', 'scripts/observatory/node_modules/a.js', 'dist/index.html']
+  const out = ['.git/HEAD', 'node_modules/a/b.js', 'cli/observatory/node_modules/a.js', 'dist/index.html']
   const kept = ['.env', '.npmrc', 'content/.env', 'key.pem', 'test-results/a.json', 'shots/a.jpg', 'src/app.test.tsx']
   expect([...out, ...kept].filter((path) => !isIgnored(path))).toEqual([])
   const needed = ['package-lock.json', 'content/site.yaml', 'content/images/a.jpg', 'deploy/nginx/servers/http.conf']

@@ -9,7 +9,7 @@ const root = mkdtempSync(join(process.cwd(), 'test-results', 'import-'))
 const content = join(root, 'content/site.yaml')
 const resume = join(root, 'resume.json')
 
-for (const part of ['generator', 'schema', 'scripts', 'src', 'e2e/specimen', 'package.json', 'package-lock.json']) {
+for (const part of ['generator', 'schema', 'cli', 'src', 'e2e/specimen', 'package.json', 'package-lock.json']) {
   cpSync(part, join(root, part), { recursive: true })
 }
 cpSync('e2e/specimen', join(root, 'content'), { recursive: true })
@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
  * @param {{ input?: string, env?: Record<string, string> }} options
  */
 function importing(args, { input = '', env = {} } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/import.mjs'), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'cli/import.mjs'), ...args], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, ...env },
     encoding: 'utf8',
     input,

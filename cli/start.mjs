@@ -10,7 +10,7 @@ install()
 
 console.log('Building the site …')
 // Nobody but its owner sees it here.
-if (!run(process.execPath, ['scripts/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
+if (!run(process.execPath, ['cli/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
   fail('The site was not built; the message above says why.')
 }
 

@@ -7,7 +7,7 @@ import { findOrInstallNginx } from './debian.mjs'
 import { hasNginx, startNginx } from './nginx.mjs'
 import { checkNode, fail, root, run } from './set-up.mjs'
 
-const HERE = join(root, 'scripts/observatory')
+const HERE = join(root, 'cli/observatory')
 const LIBRARY = join(HERE, 'node_modules/@mdn/mdn-http-observatory')
 
 // nginx and its folder go when this process ends.
@@ -36,7 +36,7 @@ await nginx.close()
 /** Its own set-up asks the network for lists of hosts; the one that is scanned stands in none. */
 function installLibrary() {
   if (existsSync(join(LIBRARY, 'conf/hsts-preload.json'))) return
-  console.log('Installing the HTTP Observatory (scripts/observatory/package-lock.json) …')
+  console.log('Installing the HTTP Observatory (cli/observatory/package-lock.json) …')
   const shell = process.platform === 'win32'
   if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: HERE, shell })) {
     fail('npm could not install the HTTP Observatory; its message above says why.')

@@ -8,9 +8,7 @@ const found = (...lines) => commandsIn(lines.join('\n')).map(({ command, line })
 
 test('a command that a document names is run by npm run test:deep, or a reason stands there', () => {
   const unknown = [...commandsOfDocuments()].filter(([command]) => !Object.hasOwn(COMMANDS, command))
-  expect(unknown.map(([command, places]) => `${places[0]} names "${command}", scripts/deep/commands.mjs not`)).toEqual(
-    [],
-  )
+  expect(unknown.map(([command, places]) => `${places[0]} names "${command}", cli/deep/commands.mjs not`)).toEqual([])
 })
 
 test('and what is run there is named by a document', () => {
