@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test'
 const browser = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: '**/e2e/engines/**', // npm run test:engines
-  globalSetup: './e2e/global-setup.ts',
+  testDir: 'tests',
+  testIgnore: '**/tests/engines/**', // npm run test:engines
+  globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,

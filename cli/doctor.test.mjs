@@ -24,12 +24,12 @@ function bareProject() {
     'src',
     'package.json',
     'package-lock.json',
-    'e2e/budgets.json',
-    'e2e/specimen/site.yaml',
+    'tests/budgets.json',
+    'tests/specimen/site.yaml',
   ]) {
     cpSync(path, join(folder, path), { recursive: true })
   }
-  cpSync('e2e/specimen', join(folder, 'content'), { recursive: true })
+  cpSync('tests/specimen', join(folder, 'content'), { recursive: true })
   return folder
 }
 
@@ -108,7 +108,7 @@ test('half of a set-up is a problem of the set-up alone', () => {
 
 test('a check that fails for a reason of ours is a problem of it, without a stack', () => {
   const folder = bareProject()
-  writeFileSync(join(folder, 'e2e/budgets.json'), 'no JSON')
+  writeFileSync(join(folder, 'tests/budgets.json'), 'no JSON')
   const { status, stdout, stderr } = doctor(folder)
   expect(stdout).toMatch(/^ {2}problem: dist could not be looked at \(Unexpected token/m)
   expect(stdout + stderr).not.toMatch(/^\s+at /m)

@@ -2,7 +2,7 @@
 // nothing set but where they are, and what fails while builds are switched. Ends with 1 where a request fails, or where
 // ours serves less than nine tenths.
 // A build with other headers has nginx read them, and close each connection once; browsers ask again then
-// (RFC 9112, 9.3.1; e2e/new-build-on-nginx.spec.ts), which wrk does not.
+// (RFC 9112, 9.3.1; tests/new-build-on-nginx.spec.ts), which wrk does not.
 // npm run load -- --json    the figures alone
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

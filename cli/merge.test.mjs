@@ -46,7 +46,7 @@ function releaseEngine() {
   projectAsRepository(engine)
   const schema = readFileSync(join(engine, 'content/site.schema.json'))
   rmSync(join(engine, 'content'), { recursive: true })
-  cpSync(join(engine, 'e2e/specimen'), join(engine, 'content'), { recursive: true })
+  cpSync(join(engine, 'tests/specimen'), join(engine, 'content'), { recursive: true })
   writeFileSync(join(engine, 'content/site.schema.json'), schema)
   commitAll(engine, 'Release')
 }

@@ -1,4 +1,4 @@
-// npm run test:engines: tells a visitor's story (e2e/engines/) in Chromium, Firefox and WebKit.
+// npm run test:engines: tells a visitor's story (tests/engines/) in Chromium, Firefox and WebKit.
 // npm run test:engines -- --project WebKit -g overlay    what follows is Playwright's
 import { findOrInstallPoppler } from './debian.mjs'
 import { findOrInstallEngines } from './engines.mjs'
@@ -11,7 +11,7 @@ const engines = Object.entries(await findOrInstallEngines())
 const here = engines.filter(([, program]) => program !== null)
 const missing = engines.filter(([, program]) => program === null).map(([engine]) => engine)
 
-const specimen = { SITE_CONTENT: 'e2e/specimen', SITE_URL: '' }
+const specimen = { SITE_CONTENT: 'tests/specimen', SITE_URL: '' }
 const build = [
   'node_modules/vite/bin/vite.js',
   'build',
@@ -22,7 +22,7 @@ const build = [
 ]
 if (!run(process.execPath, build, { env: { ...process.env, ...specimen } })) fail('The site was not built.')
 
-const story = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/engines/engines.config.ts']
+const story = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/engines/engines.config.ts']
 const programs = JSON.stringify(Object.fromEntries(here))
 const passed = run(process.execPath, [...story, ...process.argv.slice(2)], {
   env: { ...process.env, ENGINES: programs },

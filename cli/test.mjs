@@ -9,7 +9,7 @@ import { checkNode, fail, install, root, run } from './set-up.mjs'
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
 
-/** Contents that are written for the tests: e2e/other-contents.mjs. */
+/** Contents that are written for the tests: tests/other-contents.mjs. */
 const OTHERS = ['short', 'long', 'bare', 'full']
 
 const BUILDS = ['build', 'build-specimen', 'build-base-path', 'contents', ...OTHERS.map((name) => `build-${name}`)]
@@ -35,18 +35,18 @@ const STEPS = [
     name: 'build-specimen',
     what: 'and from the content that the browser tests know',
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/specimen'],
-    env: async () => ({ SITE_CONTENT: 'e2e/specimen', SITE_URL: '' }),
+    env: async () => ({ SITE_CONTENT: 'tests/specimen', SITE_URL: '' }),
   },
   {
     name: 'build-base-path',
     what: 'and for a base path',
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/portfolio'],
-    env: async () => ({ SITE_CONTENT: 'e2e/specimen', SITE_URL: 'https://me.example/portfolio/' }),
+    env: async () => ({ SITE_CONTENT: 'tests/specimen', SITE_URL: 'https://me.example/portfolio/' }),
   },
   {
     name: 'contents',
     what: 'other contents are written',
-    command: ['e2e/other-contents.mjs'],
+    command: ['tests/other-contents.mjs'],
   },
   ...OTHERS.map((name) => ({
     name: `build-${name}`,

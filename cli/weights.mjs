@@ -9,7 +9,7 @@ import { root } from './set-up.mjs'
  * Size limits in bytes after Brotli, about a tenth above the measured sizes. A commit that raises one says why.
  * @type {Record<string, number>} by file name; a star matches the hash
  */
-export const BUDGETS = JSON.parse(readFileSync(join(root, 'e2e/budgets.json'), 'utf8'))
+export const BUDGETS = JSON.parse(readFileSync(join(root, 'tests/budgets.json'), 'utf8'))
 
 const compress = promisify(brotliCompress)
 

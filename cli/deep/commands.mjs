@@ -7,11 +7,11 @@ import { servesFromContainer } from './container/container.mjs'
 /** @typedef {import('./fresh-copy.mjs').FreshCopy} FreshCopy */
 
 /** The sample, whatever stands in content/ by now. */
-const SAMPLE = { SITE_CONTENT: 'e2e/specimen' }
+const SAMPLE = { SITE_CONTENT: 'tests/specimen' }
 
 const ACCOUNT = 'needs an account at the host; the page that names it says what was tried without one'
 
-const SERVER = 'is typed on the machine that serves; e2e/nginx.spec.ts and e2e/release.spec.ts run what it runs'
+const SERVER = 'is typed on the machine that serves; tests/nginx.spec.ts and tests/release.spec.ts run what it runs'
 const BENCH = 'needs packages of its own and half an hour of a machine that has nothing else to do'
 
 const DOCKER = {
@@ -54,7 +54,7 @@ export const COMMANDS = {
     isForOthers(fresh, 'SITE_URL=https://$VERCEL_PROJECT_PRODUCTION_URL npm run build', {
       VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev',
     }),
-  'SITE_CONTENT=e2e/specimen npm run build': (fresh) => built(fresh, 'SITE_CONTENT=e2e/specimen npm run build'),
+  'SITE_CONTENT=tests/specimen npm run build': (fresh) => built(fresh, 'SITE_CONTENT=tests/specimen npm run build'),
   'npm test': (fresh) => passes(fresh, 'npm test -- format types'),
   'npm test -- unit html': (fresh) => passes(fresh, 'npm test -- style format'),
   '.ci/run': { notRun: 'is npm test and nothing else' },
@@ -159,7 +159,7 @@ async function passes(fresh, command) {
 /** @param {FreshCopy} fresh */
 async function importsTwice(fresh) {
   const content = join(fresh.copy, 'content')
-  cpSync(join(fresh.copy, 'e2e/specimen/site.yaml'), join(content, 'site.yaml'))
+  cpSync(join(fresh.copy, 'tests/specimen/site.yaml'), join(content, 'site.yaml'))
   writeFileSync(join(fresh.copy, 'resume.json'), '{"basics": {"name": "Ada Lovelace"}}')
   assert.match(await fresh.run('npm run import -- resume.json'), /Taken from resume\.json/)
   const yaml = readFileSync(join(content, 'site.yaml'), 'utf8')

@@ -56,12 +56,12 @@ function judged({ file, bytes, budget }) {
   const isScript = file.endsWith('.js')
   if (budget === undefined) {
     if (!isScript || bytes <= SMALL) return []
-    const message = `${weighs} and has no budget in e2e/budgets.json; find out what brought it in, or give it one`
+    const message = `${weighs} and has no budget in tests/budgets.json; find out what brought it in, or give it one`
     return [{ level: 'problem', place, message }]
   }
   if (bytes <= budget * (isScript ? ROOM_FOR_SCRIPTS : ROOM_FOR_CONTENT)) return []
   const message = isScript
-    ? `${weighs}, and e2e/budgets.json has ${budget}; find out what made the code grow, since no content does`
+    ? `${weighs}, and tests/budgets.json has ${budget}; find out what made the code grow, since no content does`
     : `${weighs}, where the sample's has ${budget}; visitors wait for what a longer content adds`
   return [{ level: isScript ? 'problem' : 'advice', place, message }]
 }

@@ -13,7 +13,7 @@ const isStillSample = isSample('content')
 
 const message = `Owners have made content/ theirs, so a newer version leaves it as it was delivered: what it changes there
 meets their changes in a merge. Let a new field be optional or have a default, put what is new in the sample into
-e2e/specimen/, and take the change back (docs/decisions/0016-engine-and-content.md).
+tests/specimen/, and take the change back (docs/decisions/0016-engine-and-content.md).
 If this content is becoming yours, write your name into content/site.yaml: then nothing is compared.`
 
 test.runIf(isStillSample && isReleased)('from the first release on, the project leaves content/ alone', () => {

@@ -34,7 +34,7 @@ test('accepts content without sample data', () => {
 })
 
 test('rejects sample content with its positions', async () => {
-  const refused = readContent(process.cwd(), 'e2e/specimen', () => true)
+  const refused = readContent(process.cwd(), 'tests/specimen', () => true)
   await expect(refused).rejects.toThrow(ContentError)
   await expect(refused).rejects.toThrow(/site\.yaml:8:7 name: Sample content found: "Alex Example"\. Replace it/)
 })

@@ -25,7 +25,7 @@ export const SENTENCE = 40
 
 /** All text of the sample content. */
 export function textsOfSample(): Set<string> {
-  const sample = readFileSync(fileURLToPath(new URL('../../e2e/specimen/site.yaml', import.meta.url)), 'utf8')
+  const sample = readFileSync(fileURLToPath(new URL('../../tests/specimen/site.yaml', import.meta.url)), 'utf8')
   return new Set(textsIn(siteSchema, parse(sample)).map(({ text }) => text))
 }
 

@@ -21,10 +21,10 @@ test.each([
 })
 
 test('checks exactly the text that the CV prints', async () => {
-  const source = await readContent(process.cwd(), 'e2e/specimen')
+  const source = await readContent(process.cwd(), 'tests/specimen')
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
   const marked = texts.reduce<unknown>((whole, { path, text }, index) => put(whole, path, `${text}李${index};`), source)
-  const { content } = await resolveContent(marked as Source, join(process.cwd(), 'e2e/specimen'), '/') // texts alone differ
+  const { content } = await resolveContent(marked as Source, join(process.cwd(), 'tests/specimen'), '/') // texts alone differ
   const words = JSON.stringify(wordsOf(content, { address: (marked as Source).url, language: 'en' })).replace(
     /"(?:address|website|tel)":"[^"]*"/g,
     '',

@@ -8,7 +8,7 @@ type Layout = {
   widths: readonly number[]
 }
 
-/** What each slot of the layout needs. e2e/pictures.spec.ts tests it against what browsers pick. */
+/** What each slot of the layout needs. tests/pictures.spec.ts tests it against what browsers pick. */
 const LAYOUT: Record<ImageSlot, Layout> = {
   hero: { box: null, widths: [1280, 1920, 2560, 3840] },
   heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },

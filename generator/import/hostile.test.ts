@@ -15,7 +15,7 @@ const RUNS = Number(process.env['RUNS'] ?? 300)
 const SLOW_MS = 5000
 
 const now = new Date('2026-11-21')
-const sample = readFileSync('e2e/specimen/site.yaml', 'utf8')
+const sample = readFileSync('tests/specimen/site.yaml', 'utf8')
 const folder = { name: 'content', has: () => true, namesIn: () => [], faultIn: async () => null, digestOf: () => '' }
 
 /** The content that a text gives, checked once more, and what is said; or the sentence that refuses it. */

@@ -12,8 +12,8 @@ const now = new Date('2026-11-21')
 /** A project as it comes, as far as an import needs it, in a folder of its own. */
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'import-'))
-  cpSync('e2e/specimen', join(root, 'e2e/specimen'), { recursive: true })
-  cpSync('e2e/specimen', join(root, 'content'), { recursive: true })
+  cpSync('tests/specimen', join(root, 'tests/specimen'), { recursive: true })
+  cpSync('tests/specimen', join(root, 'content'), { recursive: true })
   return root
 }
 
@@ -171,7 +171,7 @@ test('of a name alone, a site is made that claims nothing else, and marks what i
 test('every line of the result is the file’s, or is marked, itself or by its block', async () => {
   const { root } = await imported(whole)
   const lines = readFileSync(join(root, 'content/site.yaml'), 'utf8').split('\n')
-  const sample = readFileSync('e2e/specimen/site.yaml', 'utf8').split('\n')
+  const sample = readFileSync('tests/specimen/site.yaml', 'utf8').split('\n')
   const values = new Set(
     sample.filter((line) => /: [^>]/.test(line) && !line.startsWith('#')).map((line) => line.trim()),
   )
@@ -299,7 +299,7 @@ const came = readFileSync('content/site.yaml', 'utf8')
 
 test.runIf(isDelivered(came))('what the project came with is no loss, also when the sample has gone on', async () => {
   const root = project()
-  const specimen = join(root, 'e2e/specimen/site.yaml')
+  const specimen = join(root, 'tests/specimen/site.yaml')
   writeFileSync(join(root, 'content/site.yaml'), came)
   writeFileSync(specimen, readFileSync(specimen, 'utf8').replace('experience: 3+', 'experience: 4+'))
   expect(await imported(whole, { root })).toMatchObject({ refused: false })
@@ -332,7 +332,7 @@ test('a content that can’t be read counts as one of its own', async () => {
 
 test('without a content, or its pictures, the sample’s are brought along', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'import-'))
-  cpSync('e2e/specimen', join(bare, 'e2e/specimen'), { recursive: true })
+  cpSync('tests/specimen', join(bare, 'tests/specimen'), { recursive: true })
   const { said, content } = await imported({ basics: { name: 'Ada' } }, { root: bare })
   expect(content.name).toBe('Ada')
   expect(said).toContain('images/portrait.jpg')

@@ -30,14 +30,14 @@ export async function importResume({
   now,
 }: Asked): Promise<{ report: string } | { refusal: string }> {
   try {
-    const sample = readFileSync(join(root, 'e2e/specimen/site.yaml'), 'utf8')
+    const sample = readFileSync(join(root, 'tests/specimen/site.yaml'), 'utf8')
     const resume = resumeIn(readResume(file), now)
     if (!force) refuseToLose(root, sample)
     const folder = folderAt(join(root, 'content'), 'content')
     const { yaml, draft, left, source } = await mend(
       draftFrom(resume, now),
       sample,
-      either(folder, folderAt(join(root, 'e2e/specimen'), 'content')),
+      either(folder, folderAt(join(root, 'tests/specimen'), 'content')),
     )
     const missing = filesIn(source).filter((path) => !folder.has(path))
     const backup = putInPlace(root, { yaml, missing, sample })

@@ -41,7 +41,7 @@ export function putInPlace(root: string, { yaml, missing, sample }: Work): strin
     mkdirSync(folder, { recursive: true })
     for (const path of missing) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
-      copyFileSync(join(root, 'e2e/specimen', path), join(folder, path), constants.COPYFILE_EXCL)
+      copyFileSync(join(root, 'tests/specimen', path), join(folder, path), constants.COPYFILE_EXCL)
       made.push(join(folder, path))
     }
     const target = isThere(file) ? realpathSync(file) : file

@@ -26,7 +26,7 @@ export function reportOf({ file, draft, left, backup, brought }: Told): string {
     part(`Still the sample's, with "# ${MARK}" in content/site.yaml:`, sample),
     brought.length === 0
       ? ''
-      : `Copied from e2e/specimen, because content/ had no such files: ${brought.join(', ')}.\n`,
+      : `Copied from tests/specimen, because content/ had no such files: ${brought.join(', ')}.\n`,
     backup === undefined ? '' : `What content/site.yaml said before is kept as ${backup}.\n`,
     'Next: edit content/site.yaml, then npm run dev.',
   ]

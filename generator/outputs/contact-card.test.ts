@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { contactCard } from './contact-card.ts'
 import { contentOf } from './made-up.ts'
 
-const site = { address: 'https://me.example', language: 'en', photo: 'e2e/specimen/images/portrait.jpg' }
+const site = { address: 'https://me.example', language: 'en', photo: 'tests/specimen/images/portrait.jpg' }
 
 test.each(['Ada', 'Zoë; Łukasz, Иван\\ "O’Neil"', '</script>🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂', 'عمر الخيام'])(
   'a phone reads the name %s as it is written',

@@ -26,7 +26,7 @@ import { hasDocker, startDocker } from './start-docker.mjs'
  * @returns what of it this machine can't do
  */
 export async function servesFromContainer(fresh, commands) {
-  cpSync(join(fresh.copy, 'e2e/specimen'), join(fresh.copy, 'content'), { recursive: true })
+  cpSync(join(fresh.copy, 'tests/specimen'), join(fresh.copy, 'content'), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'container-'))
   try {
     const container = hasDocker() ? await startDocker(fresh, commands) : await startFromTrees(fresh, commands, folder)

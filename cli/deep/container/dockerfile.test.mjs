@@ -87,7 +87,7 @@ test('nothing is left of what is installed, built, tested or kept to oneself her
 test('what the builder is handed can tell an owner’s content from the sample', { timeout: 60_000 }, () => {
   const context = join(mkdtempSync(join(tmpdir(), 'context-')), 'project')
   copyContext(root, context)
-  cpSync(join(root, 'e2e/specimen'), join(context, 'content'), { recursive: true })
+  cpSync(join(root, 'tests/specimen'), join(context, 'content'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'), 'junction')
   const { stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: context,

@@ -9,7 +9,7 @@ import { outputs } from '../../outputs.ts'
 import { wordsOf } from '../../outputs/cv.ts'
 import { resolveContent } from '../resolve-content.ts'
 
-const FOLDER = 'e2e/specimen'
+const FOLDER = 'tests/specimen'
 
 const Visit = Router as FunctionComponent<{ ssrPath: string }> // its own type wants the children among the rest
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, overlay, scrollThrough, section, test, toggle, visit } from './site.ts'
 
-// Compares screenshots with e2e/references/ at a quarter of their size, where font rendering no longer differs between machines.
+// Compares screenshots with tests/references/ at a quarter of their size, where font rendering no longer differs between machines.
 // After an intended change, delete the reference: the next run writes it.
 async function expectLook(page: Page, name: string, { whole = false } = {}) {
   await page.waitForTimeout(400) // for transitions
