@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { NOTICES, notices } from './generator/notices.ts'
-import { site } from './generator/site-plugin.ts'
+import { contentFolder } from './generator/content/content-folder.mjs'
+import { NOTICES, notices } from './generator/vite/notices.ts'
+import { site } from './generator/vite/site-plugin.ts'
 
 export default defineConfig({
-  // SITE_CONTENT builds from another folder than content/, as the browser tests do.
-  plugins: [site(import.meta.dirname, process.env['SITE_CONTENT'] || undefined), react(), notices()],
+  plugins: [site(import.meta.dirname, contentFolder(import.meta.dirname)), react(), notices()],
   // The client's and the prerendering environment share one reading of the content.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   server: { port: Number(process.env['PORT']) || 5173 },

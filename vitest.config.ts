@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { site } from './generator/site-plugin.ts'
+import { site } from './generator/vite/site-plugin.ts'
 
 export default defineConfig({
-  plugins: [site(import.meta.dirname), react()],
+  plugins: [site(import.meta.dirname, 'sample'), react()],
   test: {
-    include: ['{schema,src,generator,cli,deploy,.github}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{schema,src,generator,cli}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     setupFiles: ['src/test-setup.ts'],
     // Stylesheets are processed: components read values from them.

@@ -1,9 +1,10 @@
+import { contentFolder } from '../generator/content/content-folder.mjs'
 // npm run doctor: says what is wrong with the set-up, the content and the built site, and the line to change.
 import { asJson, asText, isOk } from './doctor/report.mjs'
 import { checkSetUp } from './doctor/set-up.mjs'
 import { root } from './set-up.mjs'
 
-/** @typedef {import('../generator/doctor/finding.ts').Check} Check */
+/** @typedef {import('./doctor/finding.ts').Check} Check */
 
 const HELP = `npm run doctor: says what is wrong with the set-up, the content and the built site, and the line to change.
 
@@ -32,7 +33,7 @@ if (unknown.length > 0) {
 
 /** Every check, first those that need no package: they say why the others could not be made. */
 async function look() {
-  const content = process.env.SITE_CONTENT || 'content'
+  const content = contentFolder(root)
   const setUp = await orItsFailure('set-up', 'package.json', async () => checkSetUp(root))
   const [size, typedChecks] = await Promise.all([
     orItsFailure('size', 'dist', async () => (await import('./doctor/size.mjs')).checkSize(root, content)),
@@ -49,7 +50,7 @@ async function look() {
 async function lookWithPackages(content, setUp) {
   try {
     const { typed } = await import('./typed.mjs')
-    const { examine } = await typed('generator/doctor/examine.ts')
+    const { examine } = await typed('cli/doctor/examine.ts')
     return await examine({ root, folder: content, online: asked.includes('--online') })
   } catch (error) {
     // Packages that are missing or old are the likely reason, and are told already.

@@ -25,11 +25,11 @@ function bareProject() {
     'package.json',
     'package-lock.json',
     'tests/budgets.json',
-    'tests/specimen/site.yaml',
+    'sample',
   ]) {
     cpSync(path, join(folder, path), { recursive: true })
   }
-  cpSync('tests/specimen', join(folder, 'content'), { recursive: true })
+  cpSync('sample', join(folder, 'content'), { recursive: true })
   return folder
 }
 

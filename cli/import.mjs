@@ -25,7 +25,7 @@ if (file === undefined || file === '') fail('Name the file to import: npm run im
 else if (files.length > 1) fail(`One file is imported at a time, and ${files.length} are named.`)
 else {
   install()
-  const { importResume } = await typed('generator/import/import-resume.ts')
+  const { importResume } = await typed('cli/import/import-resume.ts')
   // npm starts its commands in the project's folder, and tells where it was called.
   const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'
   const { refusal, report } = await importResume({

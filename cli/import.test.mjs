@@ -9,10 +9,10 @@ const root = mkdtempSync(join(process.cwd(), 'test-results', 'import-'))
 const content = join(root, 'content/site.yaml')
 const resume = join(root, 'resume.json')
 
-for (const part of ['generator', 'schema', 'cli', 'src', 'tests/specimen', 'package.json', 'package-lock.json']) {
+for (const part of ['generator', 'schema', 'cli', 'src', 'sample', 'package.json', 'package-lock.json']) {
   cpSync(part, join(root, part), { recursive: true })
 }
-cpSync('tests/specimen', join(root, 'content'), { recursive: true })
+cpSync('sample', join(root, 'content'), { recursive: true })
 mkdirSync(join(root, 'node_modules'))
 writeFileSync(join(root, 'node_modules/.package-lock.json'), '') // newer than the other: there is nothing to install
 writeFileSync(resume, '{"basics": {"name": "Ada Lovelace"}}')

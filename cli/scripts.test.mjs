@@ -87,15 +87,15 @@ test('a step of the tests that does not exist is named, with those that do', () 
   expect(said).toContain('There is no step "nuit"; there are format, lint,')
 })
 
-const PUBLIC = { SITE_CONTENT: 'tests/specimen', SITE_URL: 'https://ada.dev/' }
+const PUBLIC = { SITE_CONTENT: 'sample', SITE_URL: 'https://ada.dev/' }
 
 test('a build for others is refused while the sample is left in it, and leaves what was built before', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const { status, said } = node(['cli/build.mjs', '--outDir', folder], { ...PUBLIC, GITHUB_ACTIONS: 'true' })
   expect(status).toBe(1)
-  expect(said).toContain('tests/specimen/site.yaml:8:7 name: Sample content found: "Alex Example"')
-  expect(said).toContain('::error file=tests/specimen/site.yaml,line=8,col=7::name: Sample content found')
-  expect(said).toMatch(/^error during build:\ntests\/specimen\/site\.yaml has \d+ sample values:\n/m)
+  expect(said).toContain('sample/site.yaml:8:7 name: Sample content found: "Alex Example"')
+  expect(said).toContain('::error file=sample/site.yaml,line=8,col=7::name: Sample content found')
+  expect(said).toMatch(/^error during build:\nsample\/site\.yaml has \d+ sample values:\n/m)
   expect(said).not.toMatch(/^\s+at |ContentError/m)
   expect(readdirSync(folder)).toEqual([])
 })

@@ -11,7 +11,7 @@ const engines = Object.entries(await findOrInstallEngines())
 const here = engines.filter(([, program]) => program !== null)
 const missing = engines.filter(([, program]) => program === null).map(([engine]) => engine)
 
-const specimen = { SITE_CONTENT: 'tests/specimen', SITE_URL: '' }
+const specimen = { SITE_CONTENT: 'sample', SITE_URL: '' }
 const build = [
   'node_modules/vite/bin/vite.js',
   'build',

@@ -35,13 +35,13 @@ const STEPS = [
     name: 'build-specimen',
     what: 'and from the content that the browser tests know',
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/specimen'],
-    env: async () => ({ SITE_CONTENT: 'tests/specimen', SITE_URL: '' }),
+    env: async () => ({ SITE_CONTENT: 'sample', SITE_URL: '' }),
   },
   {
     name: 'build-base-path',
     what: 'and for a base path',
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/portfolio'],
-    env: async () => ({ SITE_CONTENT: 'tests/specimen', SITE_URL: 'https://me.example/portfolio/' }),
+    env: async () => ({ SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' }),
   },
   {
     name: 'contents',

@@ -23,7 +23,7 @@ test.afterAll(() => server.stop())
 /** Starts the dev server on a copy of the specimen in which `headline` replaces the key of the headline. */
 async function startServer(headline = '  headline: ') {
   const folder = mkdtempSync(join(tmpdir(), 'develop-'))
-  cpSync('tests/specimen', folder, { recursive: true })
+  cpSync('sample', folder, { recursive: true })
   change(folder, '  headline: ', headline)
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
     // NODE_ENV may be set in an owner's shell.

@@ -2,7 +2,7 @@ import { serve } from '../cli/serve.mjs'
 
 /**
  * Serves, as a plain static host does and until the tests are done, what the tests look at: the site built from
- * tests/specimen/, the same below a base path, those of the other contents, and the site that the owner's own content gives.
+ * sample/, the same below a base path, those of the other contents, and the site that the owner's own content gives.
  */
 export default async function globalSetup() {
   const sites = {

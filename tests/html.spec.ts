@@ -66,7 +66,7 @@ test('a changed text leaves every script in the cache of returning visitors', as
   const folder = mkdtempSync(join(tmpdir(), 'changed-text-'))
   try {
     const content = join(folder, 'content')
-    cpSync('tests/specimen', content, { recursive: true })
+    cpSync('sample', content, { recursive: true })
     const file = join(content, 'site.yaml')
     const yaml = readFileSync(file, 'utf8')
     const changed = yaml.replace('Digital transformation is a large word', 'Digital change is a large word')

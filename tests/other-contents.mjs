@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-const SPECIMEN = 'tests/specimen'
+const SPECIMEN = 'sample'
 const FOLDER = 'node_modules/.site/contents'
 
 const specimen = parse(readFileSync(join(SPECIMEN, 'site.yaml'), 'utf8'))

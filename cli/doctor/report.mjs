@@ -1,7 +1,7 @@
 // What the doctor found, for people and for programs. Uses nothing but Node itself.
 
-/** @typedef {import('../../generator/doctor/finding.ts').Finding} Finding */
-/** @typedef {import('../../generator/doctor/finding.ts').Check} Check */
+/** @typedef {import('./finding.ts').Finding} Finding */
+/** @typedef {import('./finding.ts').Check} Check */
 
 /** Raised when a field of the JSON goes or comes to mean something else. */
 const VERSION = 1

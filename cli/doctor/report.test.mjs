@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asJson, asText, isOk } from './report.mjs'
 
-/** @typedef {import('../../generator/doctor/finding.ts').Finding} Finding */
+/** @typedef {import('./finding.ts').Finding} Finding */
 
 const place = { file: 'content/site.yaml', line: 2, column: 7 }
 const file = { file: 'content/images/a.jpg', line: null, column: null }

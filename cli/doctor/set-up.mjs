@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultOfNode } from '../set-up.mjs'
 
-/** @typedef {import('../../generator/doctor/finding.ts').Finding} Finding */
-/** @typedef {import('../../generator/doctor/finding.ts').Check} Check */
+/** @typedef {import('./finding.ts').Finding} Finding */
+/** @typedef {import('./finding.ts').Check} Check */
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Package */
 
 /** More packages than this are only counted. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUDGETS, filesOf, isFor, weightOf } from '../weights.mjs'
 
-/** @typedef {import('../../generator/doctor/finding.ts').Finding} Finding */
-/** @typedef {import('../../generator/doctor/finding.ts').Check} Check */
+/** @typedef {import('./finding.ts').Finding} Finding */
+/** @typedef {import('./finding.ts').Check} Check */
 
 /** What the site is built from, beside the owner's folder. */
 const CODE = ['src', 'schema', 'generator', 'index.html', 'vite.config.ts', 'package-lock.json']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookAt } from '../images/look-at.ts'
+import { lookAt } from '../images/image-metadata.ts'
 import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** Describes why an existing file is not usable; null if it is valid. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../lib/user-error.ts'
 
 /** A mistake with its position in the file. */
 export type Mistake = {

@@ -1,8 +1,8 @@
 import { parse } from 'node:path'
 import { siteSchema } from '../../schema/site.ts'
+import { meantBy } from './did-you-mean.ts'
 import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
 import { hasIcon, iconsOf } from './icon-set.ts'
-import { meantBy } from './meant-by.ts'
 import type { Path } from './place.ts'
 
 /** Access to the files of a content folder. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-test('reads the content of this site', async () => {
-  expect((await readContent(process.cwd(), 'content')).name).not.toBe('')
+test('reads the content of the sample', async () => {
+  expect((await readContent(process.cwd(), 'sample')).name).not.toBe('')
 })
 
 test('reports a missing file', async () => {

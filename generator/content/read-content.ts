@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Source } from '../../schema/content.ts'
-import { digestOf } from '../kept.ts'
+import { digestOf } from '../lib/cache.ts'
 import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bytesOf } from '../write-files.ts'
+import { bytesOf } from '../vite/write-files.ts'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
-const folder = join(process.cwd(), 'tests/specimen')
-const source = { ...(await readContent(process.cwd(), 'tests/specimen')), name: 'Ada <Lovelace>' }
+const folder = join(process.cwd(), 'sample')
+const source = { ...(await readContent(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
 
 test('{name} in any text stands for the owner’s name, spelled so', async () => {
   source.history.entries[0] = { period: 'now', role: '{name} Engineer', description: 'By {name}, for {name}.' }

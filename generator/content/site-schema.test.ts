@@ -11,8 +11,8 @@ const json = z.toJSONSchema(siteSchema, {
 })
 
 // Updated by `npm run schema`.
-test('content/site.schema.json matches the schema', async () => {
-  await expect(`${JSON.stringify(json, null, 2)}\n`).toMatchFileSnapshot('../../content/site.schema.json')
+test('schema/site.schema.json matches the schema', async () => {
+  await expect(`${JSON.stringify(json, null, 2)}\n`).toMatchFileSnapshot('../../schema/site.schema.json')
 })
 
 test('every field has a description of one sentence', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderOf } from '../made-up-folder.ts'
+import { folderOf } from '../lib/temporary-folder.ts'
 import { filesIn, sumsIn, sumsOf } from './sums.ts'
 
 test('every file is named by its path, in the order of the letters', () => {

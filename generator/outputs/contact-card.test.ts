@@ -5,9 +5,9 @@ import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contactCard } from './contact-card.ts'
-import { contentOf } from './made-up.ts'
+import { contentOf } from './fixtures.ts'
 
-const site = { address: 'https://me.example', language: 'en', photo: 'tests/specimen/images/portrait.jpg' }
+const site = { address: 'https://me.example', language: 'en', photo: 'sample/images/portrait.jpg' }
 
 test.each(['Ada', 'Zoë; Łukasz, Иван\\ "O’Neil"', '</script>🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂', 'عمر الخيام'])(
   'a phone reads the name %s as it is written',

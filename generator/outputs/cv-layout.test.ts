@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cv } from './cv.ts'
-import { contentOf } from './made-up.ts'
+import { contentOf } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 

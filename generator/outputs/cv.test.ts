@@ -6,7 +6,7 @@ import { textsIn } from '../content/fields.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
 import { cv } from './cv.ts'
-import { contentOf } from './made-up.ts'
+import { contentOf } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 
@@ -45,8 +45,8 @@ test('without projects there is no heading for them, and without a phone no numb
 })
 
 test('every text that the schema marks as printed stands in it', async () => {
-  const source = await readContent(process.cwd(), 'tests/specimen')
-  const { content } = await resolveContent(source, join(process.cwd(), 'tests/specimen'), '/')
+  const source = await readContent(process.cwd(), 'sample')
+  const { content } = await resolveContent(source, join(process.cwd(), 'sample'), '/')
   const all = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
   const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
   expect(printed.length).toBeGreaterThan(50)

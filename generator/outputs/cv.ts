@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
-import { characterWithoutGlyph } from './printed-faces.ts'
+import { characterWithoutGlyph } from './cv-fonts.ts'
 import { typeset } from './typeset.ts'
 
 /**

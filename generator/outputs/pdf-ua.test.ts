@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { cv } from './cv.ts'
-import { contentOf } from './made-up.ts'
+import { contentOf } from './fixtures.ts'
 import { declarePdfUa } from './pdf-ua.ts'
 
 // What of PDF/UA-1 (ISO 14289-1) a program can tell; the numbers are those of the Matterhorn Protocol.

@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
-import { contentOf } from './made-up.ts'
+import { contentOf } from './fixtures.ts'
 import { resume, yearsOf } from './resume.ts'
 
 const site = { address: 'https://me.example/portfolio', language: 'en' }

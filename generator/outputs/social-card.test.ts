@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { socialCard } from './social-card.ts'
 import { draw } from './typeset.ts'
 
-const photo = { picture: 'tests/specimen/images/portrait.jpg', kind: 'photo' as const, host: 'me.example' }
+const photo = { picture: 'sample/images/portrait.jpg', kind: 'photo' as const, host: 'me.example' }
 
 test.each([
   ['a short name', { name: 'Ada', line: 'Engineer' }],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
-import { digestOf, kept } from '../kept.ts'
+import { digestOf, kept } from '../lib/cache.ts'
+import { FACES } from './cv-fonts.ts'
 import { declarePdfUa } from './pdf-ua.ts'
-import { FACES } from './printed-faces.ts'
 import type { Task } from './typesetter.mjs'
 
 const require = createRequire(import.meta.url)

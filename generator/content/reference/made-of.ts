@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Content, Source } from '../../../schema/content.ts'
 import type { Output, PageArea } from '../../../schema/primitives.ts'
-import { outputs } from '../../outputs.ts'
 import { wordsOf } from '../../outputs/cv.ts'
+import { outputs } from '../../outputs/outputs.ts'
 import { resolveContent } from '../resolve-content.ts'
 
-const FOLDER = 'tests/specimen'
+const FOLDER = 'sample'
 
 const Visit = Router as FunctionComponent<{ ssrPath: string }> // its own type wants the children among the rest
 

@@ -1,7 +1,7 @@
 /** How the page begins. */
 export const OPENING = `# What \`content/site.yaml\` holds
 
-<!-- Made of schema/ and of tests/specimen/site.yaml by \`npm run schema\`: change it there. -->
+<!-- Made of schema/ and of sample/site.yaml by \`npm run schema\`: change it there. -->
 
 Everything the site says stands in one file. This page tells of each of its fields what it is for, what it takes and where it
 appears. An editor with a YAML language server knows the same: it completes the fields while you write, and explains them.

@@ -7,7 +7,7 @@ import { siteSchema } from '../../../schema/site.ts'
 import { anchorOf } from './anchor.ts'
 import { referenceOf } from './reference.ts'
 
-const page = referenceOf(siteSchema, parseDocument(readFileSync('tests/specimen/site.yaml', 'utf8')))
+const page = referenceOf(siteSchema, parseDocument(readFileSync('sample/site.yaml', 'utf8')))
 
 // Written anew by `npm run schema`.
 test('docs/content.md, which tells an owner of every field, is what the schema says', async () => {

@@ -10,7 +10,7 @@ import { partsMadeOf } from './made-of.ts'
 
 const specimen = JSON.parse(
   // A name that stands in other texts would take them wherever it goes.
-  JSON.stringify(await readContent(process.cwd(), 'tests/specimen')).replaceAll('{name}', 'Name'),
+  JSON.stringify(await readContent(process.cwd(), 'sample')).replaceAll('{name}', 'Name'),
 ) as Source // as it was read
 const { companies, history, profile } = specimen
 const source = {

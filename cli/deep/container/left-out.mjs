@@ -1,2 +1,0 @@
-/** This machine lacks what a container is made with: no fault of the Dockerfile. */
-export class LeftOut extends Error {}

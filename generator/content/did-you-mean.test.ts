@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { meantBy } from './did-you-mean.ts'
+
+test.each([
+  ['nmae', 'name'],
+  ['legalname', 'legalName'],
+  ['Title', 'title'],
+  ['availability', undefined],
+  ['x', undefined],
+])('suggests for "%s": %s', (word, meant) => {
+  expect(meantBy(word, ['name', 'title', 'legalName'])).toBe(meant)
+})
+
+test('suggests nothing without known words', () => {
+  expect(meantBy('name', [])).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { siteAddress } from './site-address.ts'
+
+test.each([
+  ['https://example.com', undefined, { address: 'https://example.com', base: '/' }],
+  ['https://example.com/', '', { address: 'https://example.com', base: '/' }],
+  [
+    'https://example.com/',
+    'https://me.example/portfolio',
+    { address: 'https://me.example/portfolio', base: '/portfolio/' },
+  ],
+  [
+    'https://example.com/',
+    'https://me.example/portfolio/',
+    { address: 'https://me.example/portfolio', base: '/portfolio/' },
+  ],
+  ['https://example.com/', 'http://localhost:4173/', { address: 'http://localhost:4173', base: '/' }],
+])('content %s and SITE_URL %s', (content, environment, expected) => {
+  expect(siteAddress(content, environment)).toEqual(expected)
+})
+
+test.each([
+  'me.example',
+  'ftp://me.example/',
+  '/portfolio/',
+  'https://me.example//portfolio/',
+  'https://me.example/?a',
+  'https://me.example/#a',
+  'https://user:secret@me.example/',
+  'https://me.example/.hidden/',
+  'https://me.example/a"b/',
+  'https://me.example/$x/',
+  'https://me.example/%0a/',
+  'https://me.example/c++/',
+])('SITE_URL=%s is refused with what is allowed', (value) => {
+  expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}"; write a whole address`)
+})

@@ -1,0 +1,44 @@
+import type { Content } from '../../schema/content.ts'
+import { canonicalOf } from '../../src/head/canonical-of.ts'
+import type { Contents, Files } from '../content/resolve-content.ts'
+import { contactCard } from './contact-card.ts'
+import { cv } from './cv.ts'
+import { favicon, icon, touchIcon } from './icons.ts'
+import { resume } from './resume.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { socialCard } from './social-card.ts'
+
+export type Site = {
+  /** Where it is published, without a closing slash. */
+  address: string
+  language: string
+  /** The path of the owner's photo, and of each organisation's mark by the organisation's own path. */
+  photo: string
+  marks: ReadonlyMap<string, string>
+  /** The day of the last change, as 2026-11-21, when it is known. */
+  changed: string | undefined
+}
+
+/** Every extra file the site ships beside its pages, its code and the owner's pictures: path -> contents. */
+export function outputs(content: Content, site: Site): Files {
+  const { name, profile } = content
+  const { organisations } = content.companies
+  const host = site.address.replace(/^https?:\/\//, '')
+  const paths = ['/', ...organisations.map(({ path }) => path)]
+  const addresses = paths.map((path) => canonicalOf(site.address, path))
+  return new Map<string, () => Contents | Promise<Contents>>([
+    ['cv.pdf', () => cv(content, site)],
+    ['resume.json', () => resume(content, site)],
+    ['contact.vcf', () => contactCard(content, site)],
+    ['sitemap.xml', () => sitemap(addresses, site.changed)],
+    ['robots.txt', () => robots(site.address)],
+    ['icon.svg', icon],
+    ['favicon.ico', favicon],
+    ['apple-touch-icon.png', touchIcon],
+    ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, picture: site.photo, kind: 'photo' })],
+    ...organisations.map(({ path, legalName, tagline }): [string, () => Promise<Buffer>] => [
+      `cards${path}.jpg`,
+      () => socialCard({ name: legalName, line: tagline, host, picture: site.marks.get(path) ?? '', kind: 'mark' }),
+    ]),
+  ])
+}
