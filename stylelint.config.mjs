@@ -8,7 +8,7 @@ export default {
     'declaration-no-important': true,
     // Class names are JavaScript identifiers: `styles.quickLinks`.
     'selector-class-pattern': [
-      '^[a-z][A-Za-z0-9]*$|^(?:skip-first-frame|skip-link|visually-hidden)$|-(?:fill|stroke)$',
+      '^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$|-(?:fill|stroke)$',
       { resolveNestedSelectors: true },
     ],
     'keyframes-name-pattern': '^[a-z][a-z0-9-]*$',

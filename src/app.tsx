@@ -15,7 +15,10 @@ type AppProps = {
   initialPath: string
 }
 
-/** The routed area is outside the providers: React discards its HTML if a context above it changes before it is hydrated. */
+/**
+ * PageRouter renders the routed area after its children, outside these providers: a context change would make React discard its
+ * prerendered HTML.
+ */
 export function App({ content, initialPath }: AppProps) {
   const { name, sections, companies, footer, animations = {}, ui } = content
   const cv = { href: `${import.meta.env.BASE_URL}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }

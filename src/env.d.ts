@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The year of the build, which the build defines. */
+/** The year of the build, defined by the build. */
 declare const BUILD_YEAR: number
 
 declare module 'virtual:content' {

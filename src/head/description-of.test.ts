@@ -7,7 +7,7 @@ const withBlurb = (blurb: string) =>
     companies: {
       organisations: [{ path: '/firm', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }],
     },
-  }) as unknown as Content // all it reads
+  }) as unknown as Content // only the fields that descriptionOf reads
 
 test('describes the home page with the description of the site', () => {
   expect(descriptionOf(withBlurb('Does.'), 'Of the site.', '/')).toBe('Of the site.')
@@ -26,9 +26,12 @@ test('truncates a long sentence after a word', () => {
   expect(text).toMatch(/ word…$/)
 })
 
-test('adds the tagline to a short blurb, and truncates inside a long word', () => {
+test('adds the tagline to a short blurb', () => {
   expect(descriptionOf(withBlurb('Does things.'), '', '/firm')).toBe(
     'Firm: A line that says what it is for. Does things.',
   )
+})
+
+test('truncates inside a word that is too long', () => {
   expect(descriptionOf(withBlurb('x'.repeat(300)), '', '/firm')).toBe(`Firm: ${'x'.repeat(153)}…`)
 })

@@ -22,11 +22,11 @@ const content = {
   expertise: { skills: [{ name: 'Docker' }] },
   companies: { organisations: [organisation] },
   footer: { about: 'About me.', profiles: [{ address: 'https://network.example/ada' }] },
-} as unknown as Content // all that the graph is made of
+} as unknown as Content // only the fields that jsonLd reads
 const site = { address: 'https://me.example/p', language: 'en' }
 
 type Node = Record<string, unknown>
-const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // any graph is one
+const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // every graph is a list of nodes
 
 test('describes the home page as the profile page of its owner', () => {
   const [page, owner] = nodesOf('/')

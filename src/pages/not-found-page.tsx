@@ -1,5 +1,6 @@
 import type { UiStrings } from '../../schema/content.ts'
 import { BackToHome } from './back-to-home.tsx'
+import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './not-found-page.module.css'
 import page from './page.module.css'
 
@@ -9,7 +10,7 @@ export function NotFoundPage({ strings }: { strings: UiStrings }) {
       <p aria-hidden className={styles.status}>
         404
       </p>
-      <h2 id="routed-title" tabIndex={-1}>
+      <h2 id={ROUTED_TITLE} tabIndex={-1}>
         {strings.notFoundTitle}
       </h2>
       <p className={styles.text}>{strings.notFoundText}</p>

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { telOf } from '../ui/tel-of.ts'
 import { BackToHome } from './back-to-home.tsx'
+import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './organisation-page.module.css'
 import page from './page.module.css'
 
@@ -19,7 +20,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
           <Image image={logo} slot="logo" sizes="auto" />
         </div>
         <div>
-          <h2 id="routed-title" tabIndex={-1}>
+          <h2 id={ROUTED_TITLE} tabIndex={-1}>
             {legalName}
           </h2>
           <p className={styles.tagline}>{tagline}</p>

@@ -21,7 +21,7 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   return (
     <main id="content">
       <Hero hero={hero} animation={animations.hero} />
-      <div className={`${styles.page} skip-first-frame`}>
+      <div className={styles.page}>
         <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} strings={ui} />
         {content.sections.map((id) => (
           <Fragment key={id}>{sections[id]}</Fragment>

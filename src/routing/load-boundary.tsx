@@ -20,7 +20,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch() {
-    // Without the fragment, which would make it a navigation inside the document.
+    // Omit the fragment: with it, the browser would scroll instead of loading the document.
     if (canNavigate()) location.assign(location.pathname + location.search)
   }
 
@@ -39,6 +39,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
 }
 
 function canNavigate(): boolean {
-  const [document] = performance.getEntriesByType('navigation')
-  return navigator.onLine && document !== undefined && new URL(document.name).pathname !== location.pathname
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigator.onLine && navigation !== undefined && new URL(navigation.name).pathname !== location.pathname
 }

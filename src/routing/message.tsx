@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { focusRoutedTitle, ROUTED_TITLE } from './use-route-focus.ts'
+import { ROUTED_TITLE } from '../pages/routed-title.ts'
+import { focusRoutedTitle } from './use-route-focus.ts'
 import styles from './message.module.css'
 
 type MessageProps = { role: 'status' | 'alert'; text: string; children?: ReactNode }

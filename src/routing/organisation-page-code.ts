@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentProps, type ComponentType } from 'react'
 import type { OrganisationPage } from '../pages/organisation-page.tsx'
 
-type Page = ComponentType<Parameters<typeof OrganisationPage>[0]>
+type Page = ComponentType<ComponentProps<typeof OrganisationPage>>
 
 let loaded: Page | undefined
 
@@ -10,9 +10,9 @@ export function organisationPage(): Page {
   return loaded ?? lazy(load)
 }
 
-/** The same for hydration. It never rejects, so React keeps the prerendered HTML if the code is missing. */
+/** For hydration: while the prerendered page is shown, missing code leaves the promise pending, so React keeps the page. */
 export function prerenderedOrganisationPage(): Page {
-  return loaded ?? lazy(() => load().catch(() => new Promise<never>(() => undefined)))
+  return loaded ?? lazy(() => load().catch(keepPrerenderedPage))
 }
 
 /** Loads the code before it is needed. A failure is handled when it is needed. */
@@ -24,4 +24,10 @@ async function load() {
   const code = await import('../pages/organisation-page.tsx')
   loaded = code.OrganisationPage
   return { default: code.OrganisationPage }
+}
+
+/** If the fallback is shown, React has discarded the prerendered page. */
+function keepPrerenderedPage(error: unknown): Promise<never> {
+  if (document.querySelector('#routed [role=status]')) throw error
+  return new Promise(() => undefined)
 }

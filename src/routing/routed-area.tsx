@@ -3,11 +3,12 @@ import { useLocation } from 'wouter'
 import type { Content, Organisation, UiStrings } from '../../schema/content.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { ROUTED_TITLE } from '../pages/routed-title.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { matchRoute, pageNameOf, type Route } from './match-route.ts'
 import { Message } from './message.tsx'
 import { organisationPage, preloadOrganisationPage, prerenderedOrganisationPage } from './organisation-page-code.ts'
-import { ROUTED_TITLE, useRouteFocus } from './use-route-focus.ts'
+import { useRouteFocus } from './use-route-focus.ts'
 import styles from '../pages/page.module.css'
 
 type RoutedAreaProps = { content: Content; initialPath: string; followedLinks: number }
@@ -17,18 +18,18 @@ export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaPr
   const { companies, ui } = content
   const [path] = useLocation()
   const route = matchRoute(path, companies.organisations)
-  const page = pageOf(route)
+  const pageKey = pageKeyOf(route)
   const [prerendered, setPrerendered] = useState(true)
-  if (prerendered && page !== pageOf(matchRoute(initialPath, companies.organisations))) setPrerendered(false)
+  if (prerendered && pageKey !== pageKeyOf(matchRoute(initialPath, companies.organisations))) setPrerendered(false)
 
-  useRouteFocus(page, followedLinks)
+  useRouteFocus(pageKey, followedLinks)
   usePreload()
 
   return (
     <div id="routed">
       <title>{titleOf(content, pageNameOf(route, content))}</title>
       {route.kind !== 'home' && (
-        <section key={page} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
+        <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' ? (
             <NotFoundPage strings={ui} />
           ) : (
@@ -77,6 +78,6 @@ function usePreload() {
 }
 
 /** Equal for addresses that show the same page. */
-function pageOf(route: Route): string {
+function pageKeyOf(route: Route): string {
   return route.kind === 'organisation' ? route.organisation.path : route.kind
 }

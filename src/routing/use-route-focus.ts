@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
+import { ROUTED_TITLE } from '../pages/routed-title.ts'
 import { overlayFinished } from '../ui/overlay-finished.ts'
-
-/** The id of the routed area's heading, or of the message in its place. */
-export const ROUTED_TITLE = 'routed-title'
 
 /**
  * Scrolls the page in the routed area into view and focuses its heading, on the first visit and when a link is followed. Does

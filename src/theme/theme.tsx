@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import tokens from '../styles/tokens.module.css'
 
 export type Theme = 'light' | 'dark'
@@ -9,18 +9,15 @@ const ThemeContext = createContext<ThemeSetting | null>(null)
 /** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('dark')
+  const toggleTheme = () => setTheme((current) => (current === 'dark' ? 'light' : 'dark'))
 
   // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
   }, [theme])
 
-  const setting = useMemo(
-    () => ({ theme, toggleTheme: () => setTheme((current) => (current === 'dark' ? 'light' : 'dark')) }),
-    [theme],
-  )
   return (
-    <ThemeContext value={setting}>
+    <ThemeContext value={{ theme, toggleTheme }}>
       <meta name="theme-color" content={theme === 'dark' ? tokens.darkPage : tokens.lightPage} />
       {children}
     </ThemeContext>

@@ -19,11 +19,11 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     return () => removeEventListener('popstate', close)
   }, [])
 
-  // A click on the dialog itself is on its backdrop, unless it ends a text selection that began inside.
-  // Not closedby="any", which Safari does not know.
+  // A click on the dialog itself is on its backdrop, unless it ends a text selection that began inside, or is the second half of
+  // the double click that opened it. Not closedby="any", which Safari does not know.
   const pressed = useRef<EventTarget>(null)
-  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget && pressed.current === target) dialog.current?.close()
+  const closeFromBackdrop = ({ target, currentTarget, detail }: MouseEvent) => {
+    if (target === currentTarget && pressed.current === target && detail < 2) dialog.current?.close()
   }
 
   return (

@@ -33,9 +33,9 @@ test('replaces an image that fails by a placeholder with its alternative text', 
 })
 
 test.each([
-  ['failed before hydration', () => Promise.reject(new Error('broken')), 'SPAN'],
-  ['loaded, but has no width in older Firefox', () => Promise.resolve(), 'IMG'],
-])('handles an SVG that %s', async (_, decoded, tag) => {
+  ['replaces an SVG that failed before hydration', () => Promise.reject(new Error('broken')), 'SPAN'],
+  ['keeps an SVG that loaded, but has no width in older Firefox', () => Promise.resolve(), 'IMG'],
+])('%s', async (_, decoded, tag) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   decode.mockImplementation(decoded)
   render(<Image image={image} slot="logo" sizes="56px" />)

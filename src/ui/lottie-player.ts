@@ -31,7 +31,7 @@ export function startPlayer(
       showStill: () => item.goToAndStop('still', true), // A marker for the animation's best single frame.
     }),
   )
-  item.goToAndStop(0, true) // Also reports what failed while loading.
+  item.goToAndStop(0, true) // Draws the first frame, and dispatches `error` if that fails.
 }
 
 /** Checks the fields that lottie-web reads without checking: size, frames and layers. */

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type MotionSetting = { moving: boolean; toggleMotion: () => void }
 
@@ -15,11 +15,8 @@ export function MotionProvider({ children }: { children: ReactNode }) {
     document.documentElement.dataset.motion = paused ? 'off' : 'on'
   }, [paused])
 
-  const setting = useMemo(
-    () => ({ moving: !paused && !reduced, toggleMotion: () => setPaused((current) => !current) }),
-    [paused, reduced],
-  )
-  return <MotionContext value={setting}>{children}</MotionContext>
+  const toggleMotion = () => setPaused((current) => !current)
+  return <MotionContext value={{ moving: !paused && !reduced, toggleMotion }}>{children}</MotionContext>
 }
 
 export function useMotion(): MotionSetting {

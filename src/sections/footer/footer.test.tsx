@@ -35,9 +35,13 @@ test('prerenders the year of the build', () => {
   expect(BUILD_YEAR).not.toBe(2031)
 })
 
-test('does not follow a link to "#", and leaves links to sections to the browser', () => {
+test('does not follow a link to "#"', () => {
   render(<Footer footer={footer} strings={strings} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Nowhere' }))).toBe(false)
+})
+
+test('leaves links to sections to the browser', () => {
+  render(<Footer footer={footer} strings={strings} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Section' }))).toBe(true)
 })
 

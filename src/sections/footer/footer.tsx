@@ -10,7 +10,7 @@ type FooterProps = { footer: FooterContent; strings: { newTab: string } }
 export function Footer({ footer, strings }: FooterProps) {
   const { aboutTitle, about, linksTitle, links, connectTitle, profiles, rights } = footer
   return (
-    <footer className={`${styles.footer} skip-first-frame`}>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
           <h2>{aboutTitle}</h2>

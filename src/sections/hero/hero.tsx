@@ -5,7 +5,7 @@ import styles from './hero.module.css'
 
 const HEIGHT = Number.parseInt(styles.heroHeight ?? '', 10)
 
-/** Screens narrower than a crop of 16:15 at the height of the hero get that crop. */
+/** Viewports narrower than a 16:15 crop of the hero's height load that crop. */
 const CROP_WIDTH = HEIGHT * (16 / 15)
 const NARROW = { slot: 'heroNarrow', media: `(width < ${CROP_WIDTH}px)`, sizes: `${CROP_WIDTH}px` } as const
 

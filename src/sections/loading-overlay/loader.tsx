@@ -8,7 +8,7 @@ const EDGES = 'M101 138.4l30.8-17.7c1.2-.8 2-2.1 2-3.5V81.7'
 /** The built-in loading animation, in HTML and CSS, so that it is there at the first paint. */
 export function Loader() {
   return (
-    <div aria-hidden className={`${styles.loader} skip-first-frame`}>
+    <div aria-hidden className={styles.loader}>
       <svg viewBox="0 0 200 200" fill="none">
         <g className={styles.outline}>
           <path className={styles.right} d={EDGES} />

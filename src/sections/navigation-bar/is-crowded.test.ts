@@ -21,6 +21,6 @@ test.each([
   ],
   [true, 'Maximiliane von Hohenlohe-Waldenburg', [...sections, 'Example Technologies', 'Example Academy', 'CV']],
   [false, 'Bo', [...sections, 'One', 'Two', 'Three', 'CV']],
-])('crowded is %s for %s beside %j', (crowded, name, labels) => {
+])('puts links that do not fit beside the name into the menu: %s for %s, %j', (crowded, name, labels) => {
   expect(isCrowded(name, labels)).toBe(crowded)
 })
