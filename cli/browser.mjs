@@ -1,11 +1,10 @@
-// Finds a browser for the tests, or installs one. Prints what it does.
-import { spawnSync } from 'node:child_process'
+// Finds a Chromium for the tests, or installs one.
 import { existsSync } from 'node:fs'
-import { installPackages, isThere } from './debian.mjs'
+import { delimiter, join } from 'node:path'
 import { fail, run } from './set-up.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
-const PLACES = [
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -14,36 +13,50 @@ const PLACES = [
 ]
 
 /**
- * The browser at $CHROMIUM_PATH, Playwright's own, or the system's Chromium, Chrome or Edge; where there is none, it is
- * installed: Playwright's download, or Debian's package where that is how. Ends with a sentence when no way works.
- * @returns {Promise<string>} the path of its program
+ * The path of a Chromium: $CHROMIUM_PATH, Playwright's own, or the system's Chromium, Chrome or Edge. If there is none, Playwright
+ * downloads one, and where that fails, apt-get installs one if this is root in a container. Exits with a message otherwise.
+ * @returns {Promise<string>}
  */
 export async function findOrInstallBrowser() {
   const chosen = process.env.CHROMIUM_PATH
-  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH is "${chosen}", where there is no file.`)
+  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH is "${chosen}", but there is no such file.`)
 
   const found = await findBrowser()
   if (found) return found
 
-  console.log('There is no browser for the tests; trying to download the one that Playwright knows …')
+  console.log('No Chromium found. Downloading it with Playwright …')
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   const downloaded = await findBrowser()
   if (downloaded) return downloaded
 
-  installPackages('chromium')
+  if (isRootInContainer() && programOf('apt-get')) {
+    console.log('Installing Chromium with apt-get …')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
   return (
     (await findBrowser()) ??
-    fail(
-      'There is no browser for the tests and none could be installed. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH.',
-    )
+    fail('No browser found, and none could be installed. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH.')
   )
 }
 
 async function findBrowser() {
   const { chromium } = await import('@playwright/test')
-  const own = chromium.executablePath()
-  if (existsSync(own)) return own
-  const name = NAMES.find(isThere)
-  if (name) return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()
-  return PLACES.find((place) => existsSync(place))
+  const candidates = [chromium.executablePath(), ...COMMANDS.map(programOf), ...PROGRAMS]
+  return candidates.find((path) => path !== undefined && existsSync(path))
+}
+
+/**
+ * The path of a command on the PATH.
+ * @param {string} command
+ */
+export function programOf(command) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path))
+}
+
+/** Only there may a test command install a system package. */
+function isRootInContainer() {
+  const isContainer = Boolean(process.env.CI) || existsSync('/.dockerenv') || existsSync('/run/.containerenv')
+  return isContainer && process.getuid?.() === 0
 }

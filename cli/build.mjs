@@ -1,10 +1,8 @@
-// npm run build: the site in dist/. What follows goes to Vite (vite build --help), but for:
-// npm run build -- --allow-sample    builds for a public address although something of the sample is left
-import { checkNode, install, run } from './set-up.mjs'
+// npm run build: the site in dist/. All options go to `vite build`, except:
+// npm run build -- --allow-sample    builds for a public address even if sample content is left
+import { build, prepare } from './set-up.mjs'
 
-checkNode()
-install()
+prepare()
 const args = process.argv.slice(2)
-const own = args.filter((arg) => arg !== '--allow-sample')
-const env = own.length < args.length ? { ...process.env, ALLOW_SAMPLE: 'yes' } : process.env
-if (!run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...own], { env })) process.exitCode = 1
+const viteArgs = args.filter((arg) => arg !== '--allow-sample')
+if (!build(viteArgs, viteArgs.length < args.length ? { ALLOW_SAMPLE: 'yes' } : {})) process.exitCode = 1

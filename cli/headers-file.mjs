@@ -1,31 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file in a site that hosts read, and do not serve. */
+/** The file with the headers of a site, as Netlify and Cloudflare Pages read it. Hosts do not serve it. */
 export const HEADERS_FILE = '_headers'
 
 /**
- * What a site asks its host to send, as hosts read it that know `_headers`: the values of all rules that fit.
+ * Reads the headers of a built site.
  * @param {string} folder
- * @returns {(path: string) => [string, string][]} path below the host's root -> headers; none where the site asks for none
+ * @returns {(path: string) => [string, string][]} the headers of all rules that match a path
  */
-export function headersIn(folder) {
+export function readHeaders(folder) {
   const file = join(folder, HEADERS_FILE)
-  const rules = existsSync(file) ? rulesIn(readFileSync(file, 'utf8')) : []
-  return (path) => rules.filter(({ fits }) => fits.test(path)).flatMap(({ headers }) => headers)
+  const rules = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : []
+  return (path) => rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)
 }
 
 /** @param {string} text */
-function rulesIn(text) {
+function parseRules(text) {
   return text
     .split(/\n(?=\S)/)
     .filter((rule) => rule.trim() !== '')
     .map((rule) => {
       const [path = '', ...lines] = rule.trim().split('\n')
-      const headers = lines.map((line) => {
-        const at = line.indexOf(':')
-        return /** @type {[string, string]} */ ([line.slice(0, at).trim(), line.slice(at + 1).trim()])
-      })
-      return { fits: new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`), headers }
+      const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+      return { pattern: new RegExp(`^${escaped}$`), headers: lines.map(parseHeader) }
     })
+}
+
+/**
+ * @param {string} line
+ * @returns {[string, string]}
+ */
+function parseHeader(line) {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Says what is wrong in one sentence and ends.
- * @param {string} sentence
+ * Prints a message and exits with 1.
+ * @param {string} message
  * @returns {never}
  */
-export function fail(sentence) {
-  console.error(`\n${sentence}`)
+export function fail(message) {
+  console.error(`\n${message}`)
   process.exit(1)
 }
 
 /**
- * Runs a command with its output in view and returns whether it succeeded.
+ * Runs a command, shows its output, and returns whether it succeeded.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} options
@@ -28,39 +28,42 @@ export function run(command, args, options = {}) {
   return status === 0
 }
 
-/** Ends with a sentence when this Node is older than package.json asks for. */
-export function checkNode(version = process.versions.node) {
-  const fault = faultOfNode(version)
-  if (fault) fail(fault)
+/**
+ * Builds the site with Vite. Returns whether it succeeded.
+ * @param {string[]} args options of `vite build`
+ * @param {Record<string, string>} env
+ */
+export function build(args = [], env = {}) {
+  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], { env: { ...process.env, ...env } })
+}
+
+/** Checks the version of Node and installs the packages of the lockfile, unless they are installed already. */
+export function prepare() {
+  const error = nodeVersionError(process.versions.node)
+  if (error) fail(error)
+
+  const lockfile = join(root, 'package-lock.json')
+  const packages = join(root, 'node_modules')
+  const installed = join(packages, '.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return
+  // npm ci would empty the folder that a link leads to.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
+  }
+  console.log('Installing packages …')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
+    fail('npm could not install the packages; see its message above. Check the connection and try again.')
+  }
 }
 
 /**
- * What is wrong with a Node that is older than package.json asks for; null when it will do.
+ * Returns a message if a version of Node is older than package.json requires.
  * @param {string} version
  */
-export function faultOfNode(version) {
+export function nodeVersionError(version) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
+  const [requiredMajor, requiredMinor] = engines.node.match(/\d+/g).map(Number)
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null
-  return `This is Node ${version}; the site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`
-}
-
-/** Installs exactly what the lockfile says, when nothing is installed yet or the lockfile is newer. */
-export function install() {
-  const lock = join(root, 'package-lock.json')
-  const installed = join(root, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  // npm would empty the folder that it leads to, which may be another project's.
-  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    fail(
-      'node_modules is a link, and what it leads to is older than package-lock.json; remove the link, and run the command again.',
-    )
-  }
-  console.log('Installing what the site is built with (package-lock.json) …')
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
-    fail(
-      'npm could not install the packages; its message above says why. Check the connection and run the command again.',
-    )
-  }
+  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return undefined
+  return `This is Node ${version}. The site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`
 }
