@@ -9,7 +9,7 @@ type Node = Record<string, unknown> & { '@type': string }
 
 /** The tested contents, and how many items of each kind they have. */
 const CONTENTS = [
-  { content: 'specimen', address: 'SITE_ADDRESS', jobs: 3, projects: 6, skills: 13, organisations: 2, profiles: 3 },
+  { content: 'sample', address: 'SITE_ADDRESS', jobs: 3, projects: 6, skills: 13, organisations: 2, profiles: 3 },
   { content: 'short', address: 'SHORT_ADDRESS', jobs: 1, projects: 1, skills: 1, organisations: 1, profiles: 0 },
   { content: 'long', address: 'LONG_ADDRESS', jobs: 20, projects: 60, skills: 60, organisations: 3, profiles: 8 },
 ]

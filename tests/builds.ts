@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BUILD = 'node_modules/.site/specimen'
+const BUILD = 'node_modules/.site/sample'
 
 type Changes = { files?: Record<string, string>; headers?: (conf: string) => string }
 

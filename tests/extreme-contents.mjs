@@ -1,16 +1,16 @@
-// Writes extreme contents for the browser tests. All use the images of the specimen.
+// Writes extreme contents for the browser tests. All use the images of the sample.
 // short: in German, with one item of each kind. long: long texts in three alphabets.
 // bare: only required fields, in another order. full: as many items as an owner may have.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-const SPECIMEN = 'sample'
+const SAMPLE = 'sample'
 const FOLDER = 'node_modules/.site/contents'
 
-const specimen = parse(readFileSync(join(SPECIMEN, 'site.yaml'), 'utf8'))
-const [company, school] = specimen.companies.organisations
-const { animations: _, ...withoutAnimations } = specimen
+const sample = parse(readFileSync(join(SAMPLE, 'site.yaml'), 'utf8'))
+const [company, school] = sample.companies.organisations
+const { animations: _, ...withoutAnimations } = sample
 
 const short = {
   ...withoutAnimations,
@@ -18,10 +18,10 @@ const short = {
   name: 'Zoë Großmann',
   title: 'Zoë Großmann',
   description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
-  profile: { ...specimen.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
-  expertise: { ...specimen.expertise, label: 'Kompetenzschwerpunkte', skills: specimen.expertise.skills.slice(0, 1) },
+  profile: { ...sample.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
+  expertise: { ...sample.expertise, label: 'Kompetenzschwerpunkte', skills: sample.expertise.skills.slice(0, 1) },
   companies: {
-    ...specimen.companies,
+    ...sample.companies,
     label: 'Unternehmensgruppe',
     organisations: [
       {
@@ -38,47 +38,47 @@ const short = {
     ],
   },
   gallery: {
-    ...specimen.gallery,
+    ...sample.gallery,
     label: 'Projektübersicht',
     projects: [
-      { ...specimen.gallery.projects[0], title: 'Umzug', category: 'Betrieb', description: 'Alles, bis auf eins.' },
+      { ...sample.gallery.projects[0], title: 'Umzug', category: 'Betrieb', description: 'Alles, bis auf eins.' },
     ],
   },
   history: {
-    ...specimen.history,
+    ...sample.history,
     label: 'Berufserfahrungen',
     entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
   },
-  footer: { ...specimen.footer, links: [], profiles: [] },
-  ui: { ...specimen.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
+  footer: { ...sample.footer, links: [], profiles: [] },
+  ui: { ...sample.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
 }
 
 const long = {
-  ...specimen,
+  ...sample,
   language: 'en-GB',
   name: 'Ελένη Živković-Ждановић “O’Neil” von Hohenlohe-Waldenburg',
   profile: {
-    ...specimen.profile,
+    ...sample.profile,
     email: 'eleni.zivkovic-zdanovic@example.com',
     title: 'Engineer of platforms, pipelines & warehouses; <script>alert(1)</script>, #set, $x$ and *stars*',
   },
   expertise: {
-    ...specimen.expertise,
-    skills: list(60, (n) => ({ name: `Skill ${n} of C++/C# & Łódź`, icon: specimen.expertise.skills[n % 13].icon })),
+    ...sample.expertise,
+    skills: list(60, (n) => ({ name: `Skill ${n} of C++/C# & Łódź`, icon: sample.expertise.skills[n % 13].icon })),
   },
   companies: {
-    ...specimen.companies,
+    ...sample.companies,
     organisations: [company, school, { ...school, path: '/third', legalName: 'Third, Inc.' }],
   },
   gallery: {
-    ...specimen.gallery,
+    ...sample.gallery,
     projects: list(60, (n) => ({
-      ...specimen.gallery.projects[n % 6],
+      ...sample.gallery.projects[n % 6],
       title: `Project ${n}: efficient “finding” of flaws`,
     })),
   },
   history: {
-    ...specimen.history,
+    ...sample.history,
     entries: list(20, (n) => ({
       period: `${2026 - n} - ${2027 - n}`,
       role: `Role ${n}`,
@@ -87,7 +87,7 @@ const long = {
     })),
   },
   footer: {
-    ...specimen.footer,
+    ...sample.footer,
     profiles: list(8, (n) => ({
       label: `Network ${n}`,
       icon: 'tabler:link',
@@ -105,11 +105,11 @@ const bare = {
   companies: { ...companies, organisations: [companyWithoutPhone] },
   gallery: { ...gallery, projects: [] },
   expertise: { ...expertise, skills: [{ name: 'SQL', icon: 'tabler:database' }] },
-  footer: { ...specimen.footer, links: [], profiles: [] },
+  footer: { ...sample.footer, links: [], profiles: [] },
 }
 
 const full = {
-  ...specimen,
+  ...sample,
   name: 'Maximiliane von Hohenlohe-Waldenburg-Schillingsfürst',
   expertise: {
     ...expertise,
@@ -128,7 +128,7 @@ const full = {
     entries: list(40, (n) => ({ ...history.entries[n % 3], period: `${2026 - n} - ${2027 - n}` })),
   },
   footer: {
-    ...specimen.footer,
+    ...sample.footer,
     links: list(20, (n) => ({ label: `Link ${n}`, address: '#' })),
     profiles: list(14, (n) => ({
       label: `Network ${n}`,
@@ -143,7 +143,7 @@ for (const [name, content] of Object.entries({ short, long, bare, full })) {
   mkdirSync(join(FOLDER, name), { recursive: true })
   writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
   for (const folder of ['images', 'animations'])
-    cpSync(join(SPECIMEN, folder), join(FOLDER, name, folder), { recursive: true })
+    cpSync(join(SAMPLE, folder), join(FOLDER, name, folder), { recursive: true })
 }
 
 /**

@@ -36,7 +36,7 @@ test('fonts of one family have a unicode-range, except one that is alone', () =>
         .map((rule) => rule.includes('unicode-range:')),
     )
   }
-  expect(rangesOf('node_modules/.site/specimen')).toEqual([[false], [false]])
+  expect(rangesOf('node_modules/.site/sample')).toEqual([[false], [false]])
   expect(rangesOf('node_modules/.site/long')).toEqual([
     [true, true, true],
     [true, true, true],

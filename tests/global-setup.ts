@@ -6,7 +6,7 @@ import { serve } from '../cli/serve.mjs'
  */
 export default async function globalSetup() {
   const sites = {
-    SITE_ADDRESS: await serve({ folder: 'node_modules/.site/specimen' }),
+    SITE_ADDRESS: await serve({ folder: 'node_modules/.site/sample' }),
     SHORT_ADDRESS: await serve({ folder: 'node_modules/.site/short' }),
     LONG_ADDRESS: await serve({ folder: 'node_modules/.site/long' }),
     BARE_ADDRESS: await serve({ folder: 'node_modules/.site/bare' }),

@@ -53,10 +53,10 @@ test('a page is painted without a second stylesheet, font preload or module prel
 })
 
 test('neither the schema library nor the YAML parser reaches visitors', () => {
-  const scripts = readdirSync('node_modules/.site/specimen/assets').filter((file) => file.endsWith('.js'))
+  const scripts = readdirSync('node_modules/.site/sample/assets').filter((file) => file.endsWith('.js'))
   expect(scripts).toHaveLength(3)
   for (const script of scripts) {
-    const code = readFileSync(join('node_modules/.site/specimen/assets', script), 'utf8')
+    const code = readFileSync(join('node_modules/.site/sample/assets', script), 'utf8')
     expect(code, script).not.toMatch(/ZodError|YAMLParseError|linkAddress/)
   }
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { buildLike } from './builds.ts'
 
 /** The build that replaces the earlier one. */
-export const LATER = 'node_modules/.site/specimen'
+export const LATER = 'node_modules/.site/sample'
 
 const PAGES = ['index.html', '404.html', 'academy/index.html', 'foundation/index.html']
 

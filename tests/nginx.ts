@@ -4,7 +4,7 @@ import { hasNginx, startNginx } from '../cli/nginx.mjs'
 export { expect } from '@playwright/test'
 
 /** What nginx shows. */
-export const SITE = 'node_modules/.site/specimen'
+export const SITE = 'node_modules/.site/sample'
 
 /** Tests of a real nginx that serves the site over TLS. */
 export const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginx>> }>({

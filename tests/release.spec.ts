@@ -7,7 +7,7 @@ import { hasNginx, startNginx } from '../cli/nginx.mjs'
 import { buildLike, otherHeaders } from './builds.ts'
 import { ask } from './requests.ts'
 
-const BUILD = 'node_modules/.site/specimen'
+const BUILD = 'node_modules/.site/sample'
 
 test.skip(!hasNginx(), 'there is no nginx with its module for Brotli')
 test.describe.configure({ timeout: 90_000 })

@@ -38,12 +38,14 @@ export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string
   ],
 })
 
-/** Opens a page and waits until it is usable: the overlay is over and React has hydrated it. */
+/** Opens a page, ends the overlay at once, and waits until the page is usable. */
 export async function visit(page: Page, path = '') {
   await page.goto(path)
+  await page.evaluate(() => document.documentElement.getAnimations().forEach((clock) => clock.finish()))
   await ready(page)
 }
 
+/** Waits until a page is usable: the overlay is over and React has hydrated it. */
 export async function ready(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-motion')
