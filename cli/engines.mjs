@@ -1,48 +1,80 @@
-// Finds a browser of each engine, or installs one with Debian's packages where that is how.
-import { spawnSync } from 'node:child_process'
+// Finds the browser engines of this machine, each with its WebDriver server. Installs nothing.
 import { existsSync } from 'node:fs'
-import { findOrInstallBrowser } from './browser.mjs'
-import { installPackages, isThere } from './debian.mjs'
+import { delimiter, join } from 'node:path'
 
-const FIREFOX = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
+/** @typedef {{ name: string, driver: string, browser: string }} Engine */
+
+const PROGRAMS = 'C:\\Program Files'
+
+/** @type {{ name: string, driver: string[], browser: string[], hint: string }[]} */
+const ENGINES = [
+  {
+    name: 'Chromium',
+    driver: ['chromedriver'],
+    browser: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      `${PROGRAMS}\\Google\\Chrome\\Application\\chrome.exe`,
+    ],
+    hint: 'Install Chromium or Chrome, and chromedriver (Debian: apt-get install chromium chromium-driver).',
+  },
+  {
+    name: 'Firefox',
+    driver: ['geckodriver'],
+    browser: [
+      'firefox',
+      'firefox-esr',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      `${PROGRAMS}\\Mozilla Firefox\\firefox.exe`,
+    ],
+    hint: 'Install Firefox, and geckodriver (https://github.com/mozilla/geckodriver/releases).',
+  },
+  process.platform === 'darwin'
+    ? {
+        name: 'Safari',
+        driver: ['safaridriver'],
+        browser: ['/Applications/Safari.app/Contents/MacOS/Safari'],
+        hint: 'Run once: sudo safaridriver --enable',
+      }
+    : {
+        name: 'WebKit',
+        driver: ['WebKitWebDriver'],
+        browser: [
+          '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+          '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+          '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+        ],
+        hint: 'It needs Linux (Debian: apt-get install webkit2gtk-driver xvfb xauth) or macOS.',
+      },
 ]
 
 /**
- * The programs of the engines that can be had here; null where one can't. That of WebKit is its driver, which knows its
- * browser, and shows it on a screen of Xvfb.
- * @returns {Promise<Record<'Chromium' | 'Firefox' | 'WebKit', string | null>>}
+ * The installed engines, and for each missing one a line that says how to get it.
+ * @returns {{ engines: Engine[], missing: string[] }}
  */
-export async function findOrInstallEngines() {
+export function findEngines() {
+  const found = ENGINES.map(({ name, driver, browser, hint }) => ({
+    name,
+    driver: findProgram(driver),
+    browser: findProgram(browser),
+    hint,
+  }))
   return {
-    Chromium: await findOrInstallBrowser(),
-    Firefox: findOrInstall(findFirefox, ['firefox-esr']),
-    WebKit: findOrInstall(findWebkit, ['webkit2gtk-driver', 'xvfb']),
+    engines: found.flatMap(({ name, driver, browser }) => (driver && browser ? [{ name, driver, browser }] : [])),
+    missing: found.flatMap(({ name, driver, browser, hint }) => (driver && browser ? [] : [`${name}: ${hint}`])),
   }
 }
 
 /**
- * @param {() => string | null} find
- * @param {string[]} packages
+ * The path of the first program that exists, given by its path or by its name on the PATH.
+ * @param {string[]} names
  */
-function findOrInstall(find, packages) {
-  const found = find()
-  if (found !== null) return found
-  installPackages(...packages)
-  return find()
-}
-
-function findFirefox() {
-  return placeOf('firefox-esr') ?? placeOf('firefox') ?? FIREFOX.find((place) => existsSync(place)) ?? null
-}
-
-function findWebkit() {
-  return isThere('Xvfb') ? placeOf('WebKitWebDriver') : null
-}
-
-/** @param {string} command */
-function placeOf(command) {
-  return isThere(command) ? spawnSync('which', [command], { encoding: 'utf8' }).stdout.trim() : null
+export function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names
+    .flatMap((name) => [name, ...folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])])
+    .find((path) => path.length > 0 && /[\\/]/.test(path) && existsSync(path))
 }

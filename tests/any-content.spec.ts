@@ -1,37 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, scrollThrough, test, visit } from './site.ts'
 
-/** The sections of each content in their order, and how many items they have. */
+/** The sections of each content in their order, how many items they have, and where axe looks at them. */
 const CONTENTS = {
-  BARE: { sections: ['history', 'companies', 'expertise'], organisations: 1, projects: 0, jobs: 1, skills: 1 },
   SHORT: {
-    sections: ['expertise', 'companies', 'gallery', 'history'],
+    sections: ['history', 'companies', 'expertise'],
     organisations: 1,
-    projects: 1,
+    projects: 0,
     jobs: 1,
     skills: 1,
+    axe: 390,
   },
   LONG: {
-    sections: ['expertise', 'companies', 'gallery', 'history'],
-    organisations: 3,
-    projects: 60,
-    jobs: 20,
-    skills: 60,
-  },
-  FULL: {
     sections: ['expertise', 'companies', 'gallery', 'history'],
     organisations: 8,
     projects: 200,
     jobs: 40,
     skills: 60,
+    axe: 1280,
   },
 }
 
-for (const [name, { sections, organisations, projects, jobs, skills }] of Object.entries(CONTENTS)) {
+for (const [name, { sections, organisations, projects, jobs, skills, axe }] of Object.entries(CONTENTS)) {
   test.describe(`the ${name.toLowerCase()} content`, () => {
     test.use({ baseURL: process.env[`${name}_ADDRESS`] ?? '' })
 
-    test('shows its sections in order, every item, and no empty element', async ({ page }) => {
+    test('shows its sections in order and every item, and fits every screen width', async ({ page }) => {
       await visit(page)
       const shown = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
       expect(shown).toEqual(sections)
@@ -40,10 +34,6 @@ for (const [name, { sections, organisations, projects, jobs, skills }] of Object
       await expect(page.locator('#history ol > li')).toHaveCount(jobs)
       await expect(page.locator('#expertise ul > li')).toHaveCount(skills)
       expect(await emptyElements(page)).toEqual([])
-    })
-
-    test('fits every screen width', async ({ page }) => {
-      await visit(page)
       for (const width of [320, 390, 820, 1200, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await overflowing(page), `at ${width}px`).toEqual([])
@@ -52,30 +42,25 @@ for (const [name, { sections, organisations, projects, jobs, skills }] of Object
 
     test('links every section and page in the navigation bar or menu', async ({ page }) => {
       await visit(page)
-      for (const width of [390, 1200, 1920]) {
+      for (const width of [390, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         const menu = page.locator('header [popovertarget]')
         const isMenu = await menu.isVisible()
         if (isMenu) await menu.click()
         const links = page.locator('header li a')
         await expect(links).toHaveCount(sections.length + organisations + 1)
-        for (const link of await links.all()) {
-          await link.scrollIntoViewIfNeeded()
-          await link.click({ trial: true })
-        }
+        for (const link of await links.all()) await link.click({ trial: true })
         if (isMenu) await page.keyboard.press('Escape')
       }
     })
 
-    for (const width of [390, 1280]) {
-      test(`is accessible at ${width}px (axe)`, async ({ page }) => {
-        test.setTimeout(60_000)
-        await page.setViewportSize({ width, height: 800 })
-        await visit(page)
-        await scrollThrough(page)
-        await expectNoAxeViolations(page)
-      })
-    }
+    test(`is accessible at ${axe}px (axe)`, async ({ page }) => {
+      await page.setViewportSize({ width: axe, height: 800 })
+      await visit(page)
+      await scrollThrough(page)
+      // Further items differ in their texts only.
+      await expectNoAxeViolations(page, { exclude: 'li:nth-child(n + 27)' })
+    })
   })
 }
 

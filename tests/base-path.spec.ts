@@ -1,4 +1,4 @@
-import { expect, scrollThrough, test, visit } from './site.ts'
+import { academy, expect, scrollThrough, test, toAcademy, toHome, visit } from './site.ts'
 
 test.use({ baseURL: process.env['PORTFOLIO_ADDRESS'] ?? '' })
 
@@ -12,16 +12,14 @@ test('the site works below a base path: assets, images, animations and links', a
   await visit(page)
   await scrollThrough(page)
   await expect(page.locator('[data-state=empty]')).toHaveCount(0)
-  const academy = page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
-  await expect(link).toHaveAttribute('href', '/portfolio/academy')
-  await link.click()
-  await expect(academy).toBeFocused()
+  await expect(toAcademy(page)).toHaveAttribute('href', '/portfolio/academy')
+  await toAcademy(page).click()
+  await expect(academy(page)).toBeFocused()
   expect(new URL(page.url()).pathname).toBe('/portfolio/academy')
   await page.reload()
-  await expect(academy).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(academy).toHaveCount(0)
+  await expect(academy(page)).toBeVisible()
+  await toHome(page).click()
+  await expect(academy(page)).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/portfolio/')
   expect(failed).toEqual([])
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { BUDGETS, filesOf, isFor, weightOf } from '../cli/weights.mjs'
 
-const SITE = 'node_modules/.site/specimen'
+const SITE = 'node_modules/.site/sample'
 
 const files = filesOf(SITE)
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, overlay, ready, slowClock, test, toggle } from './site.ts'
 
-// Runs the dev server on a copy of the specimen, and changes the copy while the page is open.
+// Runs the dev server on a copy of the sample, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })
 test.use({
   hosts: ['127.0.0.1'],
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Starts the dev server on a copy of the specimen in which `headline` replaces the key of the headline. */
+/** Starts the dev server on a copy of the sample in which `headline` replaces the key of the headline. */
 async function startServer(headline = '  headline: ') {
   const folder = mkdtempSync(join(tmpdir(), 'develop-'))
   cpSync('sample', folder, { recursive: true })

@@ -1,85 +1,84 @@
-// Writes extreme contents for the browser tests. All use the images of the specimen.
-// short: in German, with one item of each kind. long: long texts in three alphabets.
-// bare: only required fields, in another order. full: as many items as an owner may have.
+// Writes two extreme contents for the browser tests, with the sample's images and animations.
+// short: in German, in another order, with required fields and one item of each kind at most.
+// long: long texts in three alphabets, and as many items as an owner may have.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-const SPECIMEN = 'sample'
 const FOLDER = 'node_modules/.site/contents'
 
-const specimen = parse(readFileSync(join(SPECIMEN, 'site.yaml'), 'utf8'))
-const [company, school] = specimen.companies.organisations
-const { animations: _, ...withoutAnimations } = specimen
+const sample = parse(readFileSync('sample/site.yaml', 'utf8'))
+const { history, companies, gallery, expertise, animations, footer, ...others } = sample
+const [company, academy] = companies.organisations
+const { phone: _, ...companyWithoutPhone } = company
 
 const short = {
-  ...withoutAnimations,
+  ...others,
   language: 'de',
   name: 'Zoë Großmann',
   title: 'Zoë Großmann',
   description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
-  profile: { ...specimen.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
-  expertise: { ...specimen.expertise, label: 'Kompetenzschwerpunkte', skills: specimen.expertise.skills.slice(0, 1) },
+  profile: { ...sample.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
+  history: {
+    ...history,
+    label: 'Berufserfahrungen',
+    entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
+  },
   companies: {
-    ...specimen.companies,
+    ...companies,
     label: 'Unternehmensgruppe',
     organisations: [
       {
-        ...company,
+        ...companyWithoutPhone,
         path: '/werk',
         name: 'Softwareentwicklungsgesellschaft',
         legalName: 'Großmann & Söhne GmbH',
         features: ['Betrieb'],
-        phone: '112 / 4',
-        email: 'post@example.com',
         about: { title: 'Über uns', paragraphs: ['Wir halten Anlagen am Laufen.'] },
         offers: { title: 'Leistungen', items: company.offers.items.slice(0, 1) },
       },
     ],
   },
-  gallery: {
-    ...specimen.gallery,
-    label: 'Projektübersicht',
-    projects: [
-      { ...specimen.gallery.projects[0], title: 'Umzug', category: 'Betrieb', description: 'Alles, bis auf eins.' },
-    ],
-  },
-  history: {
-    ...specimen.history,
-    label: 'Berufserfahrungen',
-    entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
-  },
-  footer: { ...specimen.footer, links: [], profiles: [] },
-  ui: { ...specimen.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
+  gallery: { ...gallery, projects: [] },
+  expertise: { ...expertise, label: 'Kompetenzschwerpunkte', skills: [{ name: 'SQL', icon: 'tabler:database' }] },
+  footer: { ...footer, links: [], profiles: [] },
+  ui: { ...sample.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
 }
 
 const long = {
-  ...specimen,
+  ...sample,
   language: 'en-GB',
   name: 'Ελένη Živković-Ждановић “O’Neil” von Hohenlohe-Waldenburg',
   profile: {
-    ...specimen.profile,
+    ...sample.profile,
     email: 'eleni.zivkovic-zdanovic@example.com',
     title: 'Engineer of platforms, pipelines & warehouses; <script>alert(1)</script>, #set, $x$ and *stars*',
   },
+  animations: { ...animations, loader: animations.profile },
   expertise: {
-    ...specimen.expertise,
-    skills: list(60, (n) => ({ name: `Skill ${n} of C++/C# & Łódź`, icon: specimen.expertise.skills[n % 13].icon })),
+    ...expertise,
+    skills: list(60, (n) => ({ name: `Skill ${n} of C++/C# & Łódź`, icon: expertise.skills[n % 13].icon })),
   },
   companies: {
-    ...specimen.companies,
-    organisations: [company, school, { ...school, path: '/third', legalName: 'Third, Inc.' }],
+    ...companies,
+    organisations: list(8, (n) => ({
+      ...(n % 2 === 0 ? academy : company),
+      path: `/organisation-${n}`,
+      name: `Organisation number ${n}`,
+      phone: n === 8 ? '112 / 4' : company.phone,
+    })),
   },
   gallery: {
-    ...specimen.gallery,
-    projects: list(60, (n) => ({
-      ...specimen.gallery.projects[n % 6],
+    ...gallery,
+    projects: list(200, (n) => ({
+      ...gallery.projects[n % 6],
       title: `Project ${n}: efficient “finding” of flaws`,
+      category: `Category ${n % 25}`,
     })),
   },
   history: {
-    ...specimen.history,
-    entries: list(20, (n) => ({
+    ...history,
+    entries: list(40, (n) => ({
       period: `${2026 - n} - ${2027 - n}`,
       role: `Role ${n}`,
       ...(n % 2 === 0 && { employer: `Employer ${n} & Co.` }),
@@ -87,8 +86,9 @@ const long = {
     })),
   },
   footer: {
-    ...specimen.footer,
-    profiles: list(8, (n) => ({
+    ...footer,
+    links: list(20, (n) => ({ label: `Link ${n}`, address: '#' })),
+    profiles: list(14, (n) => ({
       label: `Network ${n}`,
       icon: 'tabler:link',
       address: `https://network-${n}.example.com/a?b=${n}&c=%20`,
@@ -96,54 +96,12 @@ const long = {
   },
 }
 
-const { history, expertise, companies, gallery, ...others } = withoutAnimations
-const { phone: ___, ...companyWithoutPhone } = company
-
-const bare = {
-  ...others,
-  history: { ...history, entries: history.entries.slice(0, 1) },
-  companies: { ...companies, organisations: [companyWithoutPhone] },
-  gallery: { ...gallery, projects: [] },
-  expertise: { ...expertise, skills: [{ name: 'SQL', icon: 'tabler:database' }] },
-  footer: { ...specimen.footer, links: [], profiles: [] },
-}
-
-const full = {
-  ...specimen,
-  name: 'Maximiliane von Hohenlohe-Waldenburg-Schillingsfürst',
-  expertise: {
-    ...expertise,
-    skills: list(60, (n) => ({ name: `Infrastructure as code, part ${n}`, icon: expertise.skills[n % 13].icon })),
-  },
-  companies: {
-    ...companies,
-    organisations: list(8, (n) => ({ ...company, path: `/organisation-${n}`, name: `Organisation number ${n}` })),
-  },
-  gallery: {
-    ...gallery,
-    projects: list(200, (n) => ({ ...gallery.projects[n % 6], title: `Project ${n}`, category: `Category ${n % 25}` })),
-  },
-  history: {
-    ...history,
-    entries: list(40, (n) => ({ ...history.entries[n % 3], period: `${2026 - n} - ${2027 - n}` })),
-  },
-  footer: {
-    ...specimen.footer,
-    links: list(20, (n) => ({ label: `Link ${n}`, address: '#' })),
-    profiles: list(14, (n) => ({
-      label: `Network ${n}`,
-      icon: 'tabler:link',
-      address: `https://network-${n}.example.com/`,
-    })),
-  },
-}
-
 rmSync(FOLDER, { recursive: true, force: true })
-for (const [name, content] of Object.entries({ short, long, bare, full })) {
-  mkdirSync(join(FOLDER, name), { recursive: true })
-  writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
-  for (const folder of ['images', 'animations'])
-    cpSync(join(SPECIMEN, folder), join(FOLDER, name, folder), { recursive: true })
+for (const [name, content] of Object.entries({ short, long })) {
+  const folder = join(FOLDER, name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'site.yaml'), stringify(content))
+  for (const files of ['images', 'animations']) cpSync(join('sample', files), join(folder, files), { recursive: true })
 }
 
 /**

@@ -1,18 +1,17 @@
+import { existsSync } from 'node:fs'
 import { serve } from '../cli/serve.mjs'
 
-/**
- * Serves, as a plain static host does and until the tests are done, what the tests look at: the site built from
- * sample/, the same below a base path, those of the other contents, and the site that the owner's own content gives.
- */
+/** The owner's site, or the sample's where there is no `content/`. */
+export const OWN_SITE = `node_modules/.site/${existsSync('content/site.yaml') ? 'own' : 'sample'}`
+
+/** Serves the built sites as a plain static host does, until the tests are done. */
 export default async function globalSetup() {
   const sites = {
-    SITE_ADDRESS: await serve({ folder: 'node_modules/.site/specimen' }),
+    SITE_ADDRESS: await serve({ folder: 'node_modules/.site/sample' }),
+    PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
     SHORT_ADDRESS: await serve({ folder: 'node_modules/.site/short' }),
     LONG_ADDRESS: await serve({ folder: 'node_modules/.site/long' }),
-    BARE_ADDRESS: await serve({ folder: 'node_modules/.site/bare' }),
-    FULL_ADDRESS: await serve({ folder: 'node_modules/.site/full' }),
-    PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
-    OWN_ADDRESS: await serve({ folder: 'dist' }),
+    OWN_ADDRESS: await serve({ folder: OWN_SITE }),
   }
   for (const [name, { address }] of Object.entries(sites)) process.env[name] = address
   return async () => {

@@ -1,22 +1,11 @@
-import { expect, scrollThrough, section, test, visit } from './site.ts'
+import type { Locator } from '@playwright/test'
+import { expect, scrollThrough, scrollTop, section, test, toggle, visit } from './site.ts'
 
-const SKILLS = [
-  'Docker',
-  'Golang',
-  'Java',
-  'Kubernetes',
-  'PostgreSQL',
-  'MySQL',
-  'Ubuntu',
-  'Python',
-  'Grafana',
-  'k6',
-  'GitHub',
-  'SonarQube',
-  'Airflow',
-]
+const SKILLS = 'Docker Golang Java Kubernetes PostgreSQL MySQL Ubuntu Python Grafana k6 GitHub SonarQube Airflow'.split(
+  ' ',
+)
 
-test('shows its sections in order', async ({ page }) => {
+test('shows its sections in order, and the profile card with name, title and three facts', async ({ page }) => {
   await visit(page)
   const tops = await page.evaluate(() =>
     ['header', 'h1', '#owner', '#expertise', '#companies', 'blockquote', '#gallery', '#history', 'footer'].map(
@@ -34,6 +23,10 @@ test('shows its sections in order', async ({ page }) => {
     'Quick Links',
     'Connect',
   ])
+  const card = section(page, 'Alex Example')
+  await expect(card.getByText('DevOps Engineer & Cloud Architect & Data Engineer')).toBeVisible()
+  const facts = ['3+ Years Experience', 'Remote / Lisbon', 'Available for projects']
+  await expect(card.getByRole('listitem')).toHaveText(facts)
 })
 
 test('the hero is 600px high at every width, with photograph, headline and subtitle', async ({ page }) => {
@@ -42,48 +35,33 @@ test('the hero is 600px high at every width, with photograph, headline and subti
   await expect(page.getByText('Specializing in cloud infrastructure, containerization, and automation')).toBeVisible()
   for (const width of [320, 390, 820, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const photo = page.locator('main img').first()
-    const box = await photo.boundingBox()
-    expect(box?.height).toBe(600)
-    expect(box?.y).toBe(0)
-    const within = await page.evaluate(() => {
+    expect(await page.locator('main img').first().boundingBox()).toMatchObject({ y: 0, height: 600 })
+    const isInside = await page.evaluate(() => {
       const text = document.querySelector('h1')?.parentElement?.getBoundingClientRect()
       const bar = document.querySelector('header')?.getBoundingClientRect()
       const animation = document.querySelector('main [data-size]')?.getBoundingClientRect()
       if (!text || !bar || !animation) return false
       return text.top >= bar.bottom && animation.top >= bar.bottom && text.bottom <= 600
     })
-    expect(within, `headline at ${width}px`).toBe(true)
+    expect(isInside, `headline at ${width}px`).toBe(true)
   }
 })
 
 test('the shade on the photograph is darker in the dark theme', async ({ page }) => {
   await visit(page)
-  const shade = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('main picture')?.parentElement
-      return frame ? getComputedStyle(frame, '::after').backgroundImage : ''
-    })
-  const alphas = (image: string) => [...image.matchAll(/\/ ([\d.]+)\)/g)].map(([, alpha]) => Number(alpha))
-  const dark = alphas(await shade())
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  const alphas = async () => {
+    const frame = page.locator('main picture').first().locator('..')
+    const image = await frame.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
+    return [...image.matchAll(/\/ ([\d.]+)\)/g)].map(([, alpha]) => Number(alpha))
+  }
+  const dark = await alphas()
+  await toggle(page).click()
   await page.locator('html[data-theme="light"]').waitFor()
-  const light = alphas(await shade())
+  const light = await alphas()
   expect(dark.length).toBeGreaterThan(3)
   expect(light).toHaveLength(dark.length)
   dark.forEach((alpha, index) => expect(alpha).toBeGreaterThanOrEqual(light[index] ?? 1))
   expect(Math.max(...dark)).toBeGreaterThan(Math.max(...light))
-})
-
-test('the profile card shows name, title and three facts', async ({ page }) => {
-  await visit(page)
-  const card = section(page, 'Alex Example')
-  await expect(card.getByText('DevOps Engineer & Cloud Architect & Data Engineer')).toBeVisible()
-  await expect(card.getByRole('listitem')).toHaveText([
-    '3+ Years Experience',
-    'Remote / Lisbon',
-    'Available for projects',
-  ])
 })
 
 test('shows thirteen skills in order, with icon and name, in 2, 4 or 6 columns', async ({ page }) => {
@@ -91,10 +69,8 @@ test('shows thirteen skills in order, with icon and name, in 2, 4 or 6 columns',
   await scrollThrough(page)
   const tiles = section(page, 'Technical Expertise').getByRole('listitem')
   await expect(tiles).toHaveText(SKILLS)
-  const loaded = await tiles
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
-  expect(loaded).toEqual(SKILLS.map(() => true))
+  const widths = await tiles.locator('img').evaluateAll((icons: HTMLImageElement[]) => icons.map((i) => i.naturalWidth))
+  expect(widths.filter((width) => width > 0)).toHaveLength(SKILLS.length)
   for (const [width, columns] of [
     [320, 2],
     [390, 2],
@@ -127,7 +103,6 @@ test('the current company has two organisation cards and a mission statement', a
     const card = companies.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
     await expect(card.getByRole('listitem')).toHaveText([...features])
     await expect(card.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
-    await expect(card.getByRole('link', { name: label })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(card.locator('a[href^="tel:+"]')).toHaveCount(1)
     await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1)
     await expect(card.getByText('Lisbon, Portugal')).toBeVisible()
@@ -137,45 +112,29 @@ test('the current company has two organisation cards and a mission statement', a
 test('the work history has dividers between its entries', async ({ page }) => {
   await visit(page)
   const entries = section(page, 'Work History').getByRole('listitem')
-  await expect(entries.getByRole('heading')).toHaveText([
-    'Alex Example Engineer',
-    'Cloud Infrastructure Engineer',
-    'Software Developer',
-  ])
-  for (const [index, period] of ['2025 - Present', '2023 - 2024', '2022 - 2023'].entries()) {
-    await expect(entries.nth(index).getByText(period, { exact: true })).toBeVisible()
-  }
+  await expect(entries.locator('p:first-child')).toHaveText(['2025 - Present', '2023 - 2024', '2022 - 2023'])
   const borders = await entries.evaluateAll((items) =>
-    items.map((item) => {
-      const { borderTopWidth, borderBottomWidth } = getComputedStyle(item)
-      return `${borderTopWidth} ${borderBottomWidth}`
-    }),
+    items.map((item) => `${getComputedStyle(item).borderTopWidth} ${getComputedStyle(item).borderBottomWidth}`),
   )
   expect(borders).toEqual(['0px 0px', '1px 0px', '1px 0px'])
 })
 
-test('the footer has three links that do not navigate, three profiles and the year', async ({ page }) => {
+test('the footer has three links that do not navigate, three profiles and the year of the visit', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
   await visit(page)
   const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('a[target="_blank"]')).toHaveCount(3)
+  await expect(footer.getByText(/^©/)).toHaveText('© 2031 Alex Example. All rights reserved.')
   const links = footer.locator('a[href="#"]')
   await expect(links).toHaveText(['Projects', 'Services', 'Contact'])
   await footer.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
+  const before = await scrollTop(page)
   for (const link of await links.all()) await link.click()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await scrollTop(page)).toBe(before)
   expect(new URL(page.url()).hash).toBe('')
-
-  await expect(footer.locator('a[target="_blank"]')).toHaveCount(3)
-  await expect(footer.getByText(/^©/)).toHaveText(`© ${new Date().getFullYear()} Alex Example. All rights reserved.`)
 })
 
-test('the footer shows the year of the visit, not that of the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
-  await visit(page)
-  await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveText(/^© 2031 /)
-})
-
-async function columnsOf(items: import('@playwright/test').Locator) {
+async function columnsOf(items: Locator) {
   const tops = await items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top))
   return tops.filter((top) => top === tops[0]).length
 }

@@ -1,4 +1,4 @@
-import { academy, expect, test, toAcademy, visit } from './site.ts'
+import { academy, expect, scrollTop, test, toAcademy, toCompany, toHome, visit } from './site.ts'
 
 test.describe('the navigation bar', () => {
   test('links to the sections, to both organisations, and back to the top', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('the navigation bar', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
     }
     await bar.getByRole('link', { name: 'Alex Example' }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
   test('closes its menu when the window becomes wide enough for all links', async ({ page }) => {
@@ -57,9 +57,9 @@ test.describe('the navigation bar', () => {
     await toAcademy(page).click()
     await expect(current).toHaveText(['Example Academy'])
     await expect(current).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
+    await toCompany(page).click()
     await expect(current).toHaveText(['Example Technologies'])
-    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await toHome(page).click()
     await expect(current).toHaveCount(0)
   })
 

@@ -1,47 +1,61 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { serve } from '../cli/serve.mjs'
-import { buildEarlier, countNavigations, LATER, scriptOf } from './new-build.ts'
-import { academy, company, delayResponse, expect, ready, test as base, toAcademy } from './site.ts'
+import {
+  academy,
+  company,
+  countNavigations,
+  delayResponse,
+  expect,
+  ORGANISATION_CODE,
+  ready,
+  scrollTop,
+  scrollToTop,
+  test as base,
+  toAcademy,
+  toCompany,
+} from './site.ts'
 
-type Host = { address: string; earlier: string; show: (build: string) => void }
+const LATER = 'node_modules/.site/sample'
+
+type Host = { address: string; earlier: string; showLater: () => void }
 
 /** A host that has one build at a time, as most hosts do. */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   host: async ({}, provide) => {
-    const [folder, builds] = [mkdtempSync(join(tmpdir(), 'host-')), mkdtempSync(join(tmpdir(), 'builds-'))]
-    const earlier = buildEarlier(join(builds, 'earlier'))
-    const show = (build: string) => {
-      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
-      cpSync(build, folder, { recursive: true })
+    const folder = mkdtempSync(join(tmpdir(), 'host-'))
+    const [shown, earlier] = [join(folder, 'shown'), join(folder, 'earlier')]
+    copyWithOtherScriptNames(earlier)
+    cpSync(earlier, shown, { recursive: true })
+    const showLater = () => {
+      for (const name of readdirSync(shown)) rmSync(join(shown, name), { recursive: true })
+      cpSync(LATER, shown, { recursive: true })
     }
-    show(earlier)
-    const { address, close } = await serve({ folder })
-    await provide({ address, earlier, show })
+    const { address, close } = await serve({ folder: shown })
+    await provide({ address, earlier, showLater })
     await close()
-    for (const each of [folder, builds]) rmSync(each, { recursive: true })
+    rmSync(folder, { recursive: true })
   },
 })
 
 test.use({ expectedConsoleErrors: [/404|Failed to fetch dynamically imported module/] })
-test.describe.configure({ timeout: 90_000 })
 
 test.describe('after a new build, a visitor of the earlier one', () => {
   test('sees further pages of the earlier one, whose code is loaded', async ({ page, host }) => {
-    const code = page.waitForResponse(/organisation-page-/)
+    const code = page.waitForResponse(ORGANISATION_CODE)
     await page.goto(host.address)
     await ready(page)
     await (await code).finished()
-    host.show(LATER)
+    host.showLater()
     const navigations = countNavigations(page)
     await toAcademy(page).click()
     await expect(academy(page)).toBeFocused()
-    await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
+    await toCompany(page).click()
     await expect(company(page)).toBeFocused()
     expect(navigations()).toBe(0)
   })
@@ -56,10 +70,10 @@ test.describe('after a new build, a visitor of the earlier one', () => {
     await expect(academy(page)).toBeInViewport()
     await expect(page).toHaveURL(/\/academy$/)
     await expect(page.locator('script[type=module]')).toHaveAttribute('src', new RegExp(scriptOf(LATER)))
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await scrollToTop(page, 900)
     await page.reload()
     await ready(page)
-    expect(await page.evaluate(() => scrollY), 'a reload keeps the position').toBe(900)
+    expect(await scrollTop(page), 'a reload keeps the position').toBe(900)
     await page.goBack()
     await ready(page)
     await expect(academy(page)).toHaveCount(0)
@@ -77,7 +91,7 @@ test.describe('after a new build, a visitor of the earlier one', () => {
     const route = await request
     await page.waitForTimeout(1000)
     await route.continue().catch(() => undefined) // The browser may have cancelled it.
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(500)
     await ready(page)
     expect(new URL(page.url()).pathname).toBe('/')
     await expect(academy(page)).toHaveCount(0)
@@ -103,13 +117,31 @@ test.describe('after a new build, a visitor of the earlier one', () => {
   })
 })
 
-/** Opens the earlier build. The host has the later build before the browser requests the code of the organisations' pages. */
-async function openWithoutPageCode(page: Page, { address, show }: Host) {
-  const release = await delayResponse(page, '**/organisation-page-*.js')
+/** Writes the site as an earlier build, whose scripts have other names. */
+function copyWithOtherScriptNames(folder: string) {
+  cpSync(LATER, folder, { recursive: true })
+  const scripts = readdirSync(join(LATER, 'assets')).filter((name) => name.endsWith('.js'))
+  const rename = (text: string) =>
+    scripts.reduce((changed, name) => changed.replaceAll(name, name.replace('.js', '-earlier.js')), text)
+  const pages = ['index.html', '404.html', 'academy/index.html', 'foundation/index.html']
+  for (const file of [...pages, ...scripts.map((name) => `assets/${name}`)]) {
+    rmSync(join(folder, file))
+    writeFileSync(join(folder, rename(file)), rename(readFileSync(join(LATER, file), 'utf8')))
+  }
+}
+
+/** The script that a build's pages run. */
+function scriptOf(build: string): string {
+  return /assets\/index-[^"]+/.exec(readFileSync(join(build, 'index.html'), 'utf8'))?.[0] ?? 'none'
+}
+
+/** Opens the earlier build. The host has the later one before the browser requests the organisations' code. */
+async function openWithoutPageCode(page: Page, { address, showLater }: Host) {
+  const release = await delayResponse(page, ORGANISATION_CODE)
   await page.goto(address)
   await ready(page)
-  show(LATER)
-  const missing = page.waitForResponse(/organisation-page-/)
+  showLater()
+  const missing = page.waitForResponse(ORGANISATION_CODE)
   release()
   await missing
 }

@@ -1,111 +1,104 @@
-import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { extname } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { headersIn } from '../cli/headers-file.mjs'
-import { startNginx } from '../cli/nginx.mjs'
-import { expect, SITE, test } from './nginx.ts'
-import { ask } from './requests.ts'
+import { hasNginx, NO_NGINX, startNginx } from './nginx.ts'
+import { academy, expect, ready, test as base, toAcademy } from './site.ts'
 
-/** One file of each kind that the site ships. */
-function kinds(): string[] {
-  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) !== '')
-  return [...new Map(files.toSorted().map((file) => [extname(file), file])).values()]
-}
+const SITE = 'node_modules/.site/sample'
 
-test('every kind of file is what it is, with every header of the table', async ({ nginx: { port } }) => {
-  const asked = headersIn(SITE)
-  for (const file of kinds().filter((name) => name !== 'vercel.json')) {
-    const { status, headers } = await ask({ port, path: `/${file}` })
-    expect(status, file).toBe(200)
-    for (const [name, value] of asked(`/${file}`)) expect(headers[name.toLowerCase()], `${name} of ${file}`).toBe(value)
-    expect(headers['content-type'], file).not.toContain('octet-stream')
-    expect(headers['content-type']?.includes('charset=utf-8'), file).toBe(
-      !/image\/[^s]|font|pdf/.test(String(headers['content-type'])),
-    )
-    expect(headers['cache-control'], file).toBe(
-      file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    )
-    expect(headers.server).toBe('nginx')
-  }
-})
-
-test('so are the page for unknown addresses and a refusal', async ({ nginx: { port } }) => {
-  for (const answer of [await ask({ port, path: '/assets/gone.js' }), await ask({ port, method: 'POST' })]) {
-    for (const [name, value] of headersIn(SITE)('/')) expect(answer.headers[name.toLowerCase()], name).toBe(value)
-    expect(answer.headers['cache-control']).toBe('no-cache')
-  }
-})
-
-test('texts come compressed as the visitor can read them, and others as they are', async ({ nginx: { port } }) => {
-  const whole = readFileSync(`${SITE}/index.html`)
-  for (const [accepted, coding, decode] of [
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['identity', undefined, (body: Buffer) => body],
-  ] as const) {
-    const { headers, body } = await ask({ port, headers: { 'Accept-Encoding': accepted } })
-    expect(headers['content-encoding']).toBe(coding)
-    expect(headers.vary).toBe('Accept-Encoding')
-    expect(decode(body).equals(whole)).toBe(true)
-  }
-  const photo = await ask({ port, path: '/images/hero.jpg', headers: { 'Accept-Encoding': 'br' } })
-  expect(photo.headers['content-encoding']).toBeUndefined()
-})
-
-test('what the visitor has already is not sent again', async ({ nginx: { port } }) => {
-  const { headers } = await ask({ port, path: '/images/hero.jpg' })
-  for (const known of [
-    { 'If-None-Match': String(headers.etag) },
-    { 'If-Modified-Since': String(headers['last-modified']) },
-  ]) {
-    const again = await ask({ port, path: '/images/hero.jpg', headers: known })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-  }
-})
-
-test('a part of a file can be asked for, and a head without its body', async ({ nginx: { port } }) => {
-  const whole = readFileSync(`${SITE}/cv.pdf`)
-  const part = await ask({ port, path: '/cv.pdf', headers: { Range: 'bytes=10-19' } })
-  expect(part.status).toBe(206)
-  expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
-  expect((await ask({ port, path: '/cv.pdf', headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
-  const head = await ask({ port, path: '/cv.pdf', method: 'HEAD' })
-  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(whole.length), 0])
-})
-
-test('a page stands at its folder, with the closing slash and without', async ({ nginx: { port } }) => {
-  const page = readFileSync(`${SITE}/academy/index.html`)
-  for (const path of ['/academy', '/academy/', '/academy/?from=there']) {
-    const { status, body } = await ask({ port, path, headers: { 'Accept-Encoding': 'identity' } })
-    expect(status, path).toBe(200)
-    expect(body.equals(page), path).toBe(true)
-  }
-})
-
-test('a file that is gone, or a folder that can’t be read, is an unknown address', async () => {
-  const nginx = await startNginx(SITE)
-  const site = `${nginx.folder}/releases/000001/site`
-  try {
-    for (const form of ['', '.br', '.gz']) rmSync(`${site}/resume.json${form}`)
-    chmodSync(`${site}/cards`, 0o000)
-    for (const path of ['/resume.json', '/cards/index.jpg'])
-      expect((await ask({ port: nginx.port, path, tls: false })).status, path).toBe(404)
-  } finally {
+/** A real nginx with the configuration of deploy/nginx, and a folder for further builds. */
+const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>>; folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
+  nginx: async ({}, provide) => {
+    const nginx = await startNginx(SITE)
+    await provide(nginx)
     await nginx.close()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  folder: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+    await provide(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test.skip(!hasNginx, NO_NGINX)
+
+test('nginx sends every kind of file with its type, caching and the headers of the policy', async ({
+  nginx,
+  request,
+}) => {
+  const headersOf = headersIn(SITE)
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '' && !/^_|vercel\.json$/.test(file),
+  )
+  for (const file of new Map(files.map((path) => [extname(path), path])).values()) {
+    const response = await request.get(`${nginx.address}/${file}`)
+    expect(response.status(), file).toBe(200)
+    const headers = response.headers()
+    for (const [name, value] of headersOf(`/${file}`))
+      expect(headers[name.toLowerCase()], `${name} of ${file}`).toBe(value)
+    expect(headers['content-type'], file).not.toContain('octet-stream')
+    const caching = file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    expect(headers['cache-control'], file).toBe(caching)
   }
 })
 
-test('below a base path everything stands there, and nothing elsewhere', async () => {
-  const below = await startNginx('node_modules/.site/portfolio')
-  const get = (path: string) => ask({ port: below.port, path, tls: false, headers: { 'Accept-Encoding': 'identity' } })
-  try {
-    for (const path of ['/portfolio/', '/portfolio', '/portfolio/academy', '/portfolio/cv.pdf', '/healthz'])
-      expect((await get(path)).status, path).toBe(200)
-    expect((await get('/')).status).toBe(404)
-    expect((await get('/nowhere')).body.equals(readFileSync('node_modules/.site/portfolio/404.html'))).toBe(true)
-    const script = readdirSync('node_modules/.site/portfolio/assets').find((name) => name.endsWith('.js'))
-    expect((await get(`/portfolio/assets/${script}`)).headers['cache-control']).toContain('immutable')
-  } finally {
-    await below.close()
+test('nginx compresses texts, and sends nothing twice', async ({ nginx, request }) => {
+  const page = readFileSync(join(SITE, 'academy/index.html'), 'utf8')
+  for (const coding of ['br', 'gzip', undefined]) {
+    const response = await request.get(`${nginx.address}/academy`, {
+      headers: { 'Accept-Encoding': coding ?? 'identity' },
+    })
+    expect(response.headers()['content-encoding']).toBe(coding)
+    expect(await response.text()).toBe(page)
   }
+  const photo = `${nginx.address}/images/hero.jpg`
+  const { etag = '' } = (await request.get(photo)).headers()
+  expect((await request.get(photo, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+})
+
+test('nginx answers unknown addresses with 404 and the page for them', async ({ nginx, request }) => {
+  for (const path of ['nowhere', 'assets/gone.js', '.git/config', '_headers']) {
+    const response = await request.get(`${nginx.address}/${path}`)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text()).toBe(readFileSync(join(SITE, '404.html'), 'utf8'))
+    expect(response.headers()['cache-control']).toBe('no-cache')
+  }
+})
+
+test('a release changes pages and headers together without failing a request', async ({ nginx, folder, request }) => {
+  const changed = join(folder, 'changed')
+  cpSync(SITE, changed, { recursive: true })
+  writeFileSync(join(changed, 'robots.txt'), 'changed')
+  const conf = join(changed, '_nginx-headers.conf')
+  writeFileSync(conf, readFileSync(conf, 'utf8').replace('"same-origin"', '"unsafe-none"'))
+
+  const pairs = new Set<string>()
+  const requestOn = async () => {
+    for (let after = 0; after < 20; after += pairs.size - 1) {
+      const response = await request.get(`${nginx.address}/robots.txt`)
+      pairs.add(`${(await response.text()) === 'changed'} ${response.headers()['cross-origin-opener-policy']}`)
+    }
+  }
+  const requests = Promise.all([requestOn(), requestOn(), requestOn()])
+  nginx.release(changed)
+  await requests
+  expect(pairs).toEqual(new Set(['false same-origin', 'true unsafe-none']))
+})
+
+test('nginx still has the code of the earlier build for those who have it open', async ({ nginx, folder, page }) => {
+  const changed = join(folder, 'changed')
+  cpSync(SITE, changed, { recursive: true })
+  const code = readdirSync(join(SITE, 'assets')).find((name) => name.startsWith('organisation-page-')) ?? ''
+  rmSync(join(changed, 'assets', code))
+  await page.route(`**/${code}`, async (route) => {
+    nginx.release(changed)
+    await route.continue()
+  })
+  await page.goto(nginx.address)
+  await ready(page)
+  await toAcademy(page).click()
+  await expect(academy(page)).toBeFocused()
 })

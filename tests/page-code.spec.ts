@@ -1,38 +1,48 @@
 import type { Page } from '@playwright/test'
-import { countNavigations } from './new-build.ts'
-import { academy, company, delayResponse, expect, ready, test, toAcademy, toggle, visit } from './site.ts'
-
-const CODE = '**/organisation-page-*.js'
-
-const loading = (page: Page) => page.locator('#routed').getByText('Loading...')
+import {
+  academy,
+  company,
+  countNavigations,
+  delayResponse,
+  expect,
+  ORGANISATION_CODE,
+  ready,
+  test,
+  toAcademy,
+  toCompany,
+  toggle,
+  toHome,
+  visit,
+} from './site.ts'
 
 test.describe('when the code of an organisation’s page is loaded', () => {
-  test('the page is shown at once, without "Loading...", also the second time', async ({ page }) => {
+  test('the page is shown at once, without "Loading...", also the second time and by back and forward', async ({
+    page,
+  }) => {
     await visit(page)
     await codeLoaded(page)
-    for (const name of ['Example Academy', 'Example Technologies', 'Example Academy']) {
-      expect(await pressAndWatch(page, name)).toEqual({ heading: true, loading: false })
+    for (const link of [toAcademy(page), toCompany(page), toAcademy(page)]) {
+      const isShown = await link.evaluate(async (element: HTMLElement) => {
+        const before = document.querySelector('#routed h2')
+        element.click()
+        await new Promise(requestAnimationFrame)
+        const after = document.querySelector('#routed h2')
+        return after !== null && after !== before && after === document.activeElement
+      })
+      expect(isShown, 'in the next frame').toBe(true)
     }
-    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await toHome(page).click()
     await expect(academy(page)).toHaveCount(0)
-    expect(await pressAndWatch(page, 'Example Academy')).toEqual({ heading: true, loading: false })
-  })
-
-  test('going back and forward shows it without "Loading..." as well', async ({ page }) => {
-    await visit(page)
-    await codeLoaded(page)
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeVisible()
-    await watchForLoading(page)
     await page.goBack()
-    await expect(academy(page)).toHaveCount(0)
-    await page.goForward()
     await expect(academy(page)).toBeVisible()
+    await page.goForward()
+    await expect(academy(page)).toHaveCount(0)
+    await page.waitForTimeout(400) // React would show a fallback for 300 ms.
     expect(await showedLoading(page)).toBe(false)
   })
 
   test('it is loaded as soon as the visitor points at or focuses something', async ({ page }) => {
-    const release = await delayResponse(page, '**/*.woff2') // `load` waits for preloaded fonts.
+    const release = await delayResponse(page, '**/*.woff2') // `load`, which loads it too, waits for fonts.
     let requested = 0
     page.on('request', (request) => (requested += Number(request.url().includes('organisation-page-'))))
     await page.goto('', { waitUntil: 'commit' })
@@ -46,21 +56,21 @@ test.describe('when the code of an organisation’s page is loaded', () => {
 
 test.describe('while the code of an organisation’s page is on its way', () => {
   test('"Loading..." is announced in its place, and names the section', async ({ page }) => {
-    const release = await delayResponse(page, CODE)
+    const release = await delayResponse(page, ORGANISATION_CODE)
     await visit(page)
     await toAcademy(page).click()
-    await expect(page.locator('#routed').getByRole('status')).toHaveText('Loading...')
+    const routed = page.locator('#routed')
+    await expect(routed.getByRole('status')).toHaveText('Loading...')
     await expect(page.getByRole('region', { name: 'Loading...', exact: true })).toBeInViewport()
-    await expect(loading(page)).toBeFocused()
+    await expect(routed.getByText('Loading...')).toBeFocused()
     release()
     await expect(academy(page)).toBeFocused()
-    await expect(loading(page)).toHaveCount(0)
+    await expect(routed.getByText('Loading...')).toHaveCount(0)
   })
 
   test('a visitor at its address can use the rest of the page', async ({ page }) => {
-    const release = await delayResponse(page, CODE)
-    await page.goto('academy', { waitUntil: 'commit' })
-    await ready(page)
+    const release = await delayResponse(page, ORGANISATION_CODE)
+    await visit(page, 'academy')
     await toggle(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await watchForLoading(page)
@@ -69,7 +79,7 @@ test.describe('while the code of an organisation’s page is on its way', () => 
     await expect(academy(page)).toBeVisible()
     release()
     await codeLoaded(page)
-    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await toHome(page).click()
     await expect(academy(page)).toHaveCount(0)
     expect(await showedLoading(page)).toBe(false)
   })
@@ -79,14 +89,29 @@ test.describe('when the code of an organisation’s page is missing', () => {
   test.use({
     expectedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/],
   })
+  test.beforeEach(({ page }) => page.route(ORGANISATION_CODE, (route) => route.abort()))
 
-  test('a link leads to its address, where the page is HTML', async ({ page }) => {
-    await page.route(CODE, (route) => route.abort())
+  test('a link leads to its address, where the page is HTML, and "Loading..." is announced until it answers', async ({
+    page,
+  }) => {
+    await page.route('**/academy', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
     await visit(page)
     const navigations = countNavigations(page)
+    // No query of Playwright's is answered while a navigation is pending, so the page records its last frame.
+    await page.evaluate(() => {
+      const record = () => {
+        sessionStorage['focused'] = document.activeElement?.closest('#routed [role=status]')?.textContent
+        requestAnimationFrame(record)
+      }
+      record()
+    })
     await toAcademy(page).click()
     await expect.poll(navigations).toBe(1)
     await ready(page)
+    expect(await page.evaluate(() => sessionStorage['focused'])).toBe('Loading...')
     await expect(academy(page)).toBeFocused()
     await expect(academy(page)).toBeInViewport()
     await expect(page.getByRole('region', { name: 'Our Programs' })).toBeVisible()
@@ -97,31 +122,10 @@ test.describe('when the code of an organisation’s page is missing', () => {
     await expect(academy(page)).toHaveCount(0)
   })
 
-  test('"Loading..." is announced until that address answers', async ({ page }) => {
-    await page.route(CODE, (route) => route.abort())
-    await page.route('**/academy', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
-    await visit(page)
-    // The last frame before the navigation is recorded: no query of Playwright's is answered while it is pending.
-    await page.evaluate(() => {
-      const record = () => {
-        sessionStorage['focused'] = document.activeElement?.closest('#routed [role=status]')?.textContent
-        requestAnimationFrame(record)
-      }
-      record()
-    })
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage['focused'])).toBe('Loading...')
-  })
-
   test('and the visitor is offline, an alert offers to try again, which works once they are online', async ({
     page,
     context,
   }) => {
-    await page.route(CODE, (route) => route.abort())
     await visit(page)
     const navigations = countNavigations(page)
     await context.setOffline(true)
@@ -139,7 +143,7 @@ test.describe('when the code of an organisation’s page is missing', () => {
     await second
     await expect(tryAgain).toBeVisible()
     await context.setOffline(false)
-    await page.unroute(CODE)
+    await page.unroute(ORGANISATION_CODE)
     await tryAgain.focus()
     await page.keyboard.press('Enter')
     await expect(academy(page)).toBeFocused()
@@ -150,46 +154,35 @@ test.describe('when the code of an organisation’s page is missing', () => {
 
   // Most hosts redirect to the address with a trailing slash.
   for (const address of ['academy', 'academy/']) {
-    test(`the HTML at /${address} stays, on a page that works`, async ({ page }) => {
-      await page.route(CODE, (route) => route.abort())
+    test(`the HTML at /${address} stays, on a page that works, and links lead elsewhere`, async ({ page }) => {
       await visit(page, address)
       const navigations = countNavigations(page)
       await expect(academy(page)).toBeFocused()
       const programs = page.getByRole('region', { name: 'Our Programs' })
+      const isSame = () =>
+        page.evaluate(() => Reflect.get(globalThis, 'html') === document.querySelector('#routed-title'))
       await page.evaluate(() => Object.assign(globalThis, { html: document.querySelector('#routed-title') }))
       await toggle(page).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await expect(programs).toBeVisible()
       await page.getByRole('button', { name: 'Data', exact: true }).click()
       await expect(page.getByRole('status')).toHaveText('1 of 6 projects')
-      await expect(programs).toBeVisible()
       await toAcademy(page).click()
       await expect(academy(page)).toBeFocused()
       await expect(academy(page)).toBeInViewport()
       await page.waitForTimeout(300)
       await expect(programs).toBeVisible()
-      expect(
-        await page.evaluate(() => Reflect.get(globalThis, 'html') === document.querySelector('#routed-title')),
-      ).toBe(true)
+      expect(await isSame()).toBe(true)
       expect(navigations()).toBe(0)
-      await page.getByRole('link', { name: 'Back to Home' }).click()
-      await expect(academy(page)).toHaveCount(0)
-    })
-
-    test(`a link at /${address} leads to the other organisation’s address`, async ({ page }) => {
-      await page.route(CODE, (route) => route.abort())
-      await visit(page, address)
-      await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
+      await toCompany(page).click()
       await expect(company(page)).toBeFocused()
       await expect(academy(page)).toHaveCount(0)
-      await ready(page)
     })
   }
 
   test('an alert says so where a navigation would lead to the same document, and a further attempt works', async ({
     page,
   }) => {
-    await page.route(CODE, (route) => route.abort())
     await visit(page, 'academy')
     const navigations = countNavigations(page)
     await page.getByRole('navigation').getByRole('link', { name: 'Alex Example' }).click()
@@ -197,37 +190,23 @@ test.describe('when the code of an organisation’s page is missing', () => {
     await toAcademy(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     expect(navigations()).toBe(0)
-    await page.unroute(CODE)
+    await page.unroute(ORGANISATION_CODE)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(academy(page)).toBeFocused()
   })
 })
 
+/** Waits for the code, and watches from then on whether the routed area shows "Loading...". */
 async function codeLoaded(page: Page) {
-  const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /organisation-page-[^/]+\.js$/.test(name))
-  await page.waitForFunction(isLoaded)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /organisation-page-[^/]+\.js$/.test(name)),
+  )
   await page.waitForTimeout(100) // Its import resolves after its request.
-}
-
-/** Follows a link of the bar, and tells what the routed area contains in the next frame, and whether it showed "Loading...". */
-async function pressAndWatch(page: Page, name: string) {
   await watchForLoading(page)
-  const link = page.getByRole('navigation').getByRole('link', { name })
-  const heading = await link.evaluate(async (element: HTMLElement) => {
-    const before = document.querySelector('#routed h2')
-    element.click()
-    await new Promise(requestAnimationFrame)
-    const after = document.querySelector('#routed h2')
-    return after !== null && after !== before && after === document.activeElement
-  })
-  await page.waitForTimeout(400) // React would show a fallback for 300 ms.
-  return { heading, loading: await showedLoading(page) }
 }
 
 async function watchForLoading(page: Page) {
   await page.evaluate(() => {
-    delete document.documentElement.dataset['showedLoading']
     const routed = document.querySelector('#routed')
     if (!routed) throw new Error('There is no routed area.')
     new MutationObserver(() => {

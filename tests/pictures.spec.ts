@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf } from './contrast.ts'
-import { expect, scrollThrough, section, test, toggle, visit } from './site.ts'
+import { expect, scrollThrough, section, test, thumbnails, toggle, visit } from './site.ts'
 
 /** A phone, a tablet and two desktops. */
 const SCREENS = [
@@ -12,7 +12,6 @@ const SCREENS = [
 ]
 
 const hero = (page: Page) => page.locator('main img').first()
-const thumbnails = (page: Page) => section(page, 'Project Gallery').getByRole('list').getByRole('button')
 const dialogImage = (page: Page) => page.getByRole('dialog').getByRole('img')
 
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
@@ -51,18 +50,14 @@ async function expectFit(image: Locator, density: number) {
   expect.soft(ratio, `${address} in ${box.width}x${box.height}`).toBeLessThanOrEqual(1.5)
 }
 
-for (const path of ['', 'academy']) {
-  test(`the hero of /${path} loads first and with high priority, images below load when they are near`, async ({
-    page,
-  }) => {
-    await visit(page, path)
-    const [first, ...others] = await loadedImages(page)
-    expect(first).toMatch(/\/hero-\d+w\.avif$/)
-    expect(others.filter((url) => /pipeline|cluster|setup|event/.test(url))).toEqual([])
-    await expect(hero(page)).toHaveAttribute('fetchpriority', 'high')
-    await expect(hero(page)).toHaveAttribute('loading', 'eager')
-  })
-}
+test('the hero loads first and with high priority, images below load when they are near', async ({ page }) => {
+  await visit(page)
+  const [first, ...others] = await loadedImages(page)
+  expect(first).toMatch(/\/hero-\d+w\.avif$/)
+  expect(others.filter((url) => /pipeline|cluster|setup|event/.test(url))).toEqual([])
+  await expect(hero(page)).toHaveAttribute('fetchpriority', 'high')
+  await expect(hero(page)).toHaveAttribute('loading', 'eager')
+})
 
 test('a phone loads only the part of the hero that it shows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -87,21 +82,21 @@ test('the image of a project dialog loads when its thumbnail is hovered or focus
   expect(await loaded(), 'the dialog shows the preloaded file').toHaveLength(2)
 })
 
-for (const theme of ['dark', 'light']) {
-  test(`text on the hero is readable before its photograph has loaded in the ${theme} theme`, async ({ page }) => {
-    await page.route('**/hero-*', () => undefined)
-    await page.goto('', { waitUntil: 'domcontentloaded' })
-    const headline = page.getByRole('heading', { level: 1 })
-    await expect(headline).toBeVisible()
-    if (theme === 'light') await toggle(page).click()
+test('text on the hero is readable before its photograph has loaded, in both themes', async ({ page }) => {
+  await page.route('**/hero-*', () => undefined)
+  await page.goto('', { waitUntil: 'domcontentloaded' })
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toBeVisible()
+  for (const theme of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect(await contrastOf(headline)).toBeGreaterThanOrEqual(3)
     expect(await contrastOf(page.locator('h1 + p'))).toBeGreaterThanOrEqual(4.5)
-  })
-}
+    await toggle(page).click()
+  }
+})
 
 test('browsers without AVIF get JPEGs, and each image keeps its own file name', async ({ page, request }) => {
-  await visit(page)
+  await page.goto('')
   const candidates = (await hero(page).getAttribute('srcset'))?.split(', ').map((candidate) => candidate.split(' ')[0])
   expect(candidates?.length).toBeGreaterThan(2)
   for (const address of [...(candidates ?? []), '/images/hero.jpg']) {

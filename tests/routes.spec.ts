@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test'
-import { academy, company, delayResponse, expect, ready, slowClock, test, toAcademy, toggle, visit } from './site.ts'
-
-const CODE = '**/organisation-page-*.js'
+import {
+  academy,
+  company,
+  delayResponse,
+  expect,
+  ORGANISATION_CODE,
+  ready,
+  scrollToTop,
+  scrollTop,
+  slowClock,
+  test,
+  toAcademy,
+  toCompany,
+  toggle,
+  toHome,
+  visit,
+} from './site.ts'
 
 test.describe('an organisation', () => {
   test('opened by a link is shown below the main page: in view, focused, named in the title', async ({ page }) => {
@@ -11,15 +25,21 @@ test.describe('an organisation', () => {
     await expect(academy(page)).toBeInViewport()
     await expect(page).toHaveTitle('Example Academy of Entrepreneurship | Alex Example')
     expect(new URL(page.url()).pathname).toBe('/academy')
-    await expect(page.getByRole('heading', { name: 'Work History' })).toBeAttached()
-    const order = await page.evaluate(() => {
-      const [footer, routed] = [document.querySelector('footer'), document.querySelector('#routed section')]
-      return footer && routed ? footer.getBoundingClientRect().bottom <= routed.getBoundingClientRect().top : false
-    })
-    expect(order, 'below the footer').toBe(true)
+    const [footer, routed] = [await page.locator('footer').boundingBox(), await page.locator('#routed').boundingBox()]
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(routed?.y ?? 0)
+
+    await toCompany(page).click()
+    await expect(company(page)).toBeFocused()
+    await expect(academy(page)).toHaveCount(0)
+    await toHome(page).click()
+    await expect(company(page)).toHaveCount(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Alex Example \|/)
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('opened by its card, or a second time, is shown as well', async ({ page }) => {
+  test('opened by its card, a second time too, is one entry of the history', async ({ page }) => {
     await visit(page)
     const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies' })
     for (let time = 0; time < 2; time++) {
@@ -27,11 +47,14 @@ test.describe('an organisation', () => {
       await card.click()
       await expect(company(page)).toBeFocused()
       await expect(company(page)).toBeInViewport()
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await scrollToTop(page, 0)
     }
+    await page.goBack()
+    await expect(company(page)).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('is in view and focused when the overlay ends, if it was opened by its address', async ({ page }) => {
+  test('opened by its address is in view and focused when the overlay ends, and never moves', async ({ page }) => {
     const setNormalSpeed = await slowClock(page)
     await page.goto('academy', { waitUntil: 'commit' })
     await page.locator('html[data-motion]').waitFor()
@@ -50,82 +73,51 @@ test.describe('an organisation', () => {
     await ready(page)
     await expect(academy(page)).toBeFocused()
     await expect(academy(page)).toBeInViewport()
-    const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions)
+    const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions) // see above
     expect(positions.length).toBeGreaterThan(0)
     expect(Math.max(...positions) - Math.min(...positions)).toBeLessThan(1)
   })
 
   test('opened by an address with a section of the main page shows that section', async ({ page }) => {
-    for (const [hash, heading] of [
-      ['#expertise', 'Technical Expertise'],
-      ['#content', 'DevOps & Infrastructure Expert'],
-    ] as const) {
-      await visit(page, `academy${hash}`)
-      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-      await page.waitForTimeout(200)
-      await expect(academy(page)).not.toBeInViewport()
-      await page.goto('about:blank')
-    }
-  })
-
-  test('opened three times in a row is one entry of the history', async ({ page }) => {
-    await visit(page)
-    for (let time = 0; time < 3; time++) await toAcademy(page).click()
-    await expect(academy(page)).toBeFocused()
-    await page.goBack()
-    await expect(academy(page)).toHaveCount(0)
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
-
-  test('is left by "Back to Home", which leads to the top', async ({ page }) => {
-    await visit(page, 'academy')
-    await expect(academy(page)).toBeFocused()
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(academy(page)).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveTitle(/^Alex Example \|/)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await visit(page, 'academy#expertise')
+    await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
+    await page.waitForTimeout(200)
+    await expect(academy(page)).not.toBeInViewport()
   })
 
   test('stays or goes with back and forward, which change the title and keep the scroll position', async ({ page }) => {
     await visit(page)
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await scrollToTop(page, 700)
     await toAcademy(page).click()
     await expect(academy(page)).toBeInViewport()
-    const position = await page.evaluate(() => scrollY)
+    const position = await scrollTop(page)
 
     await page.goBack()
     await expect(academy(page)).toHaveCount(0)
     await expect(page).toHaveTitle(/^Alex Example \|/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+    await expect.poll(() => scrollTop(page)).toBe(700)
 
     await page.goForward()
     await expect(academy(page)).toBeVisible()
     await expect(page).toHaveTitle(/^Example Academy/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
-  })
-
-  test('is not scrolled to by back and forward, if the visitor had scrolled away from it', async ({ page }) => {
-    await visit(page)
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeInViewport()
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await expect.poll(() => scrollTop(page)).toBe(position)
+    await scrollToTop(page, 1200)
     await page.goBack()
     await expect(academy(page)).toHaveCount(0)
     await page.goForward()
     await expect(academy(page)).toBeAttached()
     await page.waitForTimeout(300)
-    expect(await page.evaluate(() => scrollY)).toBe(1200)
+    expect(await scrollTop(page), 'it is not scrolled to').toBe(1200)
   })
 
   test('takes no focus if its code arrives after back and forward', async ({ page }) => {
-    const release = await delayResponse(page, CODE)
+    const release = await delayResponse(page, ORGANISATION_CODE)
     await visit(page)
     await toAcademy(page).click()
-    await expect(page.locator('#routed').getByText('Loading...')).toBeVisible()
+    const loading = page.locator('#routed').getByText('Loading...')
+    await expect(loading).toBeVisible()
     await page.goBack()
-    await expect(page.locator('#routed').getByText('Loading...')).toHaveCount(0)
+    await expect(loading).toHaveCount(0)
     await page.goForward()
     release()
     await expect(academy(page)).toBeVisible()
@@ -136,55 +128,35 @@ test.describe('an organisation', () => {
   test('keeps the scroll position when reloaded', async ({ page }) => {
     await visit(page, 'academy')
     await expect(academy(page)).toBeFocused()
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await scrollToTop(page, 900)
     await page.reload()
     await ready(page)
-    expect(await page.evaluate(() => scrollY)).toBe(900)
+    expect(await scrollTop(page)).toBe(900)
   })
 
-  test('is replaced by the other one', async ({ page }) => {
+  test('has a tagline, a round logo, texts, offers and contact details', async ({ page }) => {
+    await visit(page, 'foundation')
+    const routed = page.getByRole('region', { name: 'Example Technologies (Private) Limited', exact: true })
+    await expect(toHome(page)).toHaveAttribute('href', '/')
+    await expect(routed.getByText('Empowering Businesses Through Technology Innovation')).toBeVisible()
+    const logo = routed.getByRole('img', { name: /^Logo of/ })
+    expect(await logo.evaluate((image) => getComputedStyle(image.closest('div') ?? image).borderRadius)).toBe('50%')
+    await expect(logo).toHaveAttribute('src', /^\/images\//)
+    await expect(routed.getByRole('region', { name: 'About Us' }).getByRole('paragraph')).toHaveCount(2)
+    const cards = routed.getByRole('region', { name: 'Our Services' }).getByRole('listitem')
+    const services = ['Enterprise Solutions', 'Digital Transformation', 'Innovation Labs', 'Technology Consulting']
+    await expect(cards.getByRole('heading')).toHaveText(services)
+    await expect(cards.locator('svg')).toHaveCount(4)
+    const contact = routed.getByRole('region', { name: 'Contact Us' })
+    await expect(contact.getByRole('term')).toHaveText(['Phone', 'Email', 'Location', 'Website'])
+  })
+
+  test('is shown even if the host answers every address with the home page', async ({ page, request }) => {
+    const home = await (await request.get('')).text()
+    await page.route('**/academy', (route) => route.fulfill({ body: home, contentType: 'text/html' }))
     await visit(page, 'academy')
-    await page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' }).click()
-    await expect(company(page)).toBeFocused()
-    await expect(academy(page)).toHaveCount(0)
+    await expect(academy(page)).toBeInViewport()
   })
-
-  for (const [path, name, tagline, about, offers, items] of [
-    [
-      'foundation',
-      'Example Technologies (Private) Limited',
-      'Empowering Businesses Through Technology Innovation',
-      'About Us',
-      'Our Services',
-      ['Enterprise Solutions', 'Digital Transformation', 'Innovation Labs', 'Technology Consulting'],
-    ],
-    [
-      'academy',
-      'Example Academy of Entrepreneurship',
-      "Building Tomorrow's Entrepreneurs Today",
-      'About The Academy',
-      'Our Programs',
-      ['Entrepreneurship Program', 'Technology Skills', 'Business Strategy', 'Mentorship'],
-    ],
-  ] as const) {
-    test(`at /${path} has a tagline, a round logo, texts, offers and contact details`, async ({ page }) => {
-      await visit(page, path)
-      const routed = page.getByRole('region', { name, exact: true })
-      await expect(routed.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-      await expect(routed.getByText(tagline)).toBeVisible()
-      const logo = routed.getByRole('img', { name: /^Logo of/ })
-      expect(await logo.evaluate((image) => getComputedStyle(image.closest('div') ?? image).borderRadius)).toBe('50%')
-      await expect(logo).toHaveAttribute('src', /^\/images\//)
-      await expect(routed.getByRole('region', { name: about }).getByRole('paragraph')).toHaveCount(2)
-      const cards = routed.getByRole('region', { name: offers }).getByRole('listitem')
-      await expect(cards.getByRole('heading')).toHaveText([...items])
-      await expect(cards.locator('svg')).toHaveCount(4)
-      await expect(cards.getByRole('paragraph')).toHaveCount(4)
-      const contact = routed.getByRole('region', { name: 'Contact Us' })
-      await expect(contact.getByRole('term')).toHaveText(['Phone', 'Email', 'Location', 'Website'])
-      await expect(contact.getByRole('definition').nth(2)).toHaveText('Lisbon, Portugal')
-    })
-  }
 })
 
 test.describe('a visitor who has scrolled keeps the position and the focus', () => {
@@ -194,25 +166,24 @@ test.describe('a visitor who has scrolled keeps the position and the focus', () 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    await expect.poll(() => scrollTop(page)).toBe(500)
     release()
     await ready(page)
     await expectUnmoved(page, 500)
   })
 
   test('when the code of the page arrives late', async ({ page }) => {
-    const release = await delayResponse(page, CODE)
-    await page.goto('academy', { waitUntil: 'commit' })
-    await ready(page)
+    const release = await delayResponse(page, ORGANISATION_CODE)
+    await visit(page, 'academy')
     await expect(academy(page)).toBeFocused()
     await scrollAway(page)
     release()
-    await page.waitForResponse(CODE)
+    await page.waitForResponse(ORGANISATION_CODE)
     await expectUnmoved(page, 700)
   })
 
   test('when the code of a page that they asked for arrives late', async ({ page }) => {
-    const release = await delayResponse(page, CODE)
+    const release = await delayResponse(page, ORGANISATION_CODE)
     await visit(page)
     await toAcademy(page).click()
     await expect(page.locator('#routed').getByRole('status')).toBeInViewport()
@@ -226,8 +197,8 @@ test.describe('a visitor who has scrolled keeps the position and the focus', () 
     const setNormalSpeed = await slowClock(page)
     await page.goto('academy', { waitUntil: 'commit' })
     await page.locator('html[data-motion]').waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
+    await scrollToTop(page, 700)
     await setNormalSpeed()
     await ready(page)
     await expectUnmoved(page, 700)
@@ -265,38 +236,24 @@ test.describe('an unknown address', () => {
   test('answers 404, and shows a not-found page below the main page', async ({ page }) => {
     const response = await page.goto('no/such/page')
     expect(response?.status()).toBe(404)
-    await ready(page)
     const title = page.getByRole('heading', { name: 'Page not found' })
     await expect(title).toBeInViewport()
     await expect(title).toBeFocused()
     await expect(page).toHaveTitle('Page not found | Alex Example')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.locator('#routed').getByRole('link', { name: 'Back to Home' }).click()
     await expect(title).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
-})
-
-test('an organisation’s page is shown even if the host answers every address with the home page', async ({
-  page,
-  request,
-}) => {
-  const home = await (await request.get('')).text()
-  await page.route('**/academy', (route) => route.fulfill({ body: home, contentType: 'text/html' }))
-  await visit(page, 'academy')
-  await expect(academy(page)).toBeInViewport()
 })
 
 /** Scrolls to 700 pixels and moves the focus from the routed area to the page. */
 async function scrollAway(page: Page) {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    scrollTo({ top: 700, behavior: 'instant' })
-  })
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await scrollToTop(page, 700)
 }
 
 async function expectUnmoved(page: Page, top: number) {
   await page.waitForTimeout(500)
-  expect(await page.evaluate(() => scrollY)).toBe(top)
+  expect(await scrollTop(page)).toBe(top)
   await expect(page.locator('body')).toBeFocused()
 }

@@ -38,12 +38,14 @@ export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string
   ],
 })
 
-/** Opens a page and waits until it is usable: the overlay is over and React has hydrated it. */
+/** Opens a page, ends the overlay at once, and waits until the page is usable. */
 export async function visit(page: Page, path = '') {
   await page.goto(path)
+  await page.evaluate(() => document.documentElement.getAnimations().forEach((clock) => clock.finish()))
   await ready(page)
 }
 
+/** Waits until a page is usable: the overlay is over and React has hydrated it. */
 export async function ready(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-motion')
@@ -55,17 +57,17 @@ export function overlay(page: Page) {
 }
 
 /** Delays responses from matching URLs until the returned function is called. */
-export async function delayResponse(page: Page, address: string | RegExp) {
+export async function delayResponse(page: Page, url: string | RegExp) {
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await held
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
     await route.continue()
   })
   return release
 }
 
-/** Slows all animations, so that the overlay takes 40 seconds. Call it before opening the page. */
+/** Makes the overlay take 40 seconds, until the returned function is called. Call it before opening the page. */
 export async function slowClock(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
@@ -76,12 +78,31 @@ export async function slowClock(page: Page) {
 /** The theme toggle, in any language: the only button directly in the root. */
 export const toggle = (page: Page) => page.locator('#root > button')
 
-/** The headings of the two organisations' pages, and a link to one of them. */
+/** The chunk with the code of the organisations' pages. */
+export const ORGANISATION_CODE = '**/organisation-page-*.js'
+
+/** The headings of the two organisations' pages, and links to them. */
 export const academy = (page: Page) => page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
 export const company = (page: Page) => page.getByRole('heading', { name: 'Example Technologies (Private) Limited' })
 export const toAcademy = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
+export const toCompany = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' })
+export const toHome = (page: Page) => page.getByRole('link', { name: 'Back to Home' })
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const thumbnails = (page: Page) => page.locator('#gallery li button')
+
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+export const scrollToTop = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Counts the navigations from now on. Those inside the page don't count. */
+export function countNavigations(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => (count += Number(request.isNavigationRequest())))
+  return () => count
+}
 
 /** Scrolls through the page, so that every lazy image and animation loads. */
 export async function scrollThrough(page: Page) {
@@ -100,10 +121,10 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-const WCAG_AND_MORE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Runs axe with the rules for WCAG 2.2 AA and its best practices. */
-export async function expectNoAxeViolations(page: Page, disabledRules: string[] = []) {
+export async function expectNoAxeViolations(page: Page, { disabledRules = [''], exclude = 'none' } = {}) {
   // Wait for colour transitions.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -113,11 +134,10 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_MORE).disableRules(disabledRules).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
-    })),
-  ).toEqual([])
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(disabledRules.filter(Boolean)).exclude(exclude)
+  const { violations } = await axe.analyze()
+  const messages = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+  expect(messages).toEqual([])
 }

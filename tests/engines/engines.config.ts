@@ -1,23 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import type { Engine } from './story.ts'
+import { findEngines } from '../../cli/engines.mjs'
+import type { Engine } from './browser.ts'
 
-/** Where the programs of the engines are that this machine has: cli/test-engines.mjs. */
-const programs = JSON.parse(process.env['ENGINES'] ?? '{}') as Record<Engine, string>
-
-export default defineConfig<{ engine: Engine; program: string }>({
+/** Run by `npm run test:engines`: a visit of the built sample in each browser engine that this machine has. */
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
-  globalSetup: './global-setup.ts',
   outputDir: '../../test-results/engines',
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // A machine shared with others is late now and then; the report calls such a test flaky.
-  retries: 2,
+  fullyParallel: true,
+  // Safari allows one session at a time.
+  workers: process.platform === 'darwin' ? 1 : 2,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 7000 },
-  projects: Object.entries(programs).map(([engine, program]) => ({
-    name: engine,
-    use: { engine: engine as Engine, program }, // the script knows these three
-  })),
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  projects: findEngines().engines.map((engine) => ({ name: engine.name, use: { engine } })),
 })

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { academy, dialog, expect, scrollTop, section, test, thumbnails, toAcademy, toggle, visit } from './site.ts'
+
+const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
+
+test('the project dialog shows the image 600px high, category, title, description and a close button', async ({
+  page,
+}) => {
+  await visit(page)
+  await thumbnails(page).nth(3).click()
+  await expect(dialog(page)).toHaveAccessibleName('Monitoring Setup')
+  await expect(dialog(page).getByText('Monitoring', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Monitoring Setup' })).toBeVisible()
+  await expect(dialog(page).getByText(/error budgets/)).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(await clientSize(page)).toMatchObject({ height: 600 })
+})
+
+test('the profile photo is round, with a green dot', async ({ page }) => {
+  await visit(page)
+  await expect(photo(page)).toHaveCSS('border-radius', '50%')
+  const box = await photo(page).boundingBox()
+  expect(box?.width).toBe(box?.height)
+  const dot = photo(page).locator('xpath=following-sibling::span')
+  await expect(dot).toBeVisible()
+  const colour = await dot.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const hue = Number(/oklch\([\d.]+ [\d.]+ ([\d.]+)\)/.exec(colour)?.[1])
+  expect(hue).toBeGreaterThan(140)
+  expect(hue).toBeLessThan(160)
+})
+
+for (const [name, opener] of [
+  ['project', (page: Page) => thumbnails(page).nth(2)],
+  ['photo', photo],
+] as const) {
+  test(`the ${name} dialog opens and closes by mouse and keyboard, and returns the focus`, async ({ page }) => {
+    await visit(page)
+    for (const [open, close] of [
+      ['click', 'close button'],
+      ['Enter', 'Escape'],
+      ['Space', 'backdrop'],
+    ] as const) {
+      if (open === 'click') await opener(page).click()
+      else await opener(page).press(open)
+      await expect(dialog(page)).toBeVisible()
+      if (close === 'close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
+      else if (close === 'Escape') await page.keyboard.press('Escape')
+      else await page.mouse.click(5, 400)
+      await expect(dialog(page), `closed by ${close}`).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+    }
+  })
+}
+
+test('a dialog makes the page behind it inert, keeps it from scrolling, and stays open while text is selected', async ({
+  page,
+}) => {
+  await visit(page)
+  await thumbnails(page).first().click()
+  const text = await dialog(page)
+    .getByText(/Eleven environments/)
+    .boundingBox()
+  await page.mouse.move((text?.x ?? 0) + 60, (text?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move(5, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect(dialog(page)).toBeVisible()
+
+  const before = await scrollTop(page)
+  await page.mouse.wheel(0, 800)
+  await page.keyboard.press('End')
+  await page.waitForTimeout(300)
+  expect(await scrollTop(page)).toBe(before)
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    )
+    expect(outside).toBe(false)
+  }
+})
+
+test('a dialog closes when the visitor goes back', async ({ page }) => {
+  await visit(page)
+  await toAcademy(page).click()
+  await expect(academy(page)).toBeFocused()
+  await thumbnails(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a dialog darkens the page behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page)
+  await toggle(page).click()
+  await section(page, 'Project Gallery').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const brightness = async () => {
+    const margin = await page.screenshot({ clip: { x: 0, y: 100, width: 12, height: 600 } })
+    const { channels } = await sharp(margin).removeAlpha().stats()
+    return channels.reduce((sum, { mean }) => sum + mean, 0)
+  }
+  const before = await brightness()
+  await thumbnails(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(brightness).toBeLessThan(before / 1.5)
+  await page.keyboard.press('Escape')
+  await expect.poll(brightness).toBeCloseTo(before, 0)
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [820, 1180],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`dialogs fit ${width}x${height}: images in proportion, all text within reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page)
+    await thumbnails(page).first().click()
+    const image = dialog(page).locator('img')
+    await expect(image).toBeVisible()
+    const size = await clientSize(page)
+    if (width >= 1200) expect(size.height).toBe(600)
+    else expect(size.height).toBeLessThanOrEqual(height * 0.6)
+    expect(size.width).toBeLessThanOrEqual(width)
+    const text = dialog(page).getByText(/bill fell by a third/)
+    await text.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect(text).toBeInViewport({ ratio: 0.9 })
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+
+    await page.keyboard.press('Escape')
+    await photo(page).click()
+    await expect(dialog(page)).toHaveAccessibleName('Portrait of Alex Example')
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    const box = await image.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(height * 0.8 + 0.5)
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 1800, 1)
+    await expect(image).toBeInViewport({ ratio: 1 })
+  })
+}
+
+function clientSize(page: Page) {
+  return dialog(page)
+    .locator('img')
+    .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }))
+}

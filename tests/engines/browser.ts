@@ -1,0 +1,46 @@
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
+
+/** An installed browser and its WebDriver server. */
+export type Engine = { name: string; driver: string; browser: string }
+
+/** Opens a browser through the driver that is installed. selenium-webdriver would otherwise download one. */
+export async function openBrowser(
+  engine: Engine,
+  reducedMotion: boolean,
+): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
+  // Every driver takes the same option for its port.
+  const service = new ServiceBuilder(engine.driver).build()
+  try {
+    const capabilities = new Capabilities({ pageLoadStrategy: 'eager', ...capabilitiesOf(engine, reducedMotion) })
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.start())
+      .withCapabilities(capabilities)
+      .build()
+    await driver.manage().window().setRect({ width: 1280, height: 900 })
+    return { driver, close: () => driver.quit().finally(() => service.kill()) }
+  } catch (error) {
+    await service.kill()
+    throw error
+  }
+}
+
+function capabilitiesOf({ name, browser: binary }: Engine, reducedMotion: boolean): object {
+  switch (name) {
+    case 'Chromium': {
+      // Chromium's sandbox does not work as root, and containers often run as root.
+      const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+      const motion = reducedMotion ? ['--force-prefers-reduced-motion'] : []
+      return { browserName: 'chrome', 'goog:chromeOptions': { binary, args: ['--headless', ...sandbox, ...motion] } }
+    }
+    case 'Firefox': {
+      const prefs = { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 }
+      return { browserName: 'firefox', 'moz:firefoxOptions': { binary, args: ['-headless'], prefs } }
+    }
+    case 'WebKit':
+      return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+    default:
+      return { browserName: 'safari' }
+  }
+}

@@ -1,0 +1,162 @@
+import { test as base, expect } from '@playwright/test'
+import { By, Key, type WebDriver } from 'selenium-webdriver'
+import { serve } from '../../cli/serve.mjs'
+import { openBrowser, type Engine } from './browser.ts'
+
+type Fixtures = { prefersReducedMotion: boolean; driver: WebDriver }
+
+const test = base.extend<Fixtures, { engine: Engine; address: string }>({
+  engine: [
+    { name: '', driver: '', browser: '' },
+    { option: true, scope: 'worker' },
+  ],
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
+    async ({}, provide) => {
+      const { address, close } = await serve({ folder: 'node_modules/.site/sample' })
+      await provide(address)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  prefersReducedMotion: [false, { option: true }],
+  driver: async ({ engine, prefersReducedMotion }, provide) => {
+    const { driver, close } = await openBrowser(engine, prefersReducedMotion)
+    await provide(driver)
+    await close()
+  },
+})
+
+const ACADEMY = 'Example Academy of Entrepreneurship'
+
+test('the overlay covers the page for two seconds and does not return', async ({ driver, address }) => {
+  // A busy machine may paint late once.
+  await expect(async () => {
+    await driver.get(address)
+    await driver.executeScript(recordFrames)
+    expect(await isVisible(driver, '#root > [hidden]')).toBe(true)
+    expect(await isVisible(driver, 'h1')).toBe(false)
+    await expect.poll(() => isVisible(driver, 'h1')).toBe(true)
+    const delay = await driver.executeScript<number>(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+      return Number(document.documentElement.dataset['shownAt']) - paint
+    })
+    expect(delay).toBeGreaterThanOrEqual(1900)
+    expect(delay).toBeLessThanOrEqual(2100)
+  }).toPass({ timeout: 40_000 })
+  await expect.poll(() => isVisible(driver, '#root > [hidden]')).toBe(false)
+})
+
+test('the toggle switches the theme to light and back', async ({ driver, address }) => {
+  await visit(driver, address)
+  const background = () =>
+    driver.executeScript<string>(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await background()
+  await press(driver, '#root > button')
+  await expect.poll(background).not.toBe(dark)
+  await press(driver, '#root > button')
+  await expect.poll(background).toBe(dark)
+})
+
+test('a link opens an organisation below the main page, and going back closes it', async ({ driver, address }) => {
+  await visit(driver, address)
+  await press(driver, 'nav a[href="/academy"]')
+  await expectRoutedPage(driver, ACADEMY)
+  await driver.executeScript(() => history.back()) // WebKit's driver would wait for a document.
+  await expect.poll(() => isVisible(driver, '#routed-title')).toBe(false)
+})
+
+test('the address of an organisation leads to it, and "Back to Home" to the top', async ({ driver, address }) => {
+  await visit(driver, `${address}academy`)
+  await expectRoutedPage(driver, ACADEMY)
+  await press(driver, '#routed a[href="/"]')
+  await expect.poll(() => isVisible(driver, '#routed-title')).toBe(false)
+  await expect.poll(() => driver.executeScript(() => scrollY)).toBe(0)
+})
+
+test('a filter shows its projects, and a project opens in a dialog that Escape closes', async ({ driver, address }) => {
+  await visit(driver, address)
+  await press(driver, '#gallery [aria-pressed]:nth-child(3)')
+  const shown = () => driver.executeScript(() => document.querySelectorAll('#gallery li:not([hidden])').length)
+  await expect.poll(shown).toBe(1)
+  await press(driver, '#gallery li:not([hidden]) button')
+  await expect.poll(() => isVisible(driver, 'dialog h3')).toBe(true)
+  const imageHeight = () =>
+    driver.executeScript(() => {
+      const image = document.querySelector<HTMLImageElement>('dialog img')
+      return image && image.naturalWidth > 0 ? image.clientHeight : 0
+    })
+  await expect.poll(imageHeight).toBeGreaterThan(100)
+  await driver.actions().sendKeys(Key.ESCAPE).perform()
+  await expect.poll(() => isVisible(driver, 'dialog')).toBe(false)
+  const focused = () => driver.executeScript(() => document.activeElement?.closest('#gallery li') !== null)
+  expect(await focused(), 'the focus returns to the thumbnail').toBe(true)
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ prefersReducedMotion: true })
+
+  test('animations are still, and there is no pause button', async ({ driver, address, engine }) => {
+    test.skip(!['Chromium', 'Firefox'].includes(engine.name), `${engine.name} can't be asked for it`)
+    await visit(driver, address)
+    await expect.poll(() => isVisible(driver, 'main [data-state=still]')).toBe(true)
+    expect(await driver.findElements(By.css('[data-state=playing], nav button[aria-pressed]'))).toEqual([])
+  })
+})
+
+async function visit(driver: WebDriver, address: string) {
+  await driver.get(address)
+  const isReady = () =>
+    driver.executeScript(
+      () => 'motion' in document.documentElement.dataset && document.querySelector('#root > [hidden]') === null,
+    )
+  await expect.poll(isReady).toBe(true)
+}
+
+/** Presses the first visible element with the mouse, once it has come to rest. */
+async function press(driver: WebDriver, selector: string) {
+  const elements = await driver.findElements(By.css(selector))
+  const visible = await Promise.all(elements.map((element) => element.isDisplayed()))
+  const element = elements[visible.indexOf(true)]
+  if (!element) throw new Error(`${selector} is not visible`)
+  await driver.executeScript(
+    (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    element,
+  )
+  let position = ''
+  const isAtRest = async () => {
+    const before = position
+    position = await driver.executeScript((target: Element) => JSON.stringify(target.getBoundingClientRect()), element)
+    return position === before
+  }
+  await expect.poll(isAtRest, { intervals: [100, 300] }).toBe(true)
+  await driver.actions().move({ origin: element }).click().perform()
+}
+
+async function expectRoutedPage(driver: WebDriver, name: string) {
+  const title = () =>
+    driver.executeScript(() => {
+      const { activeElement } = document
+      const { top = -1 } = activeElement?.getBoundingClientRect() ?? {}
+      return activeElement?.id === 'routed-title' && top >= 0 && top < innerHeight ? activeElement.textContent : ''
+    })
+  await expect.poll(title).toBe(name)
+}
+
+function isVisible(driver: WebDriver, selector: string) {
+  return driver.executeScript<boolean>(
+    (css: string) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  )
+}
+
+/** Runs in the driver: records when the headline becomes visible. */
+function recordFrames() {
+  const look = (now: number) => {
+    const headline = document.querySelector('h1')
+    if (headline?.checkVisibility({ visibilityProperty: true })) {
+      document.documentElement.dataset['shownAt'] = String(now)
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
