@@ -50,7 +50,7 @@ async function look() {
 async function lookWithPackages(content, setUp) {
   try {
     const { typed } = await import('./typed.mjs')
-    const { examine } = await typed('cli/doctor/examine.ts')
+    const { examine } = await typed('cli/doctor/check-site.ts')
     return await examine({ root, folder: content, online: asked.includes('--online') })
   } catch (error) {
     // Packages that are missing or old are the likely reason, and are told already.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkAddress } from './address.ts'
-import { readSite } from './site.ts'
+import { readSite } from './read-site.ts'
 
 async function lookAt(url: string, siteUrl?: string, built?: string) {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))

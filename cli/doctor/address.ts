@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { siteAddress } from '../../generator/lib/site-address.ts'
 import { inContent, ofFile, type Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Site } from './read-site.ts'
 
 /** Places of repositories: a site never stands there. */
 const REPOSITORIES = new Set(['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org'])

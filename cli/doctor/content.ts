@@ -1,5 +1,5 @@
 import { ofMistake } from './finding.ts'
-import type { Reading } from './site.ts'
+import type { Reading } from './read-site.ts'
 
 /** Every mistake in the content, as the build would tell it. */
 export function checkContent({ site, refused }: Reading) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkLinks } from './links.ts'
-import { readSite } from './site.ts'
+import { readSite } from './read-site.ts'
 
 async function lookAt(yaml: string, ask: typeof fetch | null = null) {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))

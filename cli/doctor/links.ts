@@ -1,7 +1,7 @@
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { askAddress, type Answer } from './ask-address.ts'
 import { inContent, ofFile, type Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Site } from './read-site.ts'
 
 type Link = { path: (string | number)[]; address: string }
 

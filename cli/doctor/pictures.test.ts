@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { checkPictures } from './pictures.ts'
-import { readSite } from './site.ts'
+import { readSite } from './read-site.ts'
 
 const HERO = 'hero:\n  picture: { file: hero.jpg, alt: A lake }\n'
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')

@@ -10,7 +10,7 @@ import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { inContent, ofFile, type Finding } from './finding.ts'
 import { kindOf } from './kind-of.ts'
-import type { Site } from './site.ts'
+import type { Site } from './read-site.ts'
 
 /** Beyond this, a repository and a build get slow, and no screen shows more. */
 const LARGEST_MB = 10

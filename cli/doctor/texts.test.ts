@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSite } from './site.ts'
+import { readSite } from './read-site.ts'
 import { checkTexts } from './texts.ts'
 
 async function saidOf(content: object) {

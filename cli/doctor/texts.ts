@@ -1,7 +1,7 @@
 import { descriptionOf } from '../../src/head/description-of.ts'
 import { titleOf } from '../../src/head/title-of.ts'
 import { inContent, type Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Site } from './read-site.ts'
 
 /** Search results cut longer titles off. */
 const TITLE = 60

@@ -1,4 +1,4 @@
-import { rawOf } from './loose.ts'
+import { rawOf } from './coerce.ts'
 
 export type Day = { year: number; month?: number }
 

@@ -5,12 +5,12 @@ import type { Folder } from '../../generator/content/mistakes-in-files.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { draftFrom } from './draft-from.ts'
-import { mend } from './mend.ts'
-import { putInPlace, refuseToLose } from './put-in-place.ts'
+import { draftFrom } from './map-content.ts'
 import { readResume } from './read-resume.ts'
+import { mend } from './repair.ts'
 import { reportOf } from './report.ts'
 import { resumeIn } from './resume.ts'
+import { putInPlace, refuseToLose } from './write-content.ts'
 
 type Asked = {
   /** The project's folder. */

@@ -1,5 +1,5 @@
+import { fieldOf, isRecord, paragraphsOf, pointsOf, rawOf, textOf } from './coerce.ts'
 import { dayIn, isOpen, rankOf, type Day } from './dates.ts'
-import { fieldOf, isRecord, paragraphsOf, pointsOf, rawOf, textOf } from './loose.ts'
 import { placeIn } from './place-in.ts'
 
 export type Job = {

@@ -1,4 +1,4 @@
-import { fieldOf, isRecord, textOf } from './loose.ts'
+import { fieldOf, isRecord, textOf } from './coerce.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 

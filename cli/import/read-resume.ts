@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { Refusal } from '../../generator/lib/user-error.ts'
+import { isRecord, type Fields } from './coerce.ts'
 import { faultInJson } from './fault-in-json.ts'
-import { isRecord, type Fields } from './loose.ts'
 
 const LARGEST = 5_000_000
 const WANTED = 'a JSON Resume is wanted (https://jsonresume.org/schema)'

@@ -1,5 +1,5 @@
+import { MARK } from './compose-yaml.ts'
 import { Kept, isFields, type Draft, type Left } from './draft.ts'
-import { MARK } from './write-yaml.ts'
 
 /** Lists longer than this end with how many more there are. */
 const MOST = 20

@@ -1,5 +1,5 @@
+import { fieldOf, isRecord, listOf, paragraphsOf, pointsOf, rawOf, textOf, wordsOf, type Fields } from './coerce.ts'
 import { jobIn, newestFirst, type Job } from './job-in.ts'
-import { fieldOf, isRecord, listOf, paragraphsOf, pointsOf, rawOf, textOf, wordsOf, type Fields } from './loose.ts'
 import { placeIn } from './place-in.ts'
 
 export type Project = {

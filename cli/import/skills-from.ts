@@ -1,7 +1,7 @@
 import { kept, type Entries, type To } from './draft.ts'
-import { ANY, iconFor } from './icon-for.ts'
 import type { Resume } from './resume.ts'
 import { shortened } from './shorten.ts'
+import { ANY, iconFor } from './skill-icon.ts'
 
 const MOST = 60
 

@@ -3,10 +3,10 @@ import { ContentError } from '../../generator/content/content-error.ts'
 import type { Folder } from '../../generator/content/mistakes-in-files.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../schema/content.ts'
-import type { Drafted } from './draft-from.ts'
+import { yamlOf } from './compose-yaml.ts'
 import { isFields, Kept, kept, type Draft, type DraftFields, type SiteDraft } from './draft.ts'
-import { sampleOrganisation } from './organisations-from.ts'
-import { yamlOf } from './write-yaml.ts'
+import type { Drafted } from './map-content.ts'
+import { sampleOrganisation } from './map-organisations.ts'
 
 type Path = readonly (string | number)[]
 type Mended = Drafted & { yaml: string; source: Source }

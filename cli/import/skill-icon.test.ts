@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasIcon } from '../../generator/content/icon-set.ts'
-import { iconFor } from './icon-for.ts'
+import { iconFor } from './skill-icon.ts'
 
 test.each([
   ['Docker', 'devicon:docker'],

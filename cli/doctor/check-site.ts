@@ -1,10 +1,10 @@
 import { checkAddress } from './address.ts'
 import { checkContent } from './content.ts'
 import { ofFile, type Check } from './finding.ts'
-import { checkLeftovers } from './leftovers.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
-import { readSite, type Site } from './site.ts'
+import { readSite, type Site } from './read-site.ts'
+import { checkLeftovers } from './sample-content.ts'
 import { checkTexts } from './texts.ts'
 
 type Looked = Omit<Check, 'name'>

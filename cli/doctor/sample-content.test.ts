@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkLeftovers } from './leftovers.ts'
-import { readSite } from './site.ts'
+import { readSite } from './read-site.ts'
+import { checkLeftovers } from './sample-content.ts'
 
 async function findingsIn(yaml: string, siteUrl?: string) {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))

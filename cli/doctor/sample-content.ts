@@ -5,7 +5,7 @@ import { leftovers, SENTENCE, textsOfSample } from '../../generator/content/samp
 import { digestOf } from '../../generator/lib/cache.ts'
 import { builtFor } from './address.ts'
 import { inContent, type Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Site } from './read-site.ts'
 
 /** What of the sample is left: on an address that others can reach, it may not be. */
 export function checkLeftovers(site: Site) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { examine } from './examine.ts'
+import { examine } from './check-site.ts'
 
 function projectWith(yaml: string, ...folders: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))
