@@ -1,107 +1,78 @@
-import { Refusal } from '../../generator/lib/user-error.ts'
-import { experienceSince } from './dates.ts'
-import { Kept, kept, type Draft, type Left, type Origins, type SiteDraft } from './draft.ts'
-import { emailFrom } from './email-from.ts'
-import { descriptionFrom, titleFrom, urlFrom } from './head-from.ts'
-import { historyFrom } from './map-history.ts'
-import { organisationsFrom } from './map-organisations.ts'
-import { profilesFrom } from './profiles-from.ts'
-import { projectsFrom } from './projects-from.ts'
-import type { Resume } from './resume.ts'
-import { asSentences, firstSentence, fitted, shortened } from './shorten.ts'
-import { skillsFrom } from './skills-from.ts'
+import { siteUrl } from '../../schema/primitives.ts'
+import type { PartialContent } from './content.ts'
+import { experienceOf } from './dates.ts'
+import { mapHistory } from './map-history.ts'
+import { mapOrganisations } from './map-organisations.ts'
+import { mapProjects } from './map-projects.ts'
+import { mapSkills } from './map-skills.ts'
+import { isNetwork, profileOf } from './networks.ts'
+import { placeOf } from './normalise.ts'
+import type { AddNote, Note, Resume } from './resume.ts'
+import { firstSentence, shorten, toSentences } from './shorten.ts'
 
-export type Drafted = { draft: SiteDraft; left: Left[]; origins: Origins }
-
-/**
- * The content that a résumé gives, with the sample where it gives nothing. What would be a claim about the person stays the
- * sample's only where the schema wants at least one.
- */
-export function draftFrom(resume: Resume, now: Date): Drafted {
-  const left: Left[] = []
-  const leave = (what: string, why: string) => void left.push({ what, why })
-  const origins: Origins = new Map()
-  const to = { leave, origins }
-  const { name, summary, location, jobs } = resume
-  const label = fitted(resume.label, 90, 'basics.label', leave)
-  const about = fitted(asSentences(summary), 1000, 'basics.summary', leave)
-  const draft: SiteDraft = {
-    url: urlFrom(resume, leave) ?? kept('url'),
-    language: kept('language'),
-    name: name || kept('name'),
-    title: titleFrom(resume) ?? kept('title'),
-    description: descriptionFrom(resume) ?? kept('description'),
-    hero: {
-      headline: label || kept('hero', 'headline'),
-      subtitle: shortened(firstSentence(about), 160) || kept('hero', 'subtitle'),
-      picture: kept('hero', 'picture'),
-    },
+/** Maps a résumé to content. Fields that it has no value for are missing. */
+export function mapContent(resume: Resume, now: Date): { content: PartialContent; notes: Note[] } {
+  const notes: Note[] = []
+  const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })
+  const fit: Fit = (text, maximum, what) => {
+    if (text.length > maximum) note('changed', what, `shortened to ${maximum} characters`)
+    return shorten(text, maximum)
+  }
+  const { basics, work, skills, projects } = resume
+  const location = placeOf(basics.location ?? {})
+  const label = basics.label && fit(basics.label, 90, 'basics.label')
+  const about = basics.summary && fit(basics.summary, 1000, 'basics.summary')
+  const content: PartialContent = {
+    url: siteUrlOf(basics.url, note),
+    name: basics.name,
+    title: label === undefined ? basics.name && '{name}' : shorten(`{name} | ${label}`, 120),
+    description: descriptionOf(basics, location),
+    hero: { headline: label, subtitle: about && shorten(firstSentence(about), 160) },
     profile: {
-      photo: kept('profile', 'photo'),
-      title: label || kept('profile', 'title'),
-      experience:
-        experienceSince(
-          jobs.flatMap(({ start }) => start ?? []),
-          now,
-        ) ?? kept('profile', 'experience'),
-      location: shortened(location, 80) || kept('profile', 'location'),
-      availability: kept('profile', 'availability'),
-      ...emailFrom(resume, leave),
+      title: label,
+      experience: experienceOf(work, now),
+      location: shorten(location, 80) || undefined,
+      email: basics.email,
     },
-    expertise: {
-      title: kept('expertise', 'title'),
-      label: kept('expertise', 'label'),
-      lead: kept('expertise', 'lead'),
-      skills: skillsFrom(resume, to),
-    },
-    companies: {
-      title: kept('companies', 'title'),
-      label: kept('companies', 'label'),
-      mission: kept('companies', 'mission'),
-      organisations: organisationsFrom(resume, to),
-    },
-    gallery: {
-      title: kept('gallery', 'title'),
-      label: kept('gallery', 'label'),
-      lead: kept('gallery', 'lead'),
-      projects: projectsFrom(resume, to),
-    },
-    history: {
-      title: kept('history', 'title'),
-      label: kept('history', 'label'),
-      lead: kept('history', 'lead'),
-      entries: historyFrom(resume, to),
-    },
-    footer: {
-      aboutTitle: kept('footer', 'aboutTitle'),
-      about: about || kept('footer', 'about'),
-      linksTitle: kept('footer', 'linksTitle'),
-      links: kept('footer', 'links'),
-      connectTitle: kept('footer', 'connectTitle'),
-      profiles: profilesFrom(resume, to),
-      rights: kept('footer', 'rights'),
-    },
-    animations: kept('animations'),
-    ui: kept('ui'),
+    expertise: { skills: mapSkills(skills, note) },
+    companies: { organisations: mapOrganisations(work, { location, now }) },
+    gallery: { projects: mapProjects(projects, { note, fit }) },
+    history: { entries: mapHistory(work, { note, fit, now }) },
+    footer: { about, profiles: mapProfiles(basics, note) },
   }
-  if (resume.image.trim() !== '')
-    leave('basics.image', 'put the picture into content/images/ and name it in profile.photo')
-  for (const { what, count } of resume.others) {
-    const why =
-      what === 'volunteer'
-        ? 'stand with an organisation, if you name it in companies'
-        : 'the site has no place for them'
-    leave(`${what} (${count})`, why)
+  if (basics.phone) {
+    note('skipped', 'basics.phone', 'it would be public; add it to companies.organisations[0].phone to show it')
   }
-  if (!saysAnything(draft)) {
-    throw new Refusal(
-      'The file says nothing that the site has a place for; a JSON Resume has basics, work, skills or projects.',
-    )
-  }
-  return { draft, left, origins }
+  if (basics.image)
+    note('skipped', 'basics.image', 'save the picture in content/images/ and write its file name in profile.photo')
+  return { content, notes }
 }
 
-function saysAnything(draft: Draft): boolean {
-  if (draft instanceof Kept) return false
-  return typeof draft === 'string' || Object.values(draft).some((part) => part !== undefined && saysAnything(part))
+/** Shortens a text, and reports it. */
+export type Fit = (text: string, maximum: number, what: string) => string
+
+/** 50 to 160 characters, or none. */
+function descriptionOf({ label = '', summary = '' }: Resume['basics'], location: string): string | undefined {
+  const short = shorten(summary, 160)
+  if (short.length >= 50) return short
+  const role = location === '' || label === '' ? label : `${label} in ${location}`
+  const whole = toSentences([role, summary].filter(Boolean))
+  const fitting = shorten(whole.length >= 50 ? whole : `{name}: ${whole}`, 160)
+  return fitting.length >= 50 ? fitting : undefined
+}
+
+function siteUrlOf(url: string | undefined, note: AddNote): string | undefined {
+  if (url === undefined) return undefined
+  if (!isNetwork(url) && siteUrl.safeParse(url).success && !/\.(?:html?|pdf|php|json)$/i.test(url)) return url
+  note('skipped', 'basics.url', 'the site cannot be published there; write its own address in url')
+  return undefined
+}
+
+function mapProfiles({ profiles = [] }: Resume['basics'], note: AddNote) {
+  return profiles.flatMap((account, index) => {
+    const profile = profileOf(account)
+    if (profile === null)
+      note('skipped', `basics.profiles[${index}]`, 'it has no URL; add the profile to footer.profiles')
+    return profile === null ? [] : [profile]
+  })
 }

@@ -1,38 +1,31 @@
-import { periodOf } from './dates.ts'
-import { kept, type Entries, type To } from './draft.ts'
-import type { Job } from './job-in.ts'
-import type { Resume } from './resume.ts'
-import { asSentences, fitted, shortened } from './shorten.ts'
+import type { Entries } from './content.ts'
+import { newestFirst, periodOf } from './dates.ts'
+import type { Fit } from './map-content.ts'
+import type { AddNote, Job } from './resume.ts'
+import { shorten, toSentences } from './shorten.ts'
 
-/** As many as a page and a CV can hold. */
-const MOST = 60
+type Context = { note: AddNote; fit: Fit; now: Date }
 
-export function historyFrom({ jobs }: Resume, { leave, origins }: To): Entries<'history', 'entries'> {
-  const named = jobs.filter(({ from, role, company }) => {
-    if (role !== '' || company !== '') return true
-    leave(from, 'names neither a role nor a firm')
-    return false
-  })
-  for (const { from } of named.slice(MOST)) leave(from, `stands after the newest ${MOST}`)
-  const entries = named.slice(0, MOST).map((job) => {
-    const period = periodOf(job.start, job.end, job.goesOn)
-    if (period === undefined) leave(`${job.from}.startDate`, 'is no date; write the period into history.entries')
-    if (job.summary.length + job.highlights.length === 0) {
-      leave(job.from, 'says nothing of the work; write the description of its entry')
-    }
-    const entry = {
+export function mapHistory(work: readonly Job[], { note, fit, now }: Context): Entries<'history', 'entries'> {
+  const jobs = work
+    .map((job, index) => ({ ...job, source: `work[${index}]` }))
+    .filter(({ position, name, source }) => {
+      const isNamed = position !== undefined || name !== undefined
+      if (!isNamed) note('skipped', source, 'it names neither a position nor an employer')
+      return isNamed
+    })
+    .toSorted(newestFirst(now))
+  return jobs.map(({ name, position, source, ...job }) => {
+    const role = position ?? name ?? ''
+    const period = periodOf(job, now)
+    const description = toSentences([job.summary ?? '', ...(job.highlights ?? [])].filter(Boolean))
+    if (period === undefined) note('incomplete', `${source}.startDate`, 'missing; write the period in history.entries')
+    if (description === '') note('incomplete', `${source}.summary`, 'missing; write the description in history.entries')
+    return {
       period: period ?? 'Undated',
-      role: shortened(job.role || job.company, 120),
-      ...(job.role !== '' && job.company !== '' && { employer: shortened(job.company, 120) }),
-      description: fitted(asSentences(textOf(job)), 1500, job.from, leave),
+      role: shorten(role, 120),
+      ...(position !== undefined && name !== undefined && { employer: shorten(name, 120) }),
+      description: fit(description || toSentences([job.location ?? role]), 1500, `${source}.summary`),
     }
-    origins.set(entry, job.from)
-    return entry
   })
-  return entries.length > 0 ? entries : [kept('history', 'entries', 0)]
-}
-
-function textOf({ role, summary, highlights, ...job }: Job): string[] {
-  const texts = [...summary, ...highlights]
-  return texts.length > 0 ? texts : [job.location || role || job.company]
 }

@@ -1,113 +1,63 @@
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError } from '../../generator/content/content-error.ts'
-import type { Folder } from '../../generator/content/mistakes-in-files.ts'
+import { folderAt } from '../../generator/content/read-content.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
-import type { Source } from '../../schema/content.ts'
-import { yamlOf } from './compose-yaml.ts'
-import { isFields, Kept, kept, type Draft, type DraftFields, type SiteDraft } from './draft.ts'
-import type { Drafted } from './map-content.ts'
-import { sampleOrganisation } from './map-organisations.ts'
+import { isRecord } from './coerce.ts'
+import { composeYaml } from './compose-yaml.ts'
+import type { PartialContent } from './content.ts'
+import type { Note } from './resume.ts'
 
-type Path = readonly (string | number)[]
-type Mended = Drafted & { yaml: string; source: Source }
+type Path = (string | number)[]
+type Repaired = { yaml: string; content: PartialContent; notes: Note[] }
 
-/** Each round takes something back, so there is an end; a file that needs this many is no résumé. */
-const MOST_ROUNDS = 20
-
-/** A draft that the check of contents has nothing against: whatever it has, the sample takes the place of, or nothing does. */
-export async function mend(drafted: Drafted, sample: string, folder: Folder, rounds = MOST_ROUNDS): Promise<Mended> {
-  const yaml = yamlOf(drafted.draft, sample)
+/**
+ * Composes valid content. Removes the imported values that the content check rejects, so that the sample fills the gaps.
+ * @param sample the text of the sample content
+ * @param folder its folder
+ */
+export async function repair(content: PartialContent, sample: string, folder: string): Promise<Repaired> {
+  const yaml = composeYaml(sample, content)
   try {
-    return { ...drafted, yaml, source: await checkContent(yaml, folder) }
+    await checkContent(yaml, folderAt(folder, 'sample'))
+    return { yaml, content, notes: [] }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    if (rounds === 0) throw new Refusal('The file gives no valid content, however much of it is left out.')
-    return mend(withoutMistakes(drafted, error), sample, folder, rounds - 1)
+    // One at a time, because a removed entry shifts those behind it.
+    const rest = structuredClone(content)
+    const note = remove(rest, error.mistakes.at(-1)?.message ?? '')
+    if (note === null) throw new Refusal(`Nothing was imported, because sample/ is invalid. ${error.message}`)
+    const repaired = await repair(rest, sample, folder)
+    return { ...repaired, notes: [...repaired.notes, note] }
   }
 }
 
-function withoutMistakes(drafted: Drafted, { mistakes }: ContentError): Drafted {
-  const found = mistakes.map(({ message }) => {
-    const place = takenBack(drafted.draft, pathIn(message))
-    if (place === null) throw new Refusal(`Nothing was imported. Fix this in content/ first: ${message}`)
-    const what = nameOf(place, drafted)
-    // `what` names a whole list item, so the message keeps the name of the field.
-    const why = message.replace(/^[\w.[\]]*?(\w+(?:\[\d+\])?): /, what === place.join('.') ? '' : '$1: ')
-    return { place, what, why }
-  })
-  // From the end, so that what goes does not move what is still to go.
-  const different = found
-    .filter(({ place }, index) => found.findIndex((other) => compare(other.place, place) === 0) === index)
-    .toSorted((a, b) => compare(b.place, a.place))
-  const draft = different.reduce<Draft>((rest, { place }) => without(rest, place, []), drafted.draft) as SiteDraft // the check sees to its shape
-  return {
-    ...drafted,
-    draft,
-    left: [...drafted.left, ...different.toReversed().map(({ what, why }) => ({ what, why }))],
-  }
+/** Removes the value that a message is about, or the list entry that cannot do without it. */
+function remove(content: PartialContent, message: string): Note | null {
+  const [, name = '', reason = ''] = /^([\w.[\]]+): (.*)$/s.exec(message) ?? []
+  const path = (name.match(/\w+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const target = removableAt(path)
+  const parent = target.slice(0, -1).reduce<unknown>((value, step) => fieldsOf(value)[step], content)
+  const key = target.at(-1) ?? ''
+  const removed = fieldsOf(parent)[key]
+  if (removed === undefined) return null
+  if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  else fieldsOf(parent)[key] = undefined
+  const title = isRecord(removed)
+    ? (removed['name'] ?? removed['title'] ?? removed['role'] ?? removed['label'])
+    : removed
+  const field = path.length > target.length ? `${path.at(-1)}: ` : ''
+  const list = target.filter((step) => typeof step === 'string').join('.')
+  return { kind: 'skipped', what: `${list} ${JSON.stringify(title)}`, why: `${field}${reason}` }
 }
 
-/** `history.entries[2].role` of the beginning of a message. */
-function pathIn(message: string): Path {
-  const name = /^[\w.[\]]+(?=: )/.exec(message)?.[0] ?? ''
-  return (name.match(/\w+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+/** The sample completes an organisation without one of its other fields; other entries are removed as a whole. */
+function removableAt(path: Path): Path {
+  const index = path.findIndex((step) => typeof step === 'number')
+  if (index < 0) return path
+  const isOptional = path[1] === 'organisations' && !['path', 'name', 'legalName'].includes(String(path[3]))
+  return path.slice(0, index + (isOptional ? 2 : 1))
 }
 
-/** What goes when there is a mistake at a place: its entry, or of an organisation the field. Null where the sample has it. */
-function takenBack(draft: SiteDraft, path: Path): Path | null {
-  const name = path.map((step) => (typeof step === 'number' ? '[]' : step)).join('.')
-  const entry =
-    /^(?:expertise\.skills|history\.entries|gallery\.projects|footer\.profiles|companies\.organisations\.\[\]\.features)\.\[\]/
-  const whole = /^companies\.organisations\.\[\](?:\.(?:path|name|legalName))?$/
-  const length = (entry.exec(name) ?? whole.exec(name))?.[0].split('.').lastIndexOf('[]')
-  const place = length === undefined ? path : path.slice(0, length + 1)
-  const given = path.reduce<Draft | undefined>((part, step) => at(part, step), draft)
-  return place.length === 0 || given === undefined || given instanceof Kept ? null : place
-}
-
-/** What stands at a step; below what is kept, it is all kept. */
-function at(part: Draft | undefined, step: string | number): Draft | undefined {
-  if (part instanceof Kept) return part
-  if (typeof step === 'number') return Array.isArray(part) ? part[step] : undefined
-  return part !== undefined && isFields(part) ? part[step] : undefined
-}
-
-function without(draft: Draft, [step, ...rest]: Path, above: Path): Draft {
-  if (step === undefined) return draft
-  const here = [...above, step]
-  if (typeof step === 'number') {
-    const items = draft as readonly Draft[] // the path was walked before
-    const changed =
-      rest.length > 0 ? items.with(step, without(items[step] ?? '', rest, here)) : items.toSpliced(step, 1)
-    return changed.length > 0 ? changed : instead(above)
-  }
-  const { [step]: value, ...others } = draft as DraftFields
-  if (rest.length > 0) return { ...(draft as DraftFields), [step]: without(value ?? '', rest, here) }
-  return OPTIONAL.test(here.join('.')) ? others : { ...(draft as DraftFields), [step]: instead(here) }
-}
-
-/** What the schema can do without, and the sample has of its own at best. */
-const OPTIONAL = /(?:^profile\.email|\.phone|\.employer)$/
-
-/** What stands where nothing does that was given. */
-function instead(path: Path): Draft {
-  const name = path.join('.')
-  if (name === 'gallery.projects' || name === 'footer.profiles') return []
-  if (name === 'expertise.skills' || name === 'history.entries') return [kept(...path, 0)]
-  if (name === 'companies.organisations') return [sampleOrganisation()]
-  return kept(...path.map((step) => (typeof step === 'number' ? 0 : step)))
-}
-
-function nameOf(place: Path, { draft, origins }: Drafted): string {
-  const entry = place.slice(0, 3).reduce<Draft | undefined>((part, step) => at(part, step), draft)
-  return origins.get(entry) ?? place.join('.')
-}
-
-function compare(a: Path, b: Path): number {
-  const index = a.findIndex((step, position) => step !== b[position])
-  const [one, other] = [a[index], b[index]]
-  if (index < 0) return a.length - b.length
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other ?? ''))
+function fieldsOf(value: unknown): Record<string | number, unknown> {
+  return isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>) : {} // lists have fields too
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Refusal } from '../../generator/lib/user-error.ts'
+import { mapContent } from './map-content.ts'
+import { normalise } from './normalise.ts'
+import { parseResume } from './read-resume.ts'
+import { repair } from './repair.ts'
+import { reportOf } from './report.ts'
+import { validate } from './validate.ts'
+
+const sample = readFileSync('sample/site.yaml', 'utf8')
+
+/** Imports a text without writing it. `repair` returns only content that the content check accepts. */
+async function importText(text: string) {
+  const { resume } = normalise(parseResume(Buffer.from(text), 'It'))
+  const validated = validate(resume)
+  const { content, notes } = mapContent(validated.resume, new Date('2026-11-21'))
+  const repaired = await repair(content, sample, 'sample')
+  const report = { file: 'resume.json', backup: undefined, copied: [], notes: [...validated.notes, ...notes] }
+  return { yaml: repaired.yaml, report: reportOf({ ...repaired, ...report }) }
+}
+
+const odd = fc.oneof(
+  fc.constantFrom('2024-01-01', '{name}', '{x}', '🚀', '李小龙', '<script>x</script>', 'javascript:x', 'All', 'index'),
+  fc.constantFrom('word '.repeat(3000), 'a: b #c', '\u001B[2J', '\ud800', '__proto__', ' \n\n ', '- a', '<<'),
+  fc.string(),
+  fc.webUrl(),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+const fields = (...names: string[]) =>
+  fc.oneof(odd, fc.record(Object.fromEntries(names.map((name) => [name, odd])), { requiredKeys: [] }))
+const resumes = fc.record({
+  basics: fields('name', 'label', 'email', 'url', 'phone', 'summary', 'location', 'profiles', 'image'),
+  work: fc.array(fields('name', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'), { maxLength: 4 }),
+  skills: fc.array(fields('name', 'keywords'), { maxLength: 4 }),
+  projects: fc.array(fields('name', 'type', 'description', 'keywords'), { maxLength: 4 }),
+})
+
+test('makes valid content of any résumé, and a report that is safe to print', async () => {
+  await fc.assert(
+    fc.asyncProperty(resumes, async (resume) => {
+      try {
+        expect((await importText(JSON.stringify(resume))).report).toMatch(/^(?:[^\p{Cc}\p{Cf}]|\n)*$/u)
+      } catch (error) {
+        if (!(error instanceof Refusal) || !error.message.startsWith('The file has no basics')) throw error
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each([
+  ['10,000 skills', { skills: Array.from({ length: 10_000 }, (_, index) => `Skill ${index}`) }],
+  ['10,000 keywords', { skills: [{ keywords: Array.from({ length: 10_000 }, (_, index) => `Skill ${index}`) }] }],
+  ['a megabyte of text', { basics: { name: 'Ada', summary: 'word '.repeat(200_000), label: '🚀'.repeat(200_000) } }],
+  ['unclosed tags', { basics: { name: 'Ada', summary: '<script><div>'.repeat(50_000) } }],
+  ['5,000 invalid jobs', { work: Array.from({ length: 5000 }, () => ({ position: '开发' })) }],
+])('handles %s', async (_, resume) => {
+  expect((await importText(JSON.stringify(resume))).yaml.length).toBeLessThan(100_000)
+})
+
+test('ignores deep nesting, and names that JavaScript objects have', async () => {
+  const nested = `${'['.repeat(99_999)}${']'.repeat(99_999)}`
+  const basics = `{"__proto__": {"name": "y"}, "toString": "z", "name": ${nested}}`
+  const { yaml } = await importText(`{"skills": ["Go"], "basics": ${basics}}`)
+  expect(yaml).toContain('\nname: Alex Example # sample\n')
+})
