@@ -1,42 +1,33 @@
 import { checkAddress } from './address.ts'
-import { checkContent } from './content.ts'
-import { ofFile, type Check } from './finding.ts'
+import { errorOf, type Check } from './diagnostic.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
-import { readSite, type Site } from './read-site.ts'
-import { checkLeftovers } from './sample-content.ts'
+import { readSite } from './read-site.ts'
+import { checkSampleContent, unchangedSample } from './sample-content.ts'
 import { checkTexts } from './texts.ts'
 
-type Looked = Omit<Check, 'name'>
-type Request = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
+type Options = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
 
 /**
- * Looks at the content and its files in every respect. What goes wrong with one check is a finding of that check.
- * @param request the project's folder, the owner's folder in it, and whether links are asked whether they lead somewhere
+ * Checks the content and its files.
+ * @param options `folder` is the content folder, `online` requests the links, `siteUrl` is the SITE_URL environment variable
  */
-export async function examine({ root, folder, online = false, siteUrl = process.env['SITE_URL'] }: Request) {
-  const reading = readSite(root, folder, siteUrl)
-  const look = async (name: string, check: (site: Site) => Looked | Promise<Looked>): Promise<Check> => {
-    try {
-      const { site } = await reading
-      if (site) return { name, ...(await check(site)) }
-      return { name, verdict: `not looked at before ${folder}/site.yaml can be read`, findings: [] }
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const finding = ofFile(folder, 'problem', `could not be looked at for ${name} (${reason})`)
-      return { name, verdict: 'not looked at', findings: [finding] }
-    }
+export async function checkSite({ root, folder, online = false, siteUrl = '' }: Options): Promise<Check[]> {
+  const { site, error } = await readSite(root, folder)
+  const content = {
+    name: 'content',
+    summary: site ? `${site.texts.length} texts` : 'unreadable; fix it to run the other checks',
+    diagnostics: error?.mistakes.map((mistake) => errorOf(error.file, mistake)) ?? [],
   }
-  const content = reading.then(
-    (read) => ({ name: 'content', ...checkContent(read) }),
-    () => look('content', () => ({ verdict: '', findings: [] })),
-  )
-  return Promise.all([
+  if (site === null) return [content]
+  const sample = unchangedSample(site)
+  if (sample !== null) return [content, { name: 'sample content', summary: 'unchanged', diagnostics: [sample] }]
+  return [
     content,
-    look('leftovers', checkLeftovers),
-    look('pictures', checkPictures),
-    look('links', (site) => checkLinks(site, online ? fetch : null)),
-    look('texts', checkTexts),
-    look('address', checkAddress),
-  ])
+    { name: 'sample content', ...checkSampleContent(site, siteUrl) },
+    { name: 'pictures', ...(await checkPictures(site)) },
+    { name: 'links', ...(await checkLinks(site, online)) },
+    { name: 'texts', ...checkTexts(site) },
+    { name: 'address', ...checkAddress(site, siteUrl) },
+  ]
 }

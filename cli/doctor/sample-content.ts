@@ -1,46 +1,57 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Found } from '../../generator/content/parse-yaml.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { parse } from 'yaml'
+import { SAMPLE } from '../../generator/content/content-folder.mjs'
+import type { Path } from '../../generator/content/place.ts'
 import { leftovers, SENTENCE, textsOfSample } from '../../generator/content/sample-content.ts'
 import { digestOf } from '../../generator/lib/cache.ts'
-import { builtFor } from './address.ts'
-import { inContent, type Finding } from './finding.ts'
+import { publicUrlOf } from './address.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { Site } from './read-site.ts'
 
-/** What of the sample is left: on an address that others can reach, it may not be. */
-export function checkLeftovers(site: Site) {
-  const { root, folder, written } = site
-  const left = leftovers(written.value, {
-    digestOf: (path) => (existsSync(join(root, folder, path)) ? digestOf(join(root, folder, path)) : ''),
-  })
-  const isForOthers = builtFor(site)?.isPublic ?? false
-  const findings = left.map((found) => {
-    const { frame, help, ...finding } = inContent(written, isForOthers ? 'problem' : 'advice', found)
-    // A new owner finds dozens of them, and each names its field and what is left in it.
-    return isForOthers && frame !== undefined ? { ...finding, frame, ...(help !== undefined && { help }) } : finding
-  })
-  return {
-    verdict: isForOthers ? 'nothing of the sample may be left' : 'may stay until the site is for others',
-    findings: [...findings, ...sameWords(site, left)],
-  }
+/** How to begin, if the content is the sample as a whole. */
+export function unchangedSample({ root, folder, written }: Site): Diagnostic | null {
+  const sample: unknown = parse(readFileSync(join(root, SAMPLE, 'site.yaml'), 'utf8'))
+  if (!isDeepStrictEqual(written.value, sample)) return null
+  const next =
+    folder === SAMPLE ? 'Run npm run init.' : `Edit ${folder}/site.yaml, or run npm run import -- resume.json.`
+  return { severity: 'warning', place: '', message: `${folder}/ is the sample content, unchanged. ${next}` }
 }
 
-/** Sentences that are the sample's, word for word, where they claim nothing: they may stay, and seldom should. */
-function sameWords({ texts, written }: Site, told: readonly Found[]): Finding[] {
-  const theirs = textsOfSample()
-  const same = texts.filter(
-    ({ path, text }) =>
-      path[0] !== 'ui' &&
-      text.length >= SENTENCE &&
-      theirs.has(text) &&
-      !told.some((found) => found.path.join('.') === path.join('.')),
-  )
-  const lineOf = ({ path }: { path: Found['path'] }) => written.placed({ path, message: '' }).line
-  const inOrder = same.toSorted((one, other) => lineOf(one) - lineOf(other))
-  const [first] = inOrder
-  if (first === undefined) return []
-  const lines = inOrder.map(lineOf)
-  const message = `${same.length === 1 ? 'this text is' : `${same.length} texts are`} the sample’s, word for word; write your own in line ${lines.join(', ')}`
-  const { frame: _, help: __, ...finding } = inContent(written, 'advice', { path: first.path, message })
-  return [finding]
+/** Sample content may stay until the site has a public URL. */
+export function checkSampleContent(site: Site, siteUrl: string) {
+  const { root, folder, written, texts } = site
+  const digest = (path: string) => (existsSync(join(root, folder, path)) ? digestOf(join(root, folder, path)) : '')
+  const personal = leftovers(written.value, { digestOf: digest }).map(({ path }) => path)
+  const isPersonal = new Set(personal.map((path) => path.join('.')))
+  const sample = textsOfSample()
+  const others = texts
+    .filter(({ path, text }) => path[0] !== 'ui' && text.length >= SENTENCE && sample.has(text))
+    .map(({ path }) => path)
+    .filter((path) => !isPersonal.has(path.join('.')))
+  const diagnostics: Diagnostic[] = []
+  if (personal.length > 0) {
+    const message = `Sample content found in ${places(personal, site)}. Replace it, or build with --allow-sample.`
+    const severity = publicUrlOf(site, siteUrl) === null ? 'warning' : 'error'
+    diagnostics.push({ severity, place: `${written.file}:`, message })
+  }
+  if (others.length > 0) {
+    const message = `Unchanged texts of the sample in ${places(others, site)}. Check whether they fit.`
+    diagnostics.push({ severity: 'warning', place: `${written.file}:`, message })
+  }
+  return { summary: `${personal.length + others.length} places`, diagnostics }
+}
+
+/** `3 places: name (line 8), footer (lines 210, 212)` */
+function places(paths: readonly Path[], { written }: Site): string {
+  const bySection = new Map<PropertyKey, Set<number>>()
+  for (const path of paths) {
+    const [section = ''] = path
+    bySection.set(section, (bySection.get(section) ?? new Set()).add(written.placed({ path, message: '' }).line))
+  }
+  const sections = Array.from(bySection, ([section, lines]) => {
+    return `${String(section)} (${lines.size === 1 ? 'line' : 'lines'} ${[...lines].join(', ')})`
+  })
+  return `${paths.length} ${paths.length === 1 ? 'place' : 'places'}: ${sections.join(', ')}`
 }
