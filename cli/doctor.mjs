@@ -1,90 +1,37 @@
-import { contentFolder } from '../generator/content/content-folder.mjs'
-// npm run doctor: says what is wrong with the set-up, the content and the built site, and the line to change.
-import { asJson, asText, isOk } from './doctor/report.mjs'
+// npm run doctor: lists problems with the set-up, the content and its files, and how to fix them.
+import { contentFolder, SAMPLE } from '../generator/content/content-folder.mjs'
+import { parseArguments } from './arguments.mjs'
+import { reportOf } from './doctor/report.mjs'
 import { checkSetUp } from './doctor/set-up.mjs'
 import { root } from './set-up.mjs'
 
-/** @typedef {import('./doctor/finding.ts').Check} Check */
+const HELP = `npm run doctor [-- --online] [-- --json]
 
-const HELP = `npm run doctor: says what is wrong with the set-up, the content and the built site, and the line to change.
+Lists problems with the set-up, the content and its files, and how to fix them.
 
-  npm run doctor -- --online           asks the links as well, ten seconds each at most
-  npm run --silent doctor -- --json    the same as one JSON document (docs/decisions/0015-doctor.md)
-  npm run doctor -- --help             this text
+  --online   requests the links
+  --json     prints the result as JSON (use npm run --silent)
 
-It ends with 0 when nothing has to be put right, 1 when something has, 2 for an option that does not exist.`
+Exit status: 0 without errors, 1 with errors, 2 for unknown options.`
 
-const OPTIONS = ['--online', '--json', '--help']
-const asked = process.argv.slice(2)
-const unknown = asked.filter((option) => !OPTIONS.includes(option))
+const { flags } = parseArguments({ help: HELP, flags: ['online', 'json'] })
+const folder = contentFolder(root)
+const checks = [checkSetUp(root)]
 
-if (unknown.length > 0) {
-  console.error(
-    `There is no option ${unknown.map((option) => `"${option}"`).join(', ')}; there are ${OPTIONS.join(', ')}.`,
-  )
-  process.exitCode = 2
-} else if (asked.includes('--help')) {
-  console.log(HELP)
-} else {
-  const checks = await look()
-  console.log(asked.includes('--json') ? asJson(checks) : asText(checks))
-  process.exitCode = isOk(checks) ? 0 : 1
+try {
+  const { typed } = await import('./typed.mjs')
+  const { checkSite } = await typed('cli/doctor/check-site.ts')
+  const options = { root, folder, online: flags.has('online'), siteUrl: process.env.SITE_URL }
+  checks.push(...(await checkSite(options)))
+} catch (error) {
+  // Packages that are missing or too old are the likely cause, and already reported.
+  if (checks.every(({ diagnostics }) => diagnostics.length === 0)) throw error
 }
 
-/** Every check, first those that need no package: they say why the others could not be made. */
-async function look() {
-  const content = contentFolder(root)
-  const setUp = await orItsFailure('set-up', 'package.json', async () => checkSetUp(root))
-  const [size, typedChecks] = await Promise.all([
-    orItsFailure('size', 'dist', async () => (await import('./doctor/size.mjs')).checkSize(root, content)),
-    lookWithPackages(content, setUp),
-  ])
-  return [setUp, ...typedChecks, size]
-}
-
-/**
- * @param {string} content
- * @param {Check} setUp
- * @returns {Promise<Check[]>}
- */
-async function lookWithPackages(content, setUp) {
-  try {
-    const { typed } = await import('./typed.mjs')
-    const { examine } = await typed('cli/doctor/examine.ts')
-    return await examine({ root, folder: content, online: asked.includes('--online') })
-  } catch (error) {
-    // Packages that are missing or old are the likely reason, and are told already.
-    if (setUp.findings.length > 0) return [notLookedAt()]
-    return [failed('content', content, error)]
-  }
-}
-
-/** @returns {Check} */
-function notLookedAt() {
-  return { name: 'content', verdict: 'not looked at before the set-up is right (npm ci)', findings: [] }
-}
-
-/**
- * @param {string} name
- * @param {string} file
- * @param {() => Promise<Check>} check
- */
-async function orItsFailure(name, file, check) {
-  try {
-    return await check()
-  } catch (error) {
-    return failed(name, file, error)
-  }
-}
-
-/**
- * @param {string} name
- * @param {string} file
- * @param {unknown} error
- * @returns {Check}
- */
-function failed(name, file, error) {
-  const message = `could not be looked at (${error instanceof Error ? error.message : String(error)})`
-  const place = { file, line: null, column: null }
-  return { name, verdict: 'not looked at', findings: [{ level: 'problem', place, message }] }
-}
+const owner = folder === SAMPLE ? 'the sample content' : 'your content'
+console.log(
+  flags.has('json')
+    ? JSON.stringify({ folder, checks }, null, 2)
+    : `Checking ${folder}/ (${owner})\n\n${reportOf(checks)}`,
+)
+if (checks.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'))) process.exitCode = 1

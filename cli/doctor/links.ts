@@ -1,85 +1,65 @@
+import type { LinkResult } from 'linkinator'
 import { isPublic } from '../../generator/content/sample-content.ts'
-import { askAddress, type Answer } from './ask-address.ts'
-import { inContent, ofFile, type Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import { warnAt, type Diagnostic } from './diagnostic.ts'
+import type { Site } from './read-site.ts'
 
-type Link = { path: (string | number)[]; address: string }
+const TIMEOUT_MS = 10_000
 
-/** More at once would look like an attack to some hosts. */
-const AT_ONCE = 6
+type Answer = Pick<Diagnostic, 'severity' | 'message'>
 
-/**
- * Where the links of the site lead.
- * @param ask asks them as well; null where nobody wants that
- */
-export async function checkLinks({ written, texts, named }: Site, ask: typeof fetch | null) {
-  const links = texts
-    .filter(({ path, text, meta }) => path[0] !== 'url' && (meta.isUrl || isHosted(text, meta.kind)))
-    .map(({ path, text }) => ({ path, address: named(text) }))
-  const say = (level: Finding['level'], { path }: Link, message: string) => inContent(written, level, { path, message })
-  const nowhere = links.filter(({ address }) => address === '#')
-  // Hosts that nobody can have are leftovers, and told there.
-  const asked = links.filter(({ address }) => isWeb(address) && isPublic(address))
-  const answers = ask === null ? new Map<string, Answer>() : await askAll(asked, ask)
+/** @param online whether to request the links */
+export async function checkLinks({ written, texts }: Site, online: boolean) {
+  const links = texts.filter(({ path, meta }) => path[0] !== 'url' && meta.isUrl)
+  const hrefs = links.map(({ text }) => (URL.canParse(text) ? new URL(text).href : text))
+  const requested = online ? hrefs.filter((href) => URL.canParse(href) && isPublic(href)) : []
+  const answers = await requestAll([...new Set(requested)])
+  const diagnostics = links.flatMap(({ path }, index): Diagnostic[] => {
+    const href = hrefs[index] ?? ''
+    if (href === '#') return [warnAt(written, path, 'The link leads nowhere. Write a URL, or remove the link.')]
+    const answer = answers.get(href)
+    const isCopy =
+      path[1] === 'profiles' &&
+      links.some((other, at) => at < index && other.path[1] === 'profiles' && hrefs[at] === href)
+    return [
+      ...(isCopy ? [warnAt(written, path, 'An earlier profile has the same URL. Correct or remove it.')] : []),
+      ...(answer ? [{ ...warnAt(written, path, answer.message), severity: answer.severity }] : []),
+    ]
+  })
   return {
-    verdict: `${links.length} looked at${ask === null ? '' : `, ${answers.size} asked`}`,
-    findings: [
-      ...nowhere.map((link) => say('advice', link, 'leads nowhere yet; write an address, or remove the link')),
-      ...repeated(links).map((link) =>
-        say('problem', link, 'is the address of a profile before; write that of this one, or remove it'),
-      ),
-      ...(isCutOff(answers)
-        ? [ofFile(written.file, 'advice', `none of the ${answers.size} links can be reached; is this machine online?`)]
-        : asked.flatMap((link) => {
-            const found = judged(answers.get(link.address))
-            return found ? [say(found.level, link, found.message)] : []
-          })),
-    ],
+    summary: `${links.length} links, ${online ? `${answers.size} requested` : 'none requested (--online)'}`,
+    diagnostics,
   }
 }
 
-function isHosted(text: string, kind: string | undefined): boolean {
-  return kind === 'animation' && text.startsWith('https:')
+/** The answer of each URL; null if the page exists. */
+export async function requestAll(urls: readonly string[]): Promise<Map<string, Answer | null>> {
+  if (urls.length === 0) return new Map()
+  const { LinkChecker } = await import('linkinator')
+  const checker = new LinkChecker()
+  const redirects = new Map<string, string | undefined>()
+  checker.on('redirect', ({ url, targetUrl }) => redirects.set(url, targetUrl))
+  const { links } = await checker.check({
+    path: [...urls],
+    timeout: TIMEOUT_MS,
+    redirects: 'warn',
+    // The pages are requested, but not the links on them.
+    linksToSkip: async (link) => !urls.includes(link),
+  })
+  const results = links.filter(({ url, parent }) => parent === undefined && urls.includes(url))
+  return new Map(results.map((result) => [result.url, answerOf(result, redirects.get(result.url))]))
 }
 
-function isWeb(address: string): boolean {
-  return /^https?:/.test(address) && URL.canParse(address)
-}
-
-/** Profiles whose address is that of one before: a line that was copied and not changed. */
-function repeated(links: readonly Link[]): Link[] {
-  const profiles = links.filter(({ path, address }) => path[1] === 'profiles' && isWeb(address))
-  const keys = profiles.map(({ address }) => new URL(address).href.replace(/\/$/, '').toLowerCase())
-  return profiles.filter((_, index) => keys.indexOf(keys[index] ?? '') < index)
-}
-
-/** Each address once, a few at a time. */
-async function askAll(links: readonly Link[], ask: typeof fetch): Promise<Map<string, Answer>> {
-  const waiting = [...new Set(links.map(({ address }) => address))]
-  const answers = new Map<string, Answer>()
-  const askNext = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      answers.set(address, await askAddress(address, ask))
-    }
+function answerOf({ status = 0, failureDetails = [] }: LinkResult, redirect: string | undefined): Answer | null {
+  const warning = (message: string): Answer => ({ severity: 'warning', message })
+  if (status === 404 || status === 410) {
+    return { severity: 'error', message: `The page does not exist (status ${status}). Correct the URL, or remove it.` }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext))
-  return answers
-}
-
-function isCutOff(answers: ReadonlyMap<string, Answer>): boolean {
-  return answers.size > 1 && [...answers.values()].every(({ kind }) => kind === 'unreachable')
-}
-
-function judged(answer: Answer | undefined): { level: Finding['level']; message: string } | null {
-  switch (answer?.kind) {
-    case 'gone':
-    case 'unreachable':
-      return { level: 'problem', message: `${answer.reason}; correct the address, or remove it` }
-    case 'moved':
-      return { level: 'advice', message: `leads on to ${answer.to}; write that, if it is what you mean` }
-    case 'unclear':
-      return { level: 'advice', message: `${answer.reason}, so it could not be told; open it in a browser` }
-    default:
-      return null
+  if (status >= 200 && status < 300) {
+    return redirect === undefined ? null : warning(`The URL redirects to ${redirect}. Write that URL, if you mean it.`)
   }
+  // Many hosts reject programs. LinkedIn answers them with status 999.
+  if (status !== 0) return warning(`The host rejects this check (status ${status}). Open the URL in a browser.`)
+  const error = failureDetails.find((detail) => detail instanceof Error)
+  const reason = error?.cause instanceof Error ? error.cause.message : (error?.message ?? 'no answer')
+  return warning(`The host cannot be reached (${reason}). Open the URL in a browser.`)
 }

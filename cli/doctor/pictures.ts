@@ -1,115 +1,75 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { filesNamed } from '../../generator/content/fields.ts'
 import { schemaAt } from '../../generator/content/schema-at.ts'
-import { lookAt } from '../../generator/images/image-metadata.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { inContent, ofFile, type Finding } from './finding.ts'
-import { kindOf } from './kind-of.ts'
-import type { Site } from './site.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { Site } from './read-site.ts'
 
-/** Beyond this, a repository and a build get slow, and no screen shows more. */
-const LARGEST_MB = 10
+/** Larger files make the repository and the build slow, and no screen shows more. */
+const MAX_MEGABYTES = 10
+const EXTENSIONS: Record<string, RegExp> = { jpeg: /jpe?g/i, heif: /avif/i }
 
-/** Pictures as they are named, and the files beside them. What can't be read at all is a mistake in the content. */
+/** Images that are valid, but look worse than they could, and files that the content does not use. */
 export async function checkPictures(site: Site) {
-  const pictures = placesOfPictures(site)
-  const found = await Promise.all(
-    [...pictures].map(async ([name, places]) => [
-      ...sizeInBytes(site, name),
-      ...(await disguise(site, name)),
-      ...(await smallness(site, name, places)),
-    ]),
-  )
-  const findings = [...found.flat(), ...poorTexts(site), ...unused(site, 'images'), ...unused(site, 'animations')]
-  return { verdict: `${pictures.size} looked at`, findings }
+  const slots = slotsByImage(site)
+  const found = await Promise.all(Array.from(slots, ([name, of]) => problemsIn(site, name, of)))
+  const diagnostics = [...found.flat(), ...unused(site, 'images'), ...unused(site, 'animations')]
+  return { summary: `${slots.size} images`, diagnostics }
 }
 
-/** Every picture that is named and there, with the places it stands at. */
-function placesOfPictures({ root, folder, written }: Site): Map<string, ImageSlot[]> {
-  const pictures = new Map<string, ImageSlot[]>()
+/** Every existing image that the content names, with the slots of the layout it is shown in. */
+function slotsByImage({ root, folder, written }: Site): Map<string, ImageSlot[]> {
+  const slots = new Map<string, ImageSlot[]>()
   for (const { path, kind, name } of filesNamed(siteSchema, written.value)) {
-    const isPicture = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
-    if (!isPicture || name.includes('/') || !existsSync(join(root, folder, 'images', name))) continue
+    const isImage = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
+    if (!isImage || name.includes('/') || !existsSync(join(root, folder, 'images', name))) continue
     const schema = schemaAt(siteSchema, kind === 'picture' ? path.slice(0, -1) : path)
-    const places = (schema && z.globalRegistry.get(schema)?.slots) ?? []
-    pictures.set(name, [...(pictures.get(name) ?? []), ...places])
+    const own = (schema && z.globalRegistry.get(schema)?.slots) ?? []
+    slots.set(name, [...(slots.get(name) ?? []), ...own])
   }
-  return pictures
+  return slots
 }
 
-function sizeInBytes({ root, folder }: Site, name: string): Finding[] {
-  const megabytes = statSync(join(root, folder, 'images', name)).size / 1e6
-  const message = `has ${megabytes.toFixed(1)} MB; save it smaller, ${LARGEST_MB} MB are more than any screen shows`
-  return megabytes > LARGEST_MB ? [ofFile(`${folder}/images/${name}`, 'advice', message)] : []
+async function problemsIn({ root, folder }: Site, name: string, slots: readonly ImageSlot[]): Promise<Diagnostic[]> {
+  const file = join(root, folder, 'images', name)
+  // What is no image at all is an error of the content check.
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => null)
+  if (metadata === null) return []
+  const { format, autoOrient } = metadata
+  const messages: string[] = []
+  const megabytes = statSync(file).size / 1e6
+  if (megabytes > MAX_MEGABYTES) {
+    messages.push(`The file has ${megabytes.toFixed(1)} MB. Save it with at most ${MAX_MEGABYTES} MB.`)
+  }
+  const extension = /[^.]*$/.exec(name)?.[0] ?? ''
+  if (!(EXTENSIONS[format] ?? new RegExp(format, 'i')).test(extension)) {
+    const wanted = extension.toUpperCase()
+    messages.push(
+      `The file is ${format.toUpperCase()}, not ${wanted}. Save it again as ${wanted}, or change its extension.`,
+    )
+  }
+  const [ideal] = slots.map((slot) => fullSizeAt(slot, autoOrient)).toSorted((a, b) => b.width - a.width)
+  if (format !== 'svg' && ideal !== undefined && ideal.width > autoOrient.width) {
+    messages.push(
+      `The image has ${autoOrient.width} x ${autoOrient.height} pixels. Large screens show ${ideal.width} x ${ideal.height}; use a larger image if you have one.`,
+    )
+  }
+  return messages.map((message) => ({ severity: 'warning', place: `${folder}/images/${name}:`, message }))
 }
 
-/** A file that is called what it is not. */
-async function disguise({ root, folder, texts, written }: Site, name: string): Promise<Finding[]> {
-  const kind = kindOf(await startOf(join(root, folder, 'images', name)))
-  const ending = (/\.(\w+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
-  if (kind === undefined || kind.ending === ending) return []
-  const namings = texts.filter(({ text, meta }) => text === name && meta.kind !== undefined)
-  const lines = namings.map(({ path }) => `${written.file}:${written.placed({ path, message: '' }).line}`)
-  const cure = kind.isPicture
-    ? `call it ${name.replace(/\w+$/, kind.ending)}, also in ${lines.join(' and ')}`
-    : kind.ending === 'html'
-      ? 'a download that failed leaves that; fetch the picture anew'
-      : 'save it anew as JPEG, PNG, AVIF, WebP or SVG'
-  // The build makes new files of all but drawings, which browsers get as they are.
-  const level = !kind.isPicture || ending === 'svg' ? 'problem' : 'advice'
-  return [ofFile(`${folder}/images/${name}`, level, `is ${kind.name}, although it ends in .${ending}; ${cure}`)]
-}
-
-async function startOf(file: string): Promise<Buffer> {
-  const handle = await open(file)
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
-  await handle.close()
-  return buffer.subarray(0, bytesRead)
-}
-
-async function smallness({ root, folder }: Site, name: string, places: readonly ImageSlot[]): Promise<Finding[]> {
-  if (/\.svg$/i.test(name)) return []
-  const size = await lookAt(join(root, folder, 'images', name)).catch(() => null)
-  if (size === null) return []
-  const whole = places.map((place) => fullSizeAt(place, size)).toSorted((a, b) => b.width - a.width)[0]
-  if (whole === undefined || whole.width <= size.width) return []
-  const times = Math.round(whole.width / size.width)
-  const blurred = times >= 3 ? `; it is drawn up to ${times} times as large as it is, and blurred` : ''
-  const message = `has ${size.width} x ${size.height} pixels; large screens show ${whole.width} x ${whole.height} where it stands, so put in a larger one if you have it${blurred}`
-  return [ofFile(`${folder}/images/${name}`, 'advice', message)]
-}
-
-/** Alternative texts that say nothing. */
-function poorTexts({ written, texts, textAt }: Site): Finding[] {
-  return texts.flatMap(({ path, text }) => {
-    if (path.at(-1) !== 'alt') return []
-    const file = textAt([...path.slice(0, -1), 'file'].join('.'))
-    const isName = /^\S+\.(?:avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i.test(text) || text === file.replace(/\.\w+$/, '')
-    const message = isName
-      ? 'is the name of a file; say what the picture shows'
-      : 'says that it is a picture, as screen readers do; say what it shows'
-    return isName || /\b(?:image|picture) of\b/i.test(text) ? [inContent(written, 'advice', { path, message })] : []
-  })
-}
-
-/** Files that nothing in the content names, be its fields right or not. */
-function unused({ root, folder, written }: Site, room: 'images' | 'animations'): Finding[] {
-  const place = join(root, folder, room)
-  const named = new Set(textsOf(written.value))
-  const files = existsSync(place) ? readdirSync(place).filter((name) => !name.startsWith('.')) : []
-  const idle = files.filter((name) => !named.has(name))
-  const [first] = idle
-  if (first === undefined) return []
-  const message =
-    idle.length === 1
-      ? 'is not named in the content, and stays out of the site'
-      : `and ${idle.length - 1} more are not named in the content, and stay out of the site: ${idle.slice(1).join(', ')}`
-  return [ofFile(`${folder}/${room}/${first}`, 'advice', message)]
+function unused({ root, folder, written }: Site, subfolder: string): Diagnostic[] {
+  const used = new Set(textsOf(written.value))
+  const path = join(root, folder, subfolder)
+  const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.') && !used.has(name)) : []
+  const message = `The content does not use ${files.join(', ')}. Name the files in it, or remove them.`
+  return files.length === 0 ? [] : [{ severity: 'warning', place: `${folder}/${subfolder}/:`, message }]
 }
 
 function textsOf(value: unknown): string[] {

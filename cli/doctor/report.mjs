@@ -1,71 +1,65 @@
-// What the doctor found, for people and for programs. Uses nothing but Node itself.
-
-/** @typedef {import('./finding.ts').Finding} Finding */
-/** @typedef {import('./finding.ts').Check} Check */
-
-/** Raised when a field of the JSON goes or comes to mean something else. */
-const VERSION = 1
+/** @typedef {import('./diagnostic.ts').Check} Check */
+/** @typedef {import('./diagnostic.ts').Diagnostic} Diagnostic */
 
 /** @param {readonly Check[]} checks */
-export function isOk(checks) {
-  return checks.every(({ findings }) => levelled(findings, 'problem').length === 0)
+export function reportOf(checks) {
+  const all = checks.flatMap(({ diagnostics }) => diagnostics)
+  const sections = checks.map(({ name, summary, diagnostics }) => {
+    return [`${name}: ${[summary, ...countsOf(diagnostics)].join(', ')}`, ...groupsOf(diagnostics)].join('\n')
+  })
+  return `${sections.join('\n')}\n\n${countsOf(all).join(', ') || 'No problems found'}.`
 }
 
-/** @param {readonly Check[]} checks */
-export function asJson(checks) {
-  return JSON.stringify({ version: VERSION, ok: isOk(checks), checks }, null, 2)
+/** @param {readonly Diagnostic[]} diagnostics */
+function countsOf(diagnostics) {
+  return ['error', 'warning'].flatMap((severity) => {
+    const count = diagnostics.filter((each) => each.severity === severity).length
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
+  })
 }
 
-/** @param {readonly Check[]} checks */
-export function asText(checks) {
-  const findings = checks.flatMap((check) => check.findings)
-  const end = isOk(checks) ? 'Nothing has to be put right' : 'There is something to put right'
-  const last = `\n${end}: ${problemsIn(findings)}, ${adviceIn(findings)}.`
-  // Blank lines stand around what has findings, one between two of them.
-  return [...checks.map(textOf), last]
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trimStart()
+/**
+ * Errors first. Diagnostics with the same message share an entry.
+ * @param {readonly Diagnostic[]} diagnostics
+ */
+function groupsOf(diagnostics) {
+  /** @type {Map<string, Diagnostic[]>} */
+  const groups = new Map()
+  for (const each of diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity))) {
+    const key = `${each.severity} ${withoutField(each.message)}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()].map(textOf)
 }
 
-/** @param {Check} check */
-function textOf({ name, verdict, findings }) {
-  const problems = levelled(findings, 'problem')
-  const advice = levelled(findings, 'advice')
-  const counts = [
-    ...(problems.length > 0 ? [problemsIn(findings)] : []),
-    ...(advice.length > 0 ? [adviceIn(findings)] : []),
-  ]
-  const first = `${name}: ${[verdict, ...counts].join(', ')}`
-  return findings.length > 0 ? `\n${first}\n${[...problems, ...advice].map(told).join('\n')}\n` : first
-}
-
-/** @param {Finding} finding */
-function told({ level, place: { file, line, column }, message, frame, help }) {
-  const place = line === null ? file : `${file}:${line}:${column}`
-  const details = [frame, ...(help === undefined ? [] : [`help: ${help}`])].filter((part) => part !== undefined)
-  // A name of a file may hold what would end the line.
+/** @param {Diagnostic[]} group */
+function textOf(group) {
+  const [first] = group
+  if (first === undefined) return ''
+  const { severity, place, message, frame, help } = first
+  if (group.length > 1) {
+    const places = group.map((each) => `${each.place} ${each.message.slice(0, -withoutField(each.message).length - 2)}`)
+    return [`  ${severity}: ${withoutField(message)}`, ...places.map((line) => `    ${printable(line)}`)].join('\n')
+  }
+  const details = [frame, help && `help: ${help}`].filter((part) => part !== undefined)
   return [
-    `  ${level}: ${`${place} ${message}`.replaceAll(/\p{Cc}+/gu, ' ')}`,
+    `  ${severity}: ${printable(`${place} ${message}`.trim())}`,
     ...details.map((part) => part.replace(/^/gm, '    ')),
   ].join('\n')
 }
 
-/** @param {readonly Finding[]} findings */
-function problemsIn(findings) {
-  const { length } = levelled(findings, 'problem')
-  return length === 1 ? '1 problem' : `${length} problems`
-}
-
-/** @param {readonly Finding[]} findings */
-function adviceIn(findings) {
-  return `${levelled(findings, 'advice').length} advice`
+/**
+ * A message without the field that it begins with.
+ * @param {string} message
+ */
+function withoutField(message) {
+  return message.replace(/^[\w.[\]]+: /, '')
 }
 
 /**
- * @param {readonly Finding[]} findings
- * @param {Finding['level']} level
+ * Control characters in file names must not reach the terminal.
+ * @param {string} line
  */
-function levelled(findings, level) {
-  return findings.filter((finding) => finding.level === level)
+function printable(line) {
+  return line.replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -1,49 +1,44 @@
-import { rawOf } from './loose.ts'
+import type { Job } from './resume.ts'
 
-export type Day = { year: number; month?: number }
+type Dates = Pick<Job, 'startDate' | 'endDate'>
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Year and month of a date in any usual form: 2019, 2019-03-01, 03/2019, 1.3.2019, March 2019. */
-export function dayIn(value: unknown): Day | undefined {
-  const text = rawOf(value).slice(0, 100)
-  const found = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)
-  if (!found) return undefined
-  const year = Number(found[0])
-  const name = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(text)?.[1]?.toLowerCase()
-  const figure = /^\s*\d{4}[-/.](\d{1,2})\b/.exec(text)?.[1] ?? /(?:^|[-/.\s])(\d{1,2})[-/.]\d{4}\s*$/.exec(text)?.[1]
-  const month = name === undefined ? Number(figure) : MONTHS.indexOf(name) + 1
-  return month >= 1 && month <= 12 ? { year, month } : { year }
+/** Like "2023 - 2024", "2025 - Present" or "2023". */
+export function periodOf(job: Dates, now: Date): string | undefined {
+  const [start, end] = [job.startDate, job.endDate].map((date) => date?.slice(0, 4))
+  if (isCurrent(job, now)) return `${start} - Present`
+  if (start === undefined) return end === undefined ? undefined : `Until ${end}`
+  if (end === undefined || end === start) return start
+  return start < end ? `${start} - ${end}` : `${end} - ${start}`
 }
 
-/** Whether an end says that there is none yet. */
-export function isOpen(value: unknown): boolean {
-  const text = rawOf(value).trim()
-  return text === '' || /^(?:present|current|now|today|ongoing|to date|till date|[-–—?])/i.test(text)
+/** Whether a job has begun and has not ended. */
+export function isCurrent({ startDate, endDate }: Dates, now: Date): boolean {
+  if (startDate === undefined) return false
+  return endDate === undefined || endDate > now.toISOString().slice(0, endDate.length)
 }
 
-/** Like "2023 - 2024", "2025 - Present", "2023". */
-export function periodOf(start: Day | undefined, end: Day | undefined, goesOn: boolean): string | undefined {
-  if (start === undefined) return end === undefined ? undefined : `Until ${end.year}`
-  if (end !== undefined) {
-    const [first, last] = [start.year, end.year].toSorted((a, b) => a - b)
-    return first === last ? `${first}` : `${first} - ${last}`
-  }
-  return goesOn ? `${start.year} - Present` : `${start.year}`
-}
-
-/** "7+ Years Experience" since the earliest of these days. */
-export function experienceSince(starts: readonly Day[], now: Date): string | undefined {
-  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
-  const months = starts.map(({ year, month = 1 }) => (today.year - year) * 12 + today.month - month)
-  const most = Math.max(...months.filter((count) => count >= 0))
-  if (!Number.isFinite(most)) return undefined
-  const years = Math.floor(most / 12)
+/** "7+ Years Experience" since the earliest start. */
+export function experienceOf(jobs: readonly Dates[], now: Date): string | undefined {
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  const starts = jobs.flatMap(({ startDate }) => (startDate === undefined ? [] : [monthOf(startDate)]))
+  const months = thisMonth - Math.min(...starts.filter((month) => month <= thisMonth))
+  if (!Number.isFinite(months)) return undefined
+  const years = Math.floor(months / 12)
   if (years === 0) return 'Less than 1 Year Experience'
   return `${years}+ ${years === 1 ? 'Year' : 'Years'} Experience`
 }
 
-/** A number that grows with time; what has no date comes before all that has. */
-export function rankOf(day: Day | undefined): number {
-  return day === undefined ? 0 : day.year * 12 + (day.month ?? 1)
+/** Sorts current jobs first, then by their end, and those without dates last. */
+export function newestFirst(now: Date) {
+  const rank = (job: Dates) => (isCurrent(job, now) ? Infinity : monthOf(job.endDate ?? job.startDate ?? '0'))
+  return (a: Dates, b: Dates): number => {
+    const [first, second] = [rank(a), rank(b)]
+    return first === second ? monthOf(b.startDate ?? '0') - monthOf(a.startDate ?? '0') : second - first
+  }
+}
+
+/** Months since the year 0. */
+function monthOf(date: string): number {
+  const [year, month = '1'] = date.split('-')
+  return Number(year) * 12 + Number(month) - 1
 }

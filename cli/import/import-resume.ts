@@ -1,68 +1,53 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import { filesNamed, FOLDERS } from '../../generator/content/fields.ts'
-import type { Folder } from '../../generator/content/mistakes-in-files.ts'
-import { folderAt } from '../../generator/content/read-content.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { draftFrom } from './draft-from.ts'
-import { mend } from './mend.ts'
-import { putInPlace, refuseToLose } from './put-in-place.ts'
+import { mapContent } from './map-content.ts'
+import { normalise } from './normalise.ts'
 import { readResume } from './read-resume.ts'
+import { repair } from './repair.ts'
 import { reportOf } from './report.ts'
-import { resumeIn } from './resume.ts'
+import { validate } from './validate.ts'
+import { hasOwnContent, writeContent } from './write-content.ts'
 
-type Asked = {
-  /** The project's folder. */
-  root: string
-  /** A JSON Resume; `-` for the standard input. */
-  file: string
-  /** Whether a content that says things of its own is replaced. */
-  force: boolean
-  now: Date
-}
+/** `file` is the path of a JSON Resume or `-`, `force` replaces content of the owner. */
+type Options = { root: string; file: string; force: boolean; now: Date }
 
-/** Writes content/site.yaml from a JSON Resume, and says what came of it, or why nothing did. */
+/** Writes content/site.yaml from a JSON Resume. Returns a report, or the problem that prevented it. */
 export async function importResume({
   root,
   file,
   force,
   now,
-}: Asked): Promise<{ report: string } | { refusal: string }> {
+}: Options): Promise<{ report: string } | { problem: string }> {
   try {
-    const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
-    const resume = resumeIn(readResume(file), now)
-    if (!force) refuseToLose(root, sample)
-    const folder = folderAt(join(root, 'content'), 'content')
-    const { yaml, draft, left, source } = await mend(
-      draftFrom(resume, now),
-      sample,
-      either(folder, folderAt(join(root, 'sample'), 'content')),
-    )
-    const missing = filesIn(source).filter((path) => !folder.has(path))
-    const backup = putInPlace(root, { yaml, missing, sample })
+    const folder = join(root, 'sample')
+    const sample = readFileSync(join(folder, 'site.yaml'), 'utf8')
+    const normalised = normalise(readResume(file))
+    const validated = validate(normalised.resume)
+    const mapped = mapContent(validated.resume, now)
+    const backUp = hasOwnContent(root, sample)
+    if (backUp && !force) {
+      throw new Refusal(
+        'content/site.yaml has content of your own. Run npm run import -- resume.json --force to replace it; a backup is written beside it.',
+      )
+    }
+    const repaired = await repair(mapped.content, sample, folder)
+    const written = writeContent(root, repaired.yaml, { files: filesIn(repaired.yaml), backUp })
+    const notes = [...normalised.notes, ...validated.notes, ...mapped.notes, ...repaired.notes]
     const name = file === '-' ? 'the standard input' : basename(file)
-    return { report: reportOf({ file: name, draft, left, backup, brought: missing }) }
+    return { report: reportOf({ ...repaired, ...written, file: name, notes }) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message }
+    if (error instanceof Refusal) return { problem: error.message }
     throw error
   }
 }
 
-/** The owner's folder with the sample's files where it lacks them: an owner may have removed its pictures. */
-function either(own: Folder, sample: Folder): Folder {
-  return {
-    ...own,
-    has: (path) => own.has(path) || sample.has(path),
-    faultIn: (file) => {
-      const isOwn = file.kind === 'icon' || own.has(`${FOLDERS[file.kind]}/${file.name}`)
-      return isOwn ? own.faultIn(file) : sample.faultIn(file)
-    },
-  }
-}
-
-function filesIn(source: unknown): string[] {
-  const files = filesNamed(siteSchema, source).flatMap(({ kind, name }) =>
+/** The images and animations that the content names. */
+function filesIn(yaml: string): string[] {
+  const files = filesNamed(siteSchema, parse(yaml)).flatMap(({ kind, name }) =>
     kind === 'icon' || name.includes(':') ? [] : [`${FOLDERS[kind]}/${name}`],
   )
   return [...new Set(files)]

@@ -1,49 +1,33 @@
 import { Parser } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
 
-/** More than any place of the site shows. */
-const LONGEST = 20_000
+/** Characters; more than any field of the site shows. */
+const MAX_LENGTH = 20_000
+const IS_HTML = /<\/[a-z]+\d?>|<(?:br|p|li|img|script)\b|<!--|&#?\w+;/i
+const INLINE = /^(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/
+const HIDDEN = /^(?:script|style)$/
 
-const BLOCKS = new Set(
-  'address article blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(' '),
-)
-const INLINE = new Set(
-  'a abbr b body code del em font html i img ins kbd mark s small span strike strong sub sup tbody thead u'.split(' '),
-)
-const UNREAD = new Set(['head', 'iframe', 'noscript', 'object', 'script', 'style', 'svg', 'template', 'title'])
-
-/** What people read of a text, without HTML, Markdown or signs that can't be shown: its paragraphs and points. */
+/** The paragraphs and list items of a text, without HTML, Markdown and characters that cannot be shown. */
 export function linesOf(raw: string): string[] {
-  const text = raw.slice(0, LONGEST).replaceAll(/\r\n?/g, '\n')
-  const bare = /<[!/a-z]|&[#a-z]/i.test(text) ? withoutHtml(text) : text
-  return bare
-    .split(/\n\s*\n|\n(?=[ \t]*(?:[-*+•–▪‣]|\d+[.)])[ \t])|\n(?=[ \t]*#{1,6}[ \t])/)
-    .map((line) => shown(withoutMarkdown(line)))
-    .filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) && !/^(?:n\/a|null|undefined|[-–—.*_]+)$/i.test(line))
+  const text = raw.slice(0, MAX_LENGTH).replaceAll(/\r\n?/g, '\n')
+  return (IS_HTML.test(text) ? withoutHtml(text) : text)
+    .split(/\n\s*\n|\n(?=[ \t]*(?:[-*+•–▪‣]|\d+[.)]|#{1,6})[ \t])/)
+    .map((line) => withoutInvalidCharacters(withoutMarkdown(line)))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^(?:n\/a|null|undefined)$/i.test(line))
 }
 
-export function oneLine(raw: string): string {
-  return linesOf(raw).join(' ')
-}
-
-/** What is no element of HTML stays as it is written: `List<String>`, `<50 ms`. */
 function withoutHtml(text: string): string {
   let plain = ''
-  let unread = 0
-  const parser: Parser = new Parser({
-    onopentag(name) {
-      if (UNREAD.has(name)) unread += 1
-      else if (unread > 0 || INLINE.has(name)) return
-      else plain += BLOCKS.has(name) ? '\n\n' : text.slice(parser.startIndex, parser.endIndex + 1)
-    },
-    onclosetag(name, implied) {
-      if (UNREAD.has(name)) unread = Math.max(0, unread - 1)
-      else if (unread > 0 || INLINE.has(name)) return
-      else if (BLOCKS.has(name)) plain += '\n\n'
-      else if (!implied) plain += text.slice(parser.startIndex, parser.endIndex + 1)
-    },
-    ontext(words) {
-      if (unread === 0) plain += words
+  let hidden = 0
+  const startTag = (name: string, depth: number) => {
+    if (HIDDEN.test(name)) hidden += depth
+    if (!INLINE.test(name)) plain += '\n\n'
+  }
+  const parser = new Parser({
+    onopentagname: (name) => startTag(name, 1),
+    onclosetag: (name) => startTag(name, -1),
+    ontext: (part) => {
+      if (hidden === 0) plain += part
     },
   })
   parser.end(text)
@@ -58,25 +42,21 @@ function withoutMarkdown(line: string): string {
     .replaceAll(/(?<![\w*])\*(?=[^\s*])([^\n*]+?)(?<=\S)\*(?![\w*])/g, '$1')
 }
 
-/**
- * A line as the schema wants it. A placeholder that somebody wrote about would be filled in or refused; blanks in its
- * braces keep it readable.
- */
-function shown(line: string): string {
+function withoutInvalidCharacters(line: string): string {
   const text = line
     .normalize('NFC')
     .replaceAll(/[\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    // The site would replace {name} as a placeholder.
     .replaceAll(/\{(\w+)\}/g, '{ $1 }')
-  return withoutPictographs(text).replaceAll(/ {2,}/g, ' ').trim()
+  return withoutEmoji(text).replaceAll(/ {2,}/g, ' ').trim()
 }
 
-/** The CV has no faces for signs like 🚀. A letter it lacks stays: without it the word would be another. */
-function withoutPictographs(line: string): string {
-  let text = line
-  for (let sign = characterWithoutGlyph(text); sign !== undefined; sign = characterWithoutGlyph(text)) {
-    if (/[\p{L}\p{N}]/u.test(sign)) return text
-    text = text.replaceAll(` ${sign}`, '').replaceAll(sign, '')
-  }
-  return text
+/** The CV fonts have no emoji. Letters that they lack stay, because the word would be another one without them. */
+function withoutEmoji(line: string): string {
+  if (characterWithoutGlyph(line) === undefined) return line
+  return Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
+    .filter((character) => /[\p{L}\p{N}]/u.test(character) || characterWithoutGlyph(character) === undefined)
+    .join('')
+    .replaceAll(/ +(?=[.,;:!?])/g, '')
 }

@@ -1,81 +1,47 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Refusal } from '../../generator/lib/user-error.ts'
-import { faultInJson } from './fault-in-json.ts'
-import { isRecord, type Fields } from './loose.ts'
+import { isRecord, type Fields } from './coerce.ts'
 
-const LARGEST = 5_000_000
-const WANTED = 'a JSON Resume is wanted (https://jsonresume.org/schema)'
+const MAX_BYTES = 5_000_000
+const HINT = 'Pass a JSON Resume (https://jsonresume.org/schema).'
 
 /**
- * A JSON Resume as its fields, whatever they hold.
- * @param file its path; `-` for the standard input
+ * Reads the fields of a JSON file.
+ * @param file its path, or `-` for the standard input
  */
 export function readResume(file: string): Fields {
-  const named = file === '-' ? 'The standard input' : shown(file)
-  return fieldsIn(bytesOf(file, named), named)
-}
-
-function bytesOf(file: string, named: string): Buffer {
+  const name = file === '-' ? 'The standard input' : printable(file)
   try {
-    const descriptor = file === '-' ? 0 : openSync(file, 'r')
-    try {
-      const facts = fstatSync(descriptor)
-      if (facts.isDirectory()) throw new Refusal(`${named} is a folder; name the file in it.`)
-      if (facts.isCharacterDevice() && file !== '-') throw new Refusal(`${named} is a device; name a file.`)
-      if (facts.size > LARGEST) throw tooLarge(named)
-      return readFileSync(descriptor)
-    } finally {
-      if (descriptor !== 0) closeSync(descriptor)
-    }
+    return parseResume(readFileSync(file === '-' ? 0 : file), name)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    const { code } = error as NodeJS.ErrnoException // what Node's own functions throw
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Refusal(`There is no file ${named}.`)
-    if (code === 'EISDIR') throw new Refusal(`${named} is a folder; name the file in it.`)
-    throw new Refusal(`${named} can’t be read (${code ?? String(error)}).`)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Refusal(`There is no file ${name}. Check the path.`)
+    }
+    throw new Refusal(`${name} cannot be read (${printable(error instanceof Error ? error.message : String(error))}).`)
   }
 }
 
-/** @param named how the file is called at the beginning of a sentence */
-export function fieldsIn(bytes: Buffer, named: string): Fields {
-  if (bytes.length > LARGEST) throw tooLarge(named)
-  const start = bytes.subarray(0, 8).toString('latin1')
-  if (start.startsWith('%PDF')) throw new Refusal(`${named} is a PDF, which is for people to read; ${WANTED}.`)
-  if (start.startsWith('PK')) {
-    throw new Refusal(`${named} is an archive or an office document, as LinkedIn exports one; ${WANTED}.`)
-  }
-  const text = textIn(bytes)
-  if (text === null) throw new Refusal(`${named} is not written in UTF-8; save it anew with that encoding.`)
-  if (text.trim() === '') throw new Refusal(`${named} is empty; ${WANTED}.`)
-  if (text.trimStart().startsWith('<')) throw new Refusal(`${named} is a web page or XML; ${WANTED}.`)
-  const value = valueIn(text, named)
-  if (!isRecord(value)) throw new Refusal(`${named} holds no fields in braces; ${WANTED}.`)
+/** @param name the name of the file in messages */
+export function parseResume(bytes: Buffer, name: string): Fields {
+  if (bytes.length > MAX_BYTES) throw new Refusal(`${name} is larger than 5 MB. Remove embedded images from it.`)
+  const value = parseJson(bytes, name)
+  if (!isRecord(value)) throw new Refusal(`${name} is not a JSON object ({ … }). ${HINT}`)
   return value
 }
 
-function textIn(bytes: Buffer): string | null {
+function parseJson(bytes: Buffer, name: string): unknown {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    if (error instanceof TypeError) throw new Refusal(`${name} is not a text in UTF-8. ${HINT}`)
+    const reason = printable(error instanceof Error ? error.message : String(error))
+    const offset = /position (\d+)/.exec(reason)?.[1]
+    const line = offset === undefined ? '' : ` in line ${bytes.toString().slice(0, Number(offset)).split('\n').length}`
+    throw new Refusal(`${name} is not valid JSON${line} (${reason}). Correct it, or export it again. ${HINT}`)
   }
 }
 
-function valueIn(text: string, named: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const lines = text.slice(0, faultInJson(text)).split(/\r\n|\r|\n/)
-    const place = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
-    throw new Refusal(`${named} is no JSON from ${place} on; correct it there, or export it anew.`)
-  }
-}
-
-function tooLarge(named: string): Refusal {
-  return new Refusal(`${named} has more than 5 MB, and no résumé has; leave pictures out of it.`)
-}
-
-/** A path as a terminal may show it. */
-function shown(file: string): string {
-  return file.replace(/[\p{Cc}\p{Cf}]/gu, '?')
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
 }

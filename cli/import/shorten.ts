@@ -1,22 +1,14 @@
-import type { Leave } from './draft.ts'
-
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A text that fits: its first whole sentences, or, where these are a small part of what has room, its first words. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
+/** The first whole sentences that fit, or the first words, if the sentences would fill less than a third. */
+export function shorten(text: string, maximum: number): string {
+  if (text.length <= maximum) return text
   let whole = ''
-  for (const { segment } of sentences.segment(text.slice(0, most * 2))) {
-    if ((whole + segment).trim().length > most || !/[.!?…]["”’)]*\s*$/.test(segment)) break
+  for (const { segment } of sentences.segment(text.slice(0, maximum * 2))) {
+    if ((whole + segment).trim().length > maximum || !/[.!?…]["”’)]*\s*$/.test(segment)) break
     whole += segment
   }
-  return whole.trim().length >= most / 3 ? whole.trim() : firstWords(text, most)
-}
-
-/** The same, told where it does not fit. */
-export function fitted(text: string, most: number, what: string, leave: Leave): string {
-  if (text.length > most) leave(what, 'is shortened to what fits its place')
-  return shortened(text, most)
+  return whole.trim().length >= maximum / 3 ? whole.trim() : firstWords(text, maximum)
 }
 
 export function firstSentence(text: string): string {
@@ -24,13 +16,13 @@ export function firstSentence(text: string): string {
   return first?.segment.trim() ?? ''
 }
 
-/** Points and paragraphs as running text. */
-export function asSentences(lines: readonly string[]): string {
+/** Paragraphs and list items as running text. */
+export function toSentences(lines: readonly string[]): string {
   return lines.map((line) => (/[.!?…:]["”’)]*$/.test(line) ? line : `${line.replace(/[,;]$/, '')}.`)).join(' ')
 }
 
-function firstWords(text: string, most: number): string {
-  const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
+function firstWords(text: string, maximum: number): string {
+  const cut = text.slice(0, maximum - 1).replace(/[\uD800-\uDBFF]$/, '')
   const words = /\s/.test(text.charAt(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')
   return `${words.replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkSite } from './check-site.ts'
+import { reportOf } from './report.mjs'
+
+/** Checks a project with these files in content/. */
+async function check(files: Record<string, string | Buffer>, { root = projectFolder(), siteUrl = '' } = {}) {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'content', path)), { recursive: true })
+    writeFileSync(join(root, 'content', path), contents)
+  }
+  const checks = await checkSite({ root, folder: 'content', siteUrl })
+  const group = (name: string) => checks.find((each) => each.name === name)?.diagnostics ?? []
+  const messages = (name: string) =>
+    group(name).map(({ severity, place, message }) => `${severity}: ${place} ${message}`)
+  return { checks, messages, report: reportOf(checks) }
+}
+
+function projectFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'doctor-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cpSync('sample', join(root, 'sample'), { recursive: true })
+  return root
+}
+
+test('shows an error with its line and help, and errors with the same message once', async () => {
+  const { report } = await check({
+    'site.yaml': "url: ada\nlanguage: en\nname: 2024\ntitle: 1\ndescription: 'short'\n",
+  })
+  expect(report).toContain(
+    '  error: content/site.yaml:1:6 url: Invalid URL. Write a full URL that starts with https://, without spaces, user name or password.\n    1 | url: ada\n      |      ^^^\n    help: The public URL',
+  )
+  expect(report).toContain(
+    '  error: Expected text, but found a number. Put the value in quotes.\n    content/site.yaml:3:7 name\n    content/site.yaml:4:8 title\n',
+  )
+})
+
+test('runs no other checks on a file that is not YAML', async () => {
+  const { report } = await check({ 'site.yaml': 'name: "Ada' })
+  expect(report).toMatchInlineSnapshot(`
+    "content: unreadable; fix it to run the other checks, 1 error
+      error: content/site.yaml:1:11 A closing quote, a closing bracket or a comma is missing. Add it.
+        1 | name: "Ada
+          |           ^
+
+    1 error."
+  `)
+})
+
+test.each([
+  ['sample', 'sample/ is the sample content, unchanged. Run npm run init.'],
+  [
+    'content',
+    'content/ is the sample content, unchanged. Edit content/site.yaml, or run npm run import -- resume.json.',
+  ],
+])('has one line for the unchanged sample in %s/', async (folder, message) => {
+  const root = projectFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  const checks = await checkSite({ root, folder })
+  expect(checks.flatMap(({ diagnostics }) => diagnostics)).toEqual([{ severity: 'warning', place: '', message }])
+})
+
+test.each([
+  ['https://example.com/', '', 'warning'],
+  ['https://ada.dev/', '', 'error'],
+  ['https://example.com/', 'https://ada.dev/', 'error'],
+])('groups sample content: built for %s with SITE_URL=%s it is one %s', async (url, siteUrl, severity) => {
+  const yaml = `url: ${url}\nname: Alex Example\nfooter:\n  about: I know Alex Example\n  rights: by Alex Example`
+  const { messages } = await check({ 'site.yaml': yaml }, { siteUrl })
+  expect(messages('sample content')).toEqual([
+    `${severity}: content/site.yaml: Sample content found in 3 places: name (line 2), footer (lines 4, 5). Replace it, or build with --allow-sample.`,
+  ])
+})
+
+test('lists texts of the sample that may fit as well', async () => {
+  const { messages } = await check({
+    'site.yaml': 'gallery:\n  lead: Explore my recent projects and implementations across various domains',
+  })
+  expect(messages('sample content')).toEqual([
+    'warning: content/site.yaml: Unchanged texts of the sample in 1 place: gallery (line 2). Check whether they fit.',
+  ])
+})
+
+test('warns about images that are too small, have the wrong extension, or are not used', async () => {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+  const { messages } = await check({
+    'site.yaml': 'hero: { picture: { file: hero.png, alt: Sea } }',
+    'images/hero.png': await image.jpeg().toBuffer(),
+    'images/old.jpg': await image.jpeg().toBuffer(),
+  })
+  expect(messages('pictures')).toEqual([
+    'warning: content/images/hero.png: The file is JPEG, not PNG. Save it again as PNG, or change its extension.',
+    'warning: content/images/hero.png: The image has 300 x 200 pixels. Large screens show 3840 x 2560; use a larger image if you have one.',
+    'warning: content/images/: The content does not use old.jpg. Name the files in it, or remove them.',
+  ])
+})
+
+test('warns about links without a destination and copied profiles', async () => {
+  const { messages } = await check({
+    'site.yaml': `footer:
+  links: [{ label: A, address: '#' }]
+  profiles: [{ label: B, address: https://a.dev/ }, { label: C, address: https://a.dev }, { label: D, address: https://b.dev }]`,
+  })
+  expect(messages('links')).toEqual([
+    'warning: content/site.yaml:2:32 footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
+    expect.stringContaining('footer.profiles[1].address: An earlier profile has the same URL. Correct or remove it.'),
+  ])
+})
+
+test('warns about titles and alternative texts that do not serve their purpose', async () => {
+  const picture = (alt: string) => `{ file: sea.jpg, alt: ${alt} }`
+  const { messages } = await check({
+    'site.yaml': `name: Ada\ntitle: '{name} ${'a'.repeat(60)}'\nhero: { picture: ${picture('sea')} }\nprofile: { photo: ${picture('Photo of me')} }`,
+  })
+  expect(messages('texts')).toEqual([
+    'warning: content/site.yaml:2:8 title: The title has 64 characters. Search results show about 60; shorten it.',
+    expect.stringContaining('hero.picture.alt: The text is a file name. Describe what the image shows.'),
+    expect.stringContaining('profile.photo.alt: Screen readers already say "image". Only describe what it shows.'),
+  ])
+})
+
+test.each([
+  ['https://ada.dev/cv', '', []],
+  ['https://example.com/', '', ['warning: content/site.yaml:1:6 url: Only this machine can open the URL.']],
+  ['https://ada.dev/', 'http://localhost/', ['warning: SITE_URL: Only this machine can open the URL.']],
+  ['https://github.com/ada/cv', '', ['warning: content/site.yaml:1:6 url: github.com shows the repository.']],
+  ['https://ada.dev/cv.html', '', ['warning: content/site.yaml:1:6 url: The URL ends with a file name.']],
+])('checks the address %s with SITE_URL=%s', async (url, siteUrl, expected) => {
+  const { messages } = await check({ 'site.yaml': `url: ${url}` }, { siteUrl })
+  expect(messages('address').map((message) => message.replace(/(?<=\.) .*/, ''))).toEqual(expected)
+})
+
+test('warns about a site that was built for another address', async () => {
+  const root = projectFolder()
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/index.html'), '<link rel="canonical" href="https://ada.dev/">')
+  const { messages } = await check({ 'site.yaml': 'url: https://ada.dev/cv' }, { root })
+  expect(messages('address')).toEqual([
+    'warning: dist/: The site was built for https://ada.dev/. Run npm run build before you publish it.',
+  ])
+})
