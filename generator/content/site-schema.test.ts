@@ -4,7 +4,7 @@ import { siteSchema } from '../../schema/site.ts'
 
 const json = z.toJSONSchema(siteSchema, {
   io: 'input',
-  // Editors do not use this metadata; docs/content.md does.
+  // Editors do not use this metadata; docs/fields.md does.
   override({ jsonSchema }) {
     for (const key of ['expects', 'shownIn', 'outputs', 'isUrl', 'printedInCv', 'kind', 'slots']) delete jsonSchema[key]
   },

@@ -10,8 +10,8 @@ import { referenceOf } from './reference.ts'
 const page = referenceOf(siteSchema, parseDocument(readFileSync('sample/site.yaml', 'utf8')))
 
 // Written anew by `npm run schema`.
-test('docs/content.md, which tells an owner of every field, is what the schema says', async () => {
-  await expect(page).toMatchFileSnapshot('../../../docs/content.md')
+test('docs/fields.md, which tells an owner of every field, is what the schema says', async () => {
+  await expect(page).toMatchFileSnapshot('../../../docs/fields.md')
 })
 
 test('every link in it leads to a heading, and to one alone', () => {
