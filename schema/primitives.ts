@@ -14,20 +14,10 @@ export type ImageSlot =
   | 'logo'
   | 'tile'
 
-/** An area of the pages. `section` is the field's own section of the main page, `card` an organisation's card there. */
-export type PageArea = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
-
-/** Output other than the visible pages. `search` is the metadata for search engines in the head of each page. */
-export type Output = 'cv' | 'search' | 'socialCard' | 'contactCard' | 'resume'
-
 declare module 'zod' {
   interface GlobalMeta {
     /** A short description of the valid values, for fields that do not accept any text. */
     expects?: string
-    /** The page areas that show the field. Defaults to those of the parent field. */
-    shownIn?: readonly PageArea[]
-    /** The other outputs that use the field. `printedInCv` already implies `cv`. */
-    outputs?: readonly Output[]
     kind?: FileKind
     slots?: readonly ImageSlot[]
     /** The value is a URL, which the pages write in its normalised form. */
