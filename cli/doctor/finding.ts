@@ -1,5 +1,5 @@
-import type { Mistake } from '../../generator/content/content-error.ts'
-import type { Found, Written } from '../../generator/content/parse-yaml.ts'
+import type { Diagnostic } from '../../generator/content/content-error.ts'
+import type { Issue, ParsedContent } from '../../generator/content/parse-yaml.ts'
 
 /** Something to put right, with the place to do it. What fails is a problem; what could be better is advice. */
 export type Finding = {
@@ -22,11 +22,11 @@ export function ofFile(file: string, level: Finding['level'], message: string): 
 }
 
 /** Something found in the content, at its line. */
-export function inContent(written: Written, level: Finding['level'], found: Found): Finding {
+export function inContent(written: ParsedContent, level: Finding['level'], found: Issue): Finding {
   return ofMistake(written.file, level, written.placed(found))
 }
 
-export function ofMistake(file: string, level: Finding['level'], mistake: Mistake): Finding {
+export function ofMistake(file: string, level: Finding['level'], mistake: Diagnostic): Finding {
   const { line, column, message, frame, help } = mistake
   const place = line === 0 ? { file, line: null, column: null } : { file, line, column }
   return { level, place, message, ...(frame !== null && { frame }), ...(help !== undefined && { help }) }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Found } from '../../generator/content/parse-yaml.ts'
-import { leftovers, SENTENCE, textsOfSample } from '../../generator/content/sample-content.ts'
+import type { Issue } from '../../generator/content/parse-yaml.ts'
+import { findSampleContent, SENTENCE, sampleTexts } from '../../generator/content/sample-content.ts'
 import { digestOf } from '../../generator/lib/cache.ts'
 import { builtFor } from './address.ts'
 import { inContent, type Finding } from './finding.ts'
@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 /** What of the sample is left: on an address that others can reach, it may not be. */
 export function checkLeftovers(site: Site) {
   const { root, folder, written } = site
-  const left = leftovers(written.value, {
+  const left = findSampleContent(written.value, {
     digestOf: (path) => (existsSync(join(root, folder, path)) ? digestOf(join(root, folder, path)) : ''),
   })
   const isForOthers = builtFor(site)?.isPublic ?? false
@@ -26,8 +26,8 @@ export function checkLeftovers(site: Site) {
 }
 
 /** Sentences that are the sample's, word for word, where they claim nothing: they may stay, and seldom should. */
-function sameWords({ texts, written }: Site, told: readonly Found[]): Finding[] {
-  const theirs = textsOfSample()
+function sameWords({ texts, written }: Site, told: readonly Issue[]): Finding[] {
+  const theirs = sampleTexts()
   const same = texts.filter(
     ({ path, text }) =>
       path[0] !== 'ui' &&
@@ -35,7 +35,7 @@ function sameWords({ texts, written }: Site, told: readonly Found[]): Finding[] 
       theirs.has(text) &&
       !told.some((found) => found.path.join('.') === path.join('.')),
   )
-  const lineOf = ({ path }: { path: Found['path'] }) => written.placed({ path, message: '' }).line
+  const lineOf = ({ path }: { path: Issue['path'] }) => written.placed({ path, message: '' }).line
   const inOrder = same.toSorted((one, other) => lineOf(one) - lineOf(other))
   const [first] = inOrder
   if (first === undefined) return []

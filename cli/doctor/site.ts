@@ -1,6 +1,6 @@
 import { ContentError } from '../../generator/content/content-error.ts'
 import { textsIn } from '../../generator/content/fields.ts'
-import { parseContent, type Written } from '../../generator/content/parse-yaml.ts'
+import { parseContent, type ParsedContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { siteSchema } from '../../schema/site.ts'
 
@@ -11,7 +11,7 @@ export type Site = {
   folder: string
   /** The environment's SITE_URL. */
   siteUrl: string | undefined
-  written: Written
+  written: ParsedContent
   /** Every text that the schema knows. */
   texts: ReturnType<typeof textsIn>
   /** The text at a path like `hero.headline`; empty where there is none. */
@@ -38,7 +38,7 @@ export async function readSite(root: string, folder: string, siteUrl?: string): 
   return { site: { root, folder, siteUrl, written, texts, textAt, named }, refused }
 }
 
-function parsed(root: string, folder: string): Written | null {
+function parsed(root: string, folder: string): ParsedContent | null {
   try {
     return parseContent(textOf(root, folder), `${folder}/site.yaml`)
   } catch (error) {

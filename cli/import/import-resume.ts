@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesNamed, FOLDERS } from '../../generator/content/fields.ts'
-import type { Folder } from '../../generator/content/mistakes-in-files.ts'
+import type { Folder } from '../../generator/content/file-rules.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../schema/site.ts'

@@ -1,6 +1,6 @@
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError } from '../../generator/content/content-error.ts'
-import type { Folder } from '../../generator/content/mistakes-in-files.ts'
+import type { Folder } from '../../generator/content/file-rules.ts'
 import { Refusal } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../schema/content.ts'
 import type { Drafted } from './draft-from.ts'
@@ -26,8 +26,8 @@ export async function mend(drafted: Drafted, sample: string, folder: Folder, rou
   }
 }
 
-function withoutMistakes(drafted: Drafted, { mistakes }: ContentError): Drafted {
-  const found = mistakes.map(({ message }) => {
+function withoutMistakes(drafted: Drafted, { diagnostics }: ContentError): Drafted {
+  const found = diagnostics.map(({ message }) => {
     const place = takenBack(drafted.draft, pathIn(message))
     if (place === null) throw new Refusal(`Nothing was imported. Fix this in content/ first: ${message}`)
     const what = nameOf(place, drafted)

@@ -47,6 +47,6 @@ async function outcomeOf(yaml: string) {
     return 'accepted'
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return error.mistakes.every(({ line }) => line >= 1) ? 'reported' : 'reported without a line'
+    return error.diagnostics.every(({ line }) => line >= 1) ? 'reported' : 'reported without a line'
   }
 }

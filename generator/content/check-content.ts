@@ -2,14 +2,14 @@ import { isNode, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { mistakesAcross } from './cross-field-rules.ts'
-import { meantBy } from './did-you-mean.ts'
+import { crossFieldIssues } from './cross-field-rules.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { explain } from './explain.ts'
-import { mistakesInLetters } from './glyph-coverage.ts'
-import { mistakesInFiles, type Folder } from './mistakes-in-files.ts'
-import { parseContent, type Found } from './parse-yaml.ts'
-import { offsetOf, offsetOfKey, type Path } from './place.ts'
-import { leftovers } from './sample-content.ts'
+import { fileIssues, type Folder } from './file-rules.ts'
+import { glyphIssues } from './glyph-coverage.ts'
+import { parseContent, type Issue } from './parse-yaml.ts'
+import { offsetOf, offsetOfKey, type Path } from './position.ts'
+import { findSampleContent } from './sample-content.ts'
 import { schemaAt, shapeOf } from './schema-at.ts'
 
 /**
@@ -28,12 +28,12 @@ export async function checkContent(
   const meant = new Set(found.flatMap(({ path, meant: key }) => (key ? [fieldIn([...path.slice(0, -1), key])] : [])))
   const mistakes = [
     ...found.filter(({ path, missing }) => !(missing && meant.has(fieldIn(path)))),
-    ...mistakesAcross(value),
-    ...mistakesInLetters(value),
-    ...(await mistakesInFiles(value, folder)),
+    ...crossFieldIssues(value),
+    ...glyphIssues(value),
+    ...(await fileIssues(value, folder)),
   ]
   if (!result.success || mistakes.length > 0) throw refusal(mistakes)
-  const left = asOwn(result.data) ? leftovers(value, folder) : []
+  const left = asOwn(result.data) ? findSampleContent(value, folder) : []
   if (left.length > 0) throw refusal(left, 'sample value')
   // zod returns fields in the order of the schema; the page shows sections in the order of the file.
   return Object.fromEntries(
@@ -42,13 +42,13 @@ export async function checkContent(
 }
 
 /** A schema error: `missing` marks a missing field, `meant` is the field name that a misspelled key resembles. */
-type FoundInSchema = Found & { missing?: boolean; meant?: string | undefined }
+type SchemaIssue = Issue & { missing?: boolean; meant?: string | undefined }
 
-function mistakesOf(document: Document, issue: z.core.$ZodIssue): FoundInSchema[] {
+function mistakesOf(document: Document, issue: z.core.$ZodIssue): SchemaIssue[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shapeOf(schemaAt(siteSchema, issue.path)))
     return issue.keys.map((key) => {
-      const meant = meantBy(key, known)
+      const meant = didYouMean(key, known)
       const hint =
         meant === undefined ? 'Check its spelling and indentation, or remove it.' : `Did you mean "${meant}"?`
       const path = [...issue.path, key]

@@ -1,7 +1,7 @@
 import { Refusal } from '../lib/user-error.ts'
 
 /** A mistake with its position in the file. */
-export type Mistake = {
+export type Diagnostic = {
   /** 1-based; 0 for the whole file. */
   line: number
   column: number
@@ -18,17 +18,17 @@ export class ContentError extends Refusal {
   /** The same mistakes as GitHub workflow commands, which GitHub shows next to the code. */
   readonly annotations: string
   readonly file: string
-  readonly mistakes: readonly Mistake[]
+  readonly diagnostics: readonly Diagnostic[]
 
   /** @param noun the singular noun for the number in the heading */
-  constructor(file: string, mistakes: readonly Mistake[], noun = 'error') {
-    const count = `${mistakes.length} ${noun}${mistakes.length === 1 ? '' : 's'}`
+  constructor(file: string, diagnostics: readonly Diagnostic[], noun = 'error') {
+    const count = `${diagnostics.length} ${noun}${diagnostics.length === 1 ? '' : 's'}`
     super(
-      `${file} has ${count}:\n\n${mistakes.map((mistake) => indented(formatMistake(file, mistake))).join('\n\n')}\n`,
+      `${file} has ${count}:\n\n${diagnostics.map((diagnostic) => indented(formatDiagnostic(file, diagnostic))).join('\n\n')}\n`,
     )
     this.file = file
-    this.mistakes = mistakes
-    this.annotations = mistakes
+    this.diagnostics = diagnostics
+    this.annotations = diagnostics
       .map(({ line, column, message, help }) => {
         const text = help === undefined ? message : `${message}\n${help}`
         return `::error file=${file},line=${Math.max(1, line)},col=${column}::${escaped(text)}`
@@ -37,7 +37,7 @@ export class ContentError extends Refusal {
   }
 }
 
-function formatMistake(file: string, { line, column, message, frame, help }: Mistake): string {
+function formatDiagnostic(file: string, { line, column, message, frame, help }: Diagnostic): string {
   const details = [frame, help === undefined ? null : `help: ${help}`].filter((part) => part !== null)
   const place = line === 0 ? `${file}:` : `${file}:${line}:${column}`
   return [`${place} ${message}`, ...details.map(indented)].join('\n')

@@ -1,7 +1,7 @@
-import type { Path } from './place.ts'
+import type { Path } from './position.ts'
 
 /** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
-export function mistakesAcross(value: unknown): { path: Path; message: string }[] {
+export function crossFieldIssues(value: unknown): { path: Path; message: string }[] {
   const organisations = listIn(value, 'companies', 'organisations')
   const projects = listIn(value, 'gallery', 'projects')
   const all = fieldOf(fieldOf(value, 'ui'), 'all')

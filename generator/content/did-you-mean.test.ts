@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantBy } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 test.each([
   ['nmae', 'name'],
@@ -8,9 +8,9 @@ test.each([
   ['availability', undefined],
   ['x', undefined],
 ])('suggests for "%s": %s', (word, meant) => {
-  expect(meantBy(word, ['name', 'title', 'legalName'])).toBe(meant)
+  expect(didYouMean(word, ['name', 'title', 'legalName'])).toBe(meant)
 })
 
 test('suggests nothing without known words', () => {
-  expect(meantBy('name', [])).toBeUndefined()
+  expect(didYouMean('name', [])).toBeUndefined()
 })

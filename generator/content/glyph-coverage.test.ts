@@ -4,7 +4,7 @@ import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { wordsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'
-import { mistakesInLetters } from './glyph-coverage.ts'
+import { glyphIssues } from './glyph-coverage.ts'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
@@ -17,7 +17,7 @@ test.each([
   ['שלום', 'ש'],
 ])('reports the unsupported characters in %s: %s', (name, character) => {
   const message = `The CV fonts do not support "${character}". Use Latin, Greek or Cyrillic letters and common symbols.`
-  expect(mistakesInLetters({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
+  expect(glyphIssues({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
 })
 
 test('checks exactly the text that the CV prints', async () => {
@@ -31,7 +31,7 @@ test('checks exactly the text that the CV prints', async () => {
   ) // The CV does not print link URLs.
   const printed = texts.filter((_, index) => words.includes(`李${index};`))
   expect(printed.length).toBeGreaterThan(50)
-  expect(mistakesInLetters(marked).map(({ path }) => path.join('.'))).toEqual(printed.map(({ path }) => path.join('.')))
+  expect(glyphIssues(marked).map(({ path }) => path.join('.'))).toEqual(printed.map(({ path }) => path.join('.')))
 })
 
 function put(value: unknown, [step, ...rest]: readonly (string | number)[], text: string): unknown {

@@ -1,12 +1,12 @@
 import { LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../../schema/site.ts'
 import { frameOf } from './code-frame.ts'
-import { ContentError, type Mistake } from './content-error.ts'
-import { nameOf, offsetOf, type Path } from './place.ts'
+import { ContentError, type Diagnostic } from './content-error.ts'
+import { formatPath, offsetOf, type Path } from './position.ts'
 import { helpAt } from './schema-at.ts'
 
 /** A diagnostic for the value at a path, or for an explicit `offset`. */
-export type Found = {
+export type Issue = {
   path: Path
   message: string
   offset?: number
@@ -15,39 +15,39 @@ export type Found = {
 }
 
 /** Parsed content, valid or not, with the position of each value. */
-export type Written = {
+export type ParsedContent = {
   file: string
   document: Document
   value: unknown
   /** Adds the line and the description of the field to a diagnostic. */
-  placed: (found: Found) => Mistake
+  placed: (found: Issue) => Diagnostic
   /** Creates an error with all diagnostics, in file order. @param noun the singular noun for their number */
-  refusal: (found: readonly Found[], noun?: string) => ContentError
+  refusal: (found: readonly Issue[], noun?: string) => ContentError
 }
 
 /**
  * @param file the file name in messages
  * @throws ContentError if the text is not valid YAML, or if its aliases expand too much
  */
-export function parseContent(yaml: string, file: string): Written {
+export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = new LineCounter()
   const texts = yaml.split(/\r?\n/)
   // The timestamp tag detects unquoted dates, so that the message can name them.
   const document = parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'], merge: false })
-  const offset = (found: Found) => found.offset ?? offsetOf(document, found.path)
+  const offset = (found: Issue) => found.offset ?? offsetOf(document, found.path)
 
-  const placed = (found: Found): Mistake => {
+  const placed = (found: Issue): Diagnostic => {
     const { path, message, placeless } = found
     const { line, col } = lines.linePos(offset(found))
     return {
       line,
       column: col,
-      message: `${path.length === 0 ? '' : `${nameOf(path)}: `}${message}`,
+      message: `${path.length === 0 ? '' : `${formatPath(path)}: `}${message}`,
       frame: placeless ? null : frameOf(texts[line - 1] ?? '', line, col),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
     }
   }
-  const refusal = (found: readonly Found[], noun?: string) => {
+  const refusal = (found: readonly Issue[], noun?: string) => {
     const inOrder = found.toSorted((a, b) => offset(a) - offset(b))
     return new ContentError(file, inOrder.map(placed), noun)
   }
@@ -77,8 +77,8 @@ function plainOf(document: Document): unknown {
   }
 }
 
-function aliasesOfNothing(document: Document): Found[] {
-  const mistakes: Found[] = []
+function aliasesOfNothing(document: Document): Issue[] {
+  const mistakes: Issue[] = []
   visit(document, {
     Alias(_, alias, above) {
       const named = alias.resolve(document)

@@ -6,7 +6,7 @@ import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
 import type { NamedFile } from './fields.ts'
-import type { Folder } from './mistakes-in-files.ts'
+import type { Folder } from './file-rules.ts'
 
 /** The maximum file size in bytes, far more than the text of 200 projects. */
 const LARGEST = 1_000_000

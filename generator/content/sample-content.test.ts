@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { digestOf } from '../lib/cache.ts'
 import { ContentError } from './content-error.ts'
 import { readContent } from './read-content.ts'
-import { isPublic, leftovers, textsOfSample } from './sample-content.ts'
+import { isPublic, findSampleContent, sampleTexts } from './sample-content.ts'
 
 const sample = await readContent(process.cwd(), 'sample')
 const folder = { digestOf: (path: string) => digestOf(join('sample', path)) }
 
 test('reports all personal data of the sample content', () => {
-  const places = leftovers(sample, folder).map(({ path }) => path.join('.'))
+  const places = findSampleContent(sample, folder).map(({ path }) => path.join('.'))
   expect(places).toEqual(
     expect.arrayContaining([
       'name',
@@ -29,7 +29,7 @@ test('accepts content without sample data', () => {
     profile: { photo: { file: 'portrait.jpg' } },
     footer: { about: 'Exemplary. I test.examples, and counterexample.computers.' },
   }
-  expect(leftovers(own, { digestOf: () => 'another' })).toEqual([])
+  expect(findSampleContent(own, { digestOf: () => 'another' })).toEqual([])
 })
 
 test('rejects sample content with its positions', async () => {
@@ -52,7 +52,7 @@ test.each([
 
 test('reports sample claims, but not general sample sentences', () => {
   const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
-  const whole = [...textsOfSample()].find((text) => text.startsWith(claim)) ?? ''
+  const whole = [...sampleTexts()].find((text) => text.startsWith(claim)) ?? ''
   const lead = 'Explore my recent projects and implementations across various domains'
   const tagline = 'Empowering Businesses Through Technology Innovation'
   const companies = { organisations: [{ tagline }] }
@@ -61,7 +61,7 @@ test('reports sample claims, but not general sample sentences', () => {
     gallery: { lead },
     history: { lead: whole, entries: [{ role: 'Developer', description: whole }] },
   }
-  expect(leftovers(content, { digestOf: () => '' }).map(({ path }) => path.join('.'))).toEqual([
+  expect(findSampleContent(content, { digestOf: () => '' }).map(({ path }) => path.join('.'))).toEqual([
     'history.entries.0.description',
   ])
 })
@@ -72,7 +72,7 @@ test('reports sample logos and sample project images', () => {
     companies: { organisations: [{ logo: { file: 'example-academy.svg', alt: 'Mark' } }] },
     gallery: { projects: [{ picture: { file: 'tech-event.jpg', alt: 'Stage' } }] },
   }
-  expect(leftovers(content, folder).map(({ path }) => path.join('.'))).toEqual([
+  expect(findSampleContent(content, folder).map(({ path }) => path.join('.'))).toEqual([
     'companies.organisations.0.logo.file',
     'gallery.projects.0.picture.file',
   ])

@@ -6,8 +6,8 @@ import { siteSchema } from '../../schema/site.ts'
 import { digestOf } from '../lib/cache.ts'
 import { SAMPLE } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
-import type { Folder } from './mistakes-in-files.ts'
-import type { Path } from './place.ts'
+import type { Folder } from './file-rules.ts'
+import type { Path } from './position.ts'
 
 /** Names and phone numbers that occur only in the sample content. */
 const NAMES = ['Alex Example', 'Example Technologies', 'Example Academy']
@@ -17,7 +17,7 @@ const SAMPLE_FOLDER = fileURLToPath(new URL(`../../${SAMPLE}`, import.meta.url))
 const PORTRAIT = 'portrait.jpg'
 
 /** Sample images by digest. Owners may keep the hero image, which shows no person and no project. */
-function imagesOfSample(): Map<string, string> {
+function sampleImages(): Map<string, string> {
   const folder = join(SAMPLE_FOLDER, 'images')
   const names = readdirSync(folder).filter((name) => name !== 'hero.jpg')
   return new Map(names.map((name) => [digestOf(join(folder, name)), name]))
@@ -30,7 +30,7 @@ const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
 export const SENTENCE = 40
 
 /** All text of the sample content. */
-export function textsOfSample(): Set<string> {
+export function sampleTexts(): Set<string> {
   const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
   return new Set(textsIn(siteSchema, parse(sample)).map(({ text }) => text))
 }
@@ -45,9 +45,9 @@ export function isPublic(address: string): boolean {
 }
 
 /** Finds all fields that still contain sample content. */
-export function leftovers(value: unknown, folder: Pick<Folder, 'digestOf'>): { path: Path; message: string }[] {
-  const theirs = textsOfSample()
-  const images = imagesOfSample()
+export function findSampleContent(value: unknown, folder: Pick<Folder, 'digestOf'>): { path: Path; message: string }[] {
+  const theirs = sampleTexts()
+  const images = sampleImages()
   const imageIn = (file: string) => {
     const image = images.get(folder.digestOf(`images/${file}`))
     if (image === undefined) return undefined

@@ -1,9 +1,9 @@
 import { parse } from 'node:path'
 import { siteSchema } from '../../schema/site.ts'
-import { meantBy } from './did-you-mean.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
 import { hasIcon, iconsOf } from './icon-set.ts'
-import type { Path } from './place.ts'
+import type { Path } from './position.ts'
 
 /** Access to the files of a content folder. */
 export type Folder = {
@@ -17,7 +17,7 @@ export type Folder = {
 }
 
 /** Finds named files that are missing, unreadable, or whose output names collide. */
-export async function mistakesInFiles(value: unknown, folder: Folder): Promise<{ path: Path; message: string }[]> {
+export async function fileIssues(value: unknown, folder: Folder): Promise<{ path: Path; message: string }[]> {
   const named = filesNamed(siteSchema, value).filter(isFileOrIcon)
   const twin = twinsAmong(named)
   const mistakes = await Promise.all(
@@ -65,13 +65,13 @@ function isThere({ kind, name }: NamedFile, folder: Folder): boolean {
 
 function missing({ kind, name }: NamedFile, folder: Folder): string {
   if (kind === 'icon' || name.includes(':')) {
-    return `There is no icon "${name}". ${suggestion(meantBy(name, iconsOf(name))) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
+    return `There is no icon "${name}". ${suggestion(didYouMean(name, iconsOf(name))) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
   }
   const subfolder = FOLDERS[kind]
   if (folder.namesIn(subfolder).some((each) => each !== name && each.normalize() === name.normalize())) {
     return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
-  const hint = suggestion(meantBy(name, folder.namesIn(subfolder))) ?? 'Add the file, or correct the name.'
+  const hint = suggestion(didYouMean(name, folder.namesIn(subfolder))) ?? 'Add the file, or correct the name.'
   return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${hint}`
 }
 

@@ -22,7 +22,7 @@ export function offsetOfKey(document: Document, path: Path): number {
 }
 
 /** Formats a path for owners: `gallery.projects[2].title`. */
-export function nameOf(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
