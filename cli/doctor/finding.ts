@@ -23,7 +23,7 @@ export function ofFile(file: string, level: Finding['level'], message: string): 
 
 /** Something found in the content, at its line. */
 export function inContent(written: ParsedContent, level: Finding['level'], found: Issue): Finding {
-  return ofMistake(written.file, level, written.placed(found))
+  return ofMistake(written.file, level, written.diagnose(found))
 }
 
 export function ofMistake(file: string, level: Finding['level'], mistake: Diagnostic): Finding {

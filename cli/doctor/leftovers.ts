@@ -1,32 +1,34 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Issue } from '../../generator/content/parse-yaml.ts'
-import { findSampleContent, SENTENCE, sampleTexts } from '../../generator/content/sample-content.ts'
-import { digestOf } from '../../generator/lib/cache.ts'
+import { folderAt } from '../../generator/content/read-content.ts'
+import {
+  findSampleContent,
+  sampleContentReport,
+  sampleTexts,
+  SENTENCE,
+} from '../../generator/content/sample-content.ts'
 import { builtFor } from './address.ts'
-import { inContent, type Finding } from './finding.ts'
+import { inContent, ofMistake, type Finding } from './finding.ts'
 import type { Site } from './site.ts'
 
 /** What of the sample is left: on an address that others can reach, it may not be. */
 export function checkLeftovers(site: Site) {
   const { root, folder, written } = site
-  const left = findSampleContent(written.value, {
-    digestOf: (path) => (existsSync(join(root, folder, path)) ? digestOf(join(root, folder, path)) : ''),
-  })
+  const files = folderAt(resolve(root, folder), folder)
   const isForOthers = builtFor(site)?.isPublic ?? false
-  const findings = left.map((found) => {
-    const { frame, help, ...finding } = inContent(written, isForOthers ? 'problem' : 'advice', found)
-    // A new owner finds dozens of them, and each names its field and what is left in it.
-    return isForOthers && frame !== undefined ? { ...finding, frame, ...(help !== undefined && { help }) } : finding
-  })
+  const report = sampleContentReport(written, files)
+  const isUnchanged = report?.line === 0
   return {
     verdict: isForOthers ? 'nothing of the sample may be left' : 'may stay until the site is for others',
-    findings: [...findings, ...sameWords(site, left)],
+    findings: [
+      ...(report ? [ofMistake(written.file, isForOthers ? 'problem' : 'advice', report)] : []),
+      ...(isUnchanged ? [] : sameWords(site, findSampleContent(written.value, files))),
+    ],
   }
 }
 
 /** Sentences that are the sample's, word for word, where they claim nothing: they may stay, and seldom should. */
-function sameWords({ texts, written }: Site, told: readonly Issue[]): Finding[] {
+function sameWords({ texts, written }: Site, told: readonly Pick<Issue, 'path'>[]): Finding[] {
   const theirs = sampleTexts()
   const same = texts.filter(
     ({ path, text }) =>
@@ -35,7 +37,7 @@ function sameWords({ texts, written }: Site, told: readonly Issue[]): Finding[] 
       theirs.has(text) &&
       !told.some((found) => found.path.join('.') === path.join('.')),
   )
-  const lineOf = ({ path }: { path: Issue['path'] }) => written.placed({ path, message: '' }).line
+  const lineOf = ({ path }: { path: Issue['path'] }) => written.diagnose({ path, message: '' }).line
   const inOrder = same.toSorted((one, other) => lineOf(one) - lineOf(other))
   const [first] = inOrder
   if (first === undefined) return []

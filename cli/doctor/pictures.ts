@@ -54,7 +54,7 @@ async function disguise({ root, folder, texts, written }: Site, name: string): P
   const ending = (/\.(\w+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
   if (kind === undefined || kind.ending === ending) return []
   const namings = texts.filter(({ text, meta }) => text === name && meta.kind !== undefined)
-  const lines = namings.map(({ path }) => `${written.file}:${written.placed({ path, message: '' }).line}`)
+  const lines = namings.map(({ path }) => `${written.file}:${written.diagnose({ path, message: '' }).line}`)
   const cure = kind.isPicture
     ? `call it ${name.replace(/\w+$/, kind.ending)}, also in ${lines.join(' and ')}`
     : kind.ending === 'html'
