@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { cvText, email, httpsUrl, icon, phone, pictureFor, text, uniqueList, uniqueTexts } from './primitives.ts'
+import { icon, pictureFor } from './files.ts'
+import { cvText, email, httpsUrl, phone, text, textMatching, uniqueList, uniqueTexts } from './primitives.ts'
 
 /** Paths that the site uses itself. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
 
-const path = text
-  .refine((value) => /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
-    error: 'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
-  })
+const path = textMatching(
+  /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
+)
   .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
   .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens' })
 

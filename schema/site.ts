@@ -1,19 +1,7 @@
 import { z } from 'zod'
+import { animation, icon, pictureFor, skillIcon } from './files.ts'
 import { organisation } from './organisation.ts'
-import {
-  animation,
-  cvText,
-  email,
-  httpsUrl,
-  icon,
-  linkUrl,
-  maxLengthText,
-  pictureFor,
-  siteUrl,
-  skillIcon,
-  text,
-  uniqueList,
-} from './primitives.ts'
+import { cvText, email, httpsUrl, linkUrl, maxLengthText, siteUrl, text, uniqueList } from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
 
 const skill = z.strictObject({
@@ -57,9 +45,7 @@ export const siteSchema = z.strictObject({
     .meta({ printedInCv: true })
     .describe('The public URL of the site, including any base path; the SITE_URL environment variable overrides it.'),
   language: text
-    .refine(isLanguageCode, {
-      error: 'Invalid language code. Write a code such as en or pt-BR.',
-    })
+    .refine(isLanguageCode, { error: 'Invalid language code. Write a code such as en or pt-BR.' })
     .meta({ expects: 'a language code' })
     .describe('The language code of your content, such as en.'),
   name: maxLengthText(60)
