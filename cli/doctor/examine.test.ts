@@ -39,7 +39,7 @@ test('a content that is not there is a problem of the whole file', async () => {
     {
       level: 'problem',
       place: { file: 'content/site.yaml', line: null, column: null },
-      message: 'There is no such file. Create it.',
+      message: expect.stringContaining('There is no such file. Run npm run init'),
     },
   ])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentFolder } from './content-folder.mjs'
-import { readContent } from './read-content.ts'
+import { folderAt, readContent } from './read-content.ts'
 
 let root = ''
 beforeEach(() => {
@@ -49,4 +49,11 @@ test.each([
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/site.yaml'), bytes)
   await expect(readContent(root, 'content')).rejects.toThrow(`content/site.yaml:1:1 ${message}`)
+})
+
+test('finds no image where the folder for images is a file', () => {
+  writeFileSync(join(root, 'images'), '')
+  const folder = folderAt(root, 'content')
+  expect(folder.has('images/hero.jpg')).toBe(false)
+  expect(folder.namesIn('images')).toEqual([])
 })

@@ -27,7 +27,8 @@ export async function readContent(
 
 /** @param name the name of the folder in messages */
 export function folderAt(folder: string, name: string): Folder {
-  const statOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })
+  // statSync throws where a parent folder is a file, even with throwIfNoEntry: false.
+  const statOf = (path: string) => (existsSync(join(folder, path)) ? statSync(join(folder, path)) : undefined)
   return {
     name,
     has: (path) => statOf(path)?.isFile() ?? false,

@@ -40,31 +40,23 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
     const message = `This is the sample content, unchanged. ${cure}, or build with --allow-sample.`
     return { line: 0, column: 1, message, frame: null, help: undefined }
   }
-  const found = findSampleContent(content.value, folder).map((value) => ({
-    ...value,
-    ...content.diagnose({ path: value.path, message: '' }),
-  }))
-  const [first] = found.toSorted((a, b) => a.line - b.line)
+  const found = findSampleContent(content.value, folder)
+    .map(({ path, kind }) => ({ path, kind, ...content.diagnose({ path, message: '' }) }))
+    .toSorted((a, b) => a.line - b.line)
+  const [first] = found
   if (!first) return null
-  const places = KINDS.flatMap(
-    (kind) =>
-      placesOf(
-        kind,
-        found.filter((value) => value.kind === kind),
-      ) ?? [],
-  )
+  const byKind = KINDS.map((kind) => ({ kind, values: found.filter((value) => value.kind === kind) }))
+  const places = byKind.filter(({ values }) => values.length > 0).map(placesOf)
   const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
   const message = `Sample content found in ${count}: ${places.join('; ')}. Replace ${them}, or build with --allow-sample.`
   return { line: first.line, column: first.column, message, frame: null, help: undefined }
 }
 
 /** Formats the places of one kind: `names in name (line 8), lines 56, 57`. */
-function placesOf(kind: string, values: readonly { path: Path; line: number }[]): string | undefined {
-  const [first, ...others] = values.toSorted((a, b) => a.line - b.line)
-  if (!first) return undefined
-  const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line)
-  const rest = lines.length === 0 ? '' : `, line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`
-  return `${kind} in ${formatPath(first.path)} (line ${first.line})${rest}`
+function placesOf({ kind, values }: { kind: string; values: readonly { path: Path; line: number }[] }): string {
+  const [first, ...others] = [...new Set(values.map(({ line }) => line))]
+  const rest = others.length === 0 ? '' : `, line${others.length === 1 ? '' : 's'} ${others.join(', ')}`
+  return `${kind} in ${formatPath(values[0]?.path ?? [])} (line ${first})${rest}`
 }
 
 /** Finds all fields that still contain sample content. */
