@@ -10,9 +10,6 @@ export type Field = z.GlobalMeta & {
   enum?: string[]
 }
 
-/** Metadata that the generator uses and editors do not know. */
-const OWN_KEYS = ['expects', 'isUrl', 'printedInCv', 'kind', 'slots']
-
 /** The schema as JSON Schema, with our own metadata. */
 export function fieldsOfSite(): Field {
   return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has only objects, lists and strings
@@ -23,7 +20,8 @@ export function jsonSchema(): string {
   const schema = z.toJSONSchema(siteSchema, {
     io: 'input',
     override({ jsonSchema: field }) {
-      for (const key of OWN_KEYS) delete field[key]
+      // Editors do not know our own metadata.
+      for (const key of ['expects', 'isUrl', 'printedInCv', 'kind', 'slots']) delete field[key]
     },
   })
   return `${JSON.stringify(schema, null, 2)}\n`
