@@ -14,20 +14,10 @@ export type ImageSlot =
   | 'logo'
   | 'tile'
 
-/** An area of the pages. `section` is the field's own section of the main page, `card` an organisation's card there. */
-export type PageArea = 'navigation' | 'banner' | 'profileCard' | 'section' | 'card' | 'organisationPage' | 'footer'
-
-/** Output other than the visible pages. `search` is the metadata for search engines in the head of each page. */
-export type Output = 'cv' | 'search' | 'socialCard' | 'contactCard' | 'resume'
-
 declare module 'zod' {
   interface GlobalMeta {
     /** A short description of the valid values, for fields that do not accept any text. */
     expects?: string
-    /** The page areas that show the field. Defaults to those of the parent field. */
-    shownIn?: readonly PageArea[]
-    /** The other outputs that use the field. `printedInCv` already implies `cv`. */
-    outputs?: readonly Output[]
     kind?: FileKind
     slots?: readonly ImageSlot[]
     /** The value is a URL, which the pages write in its normalised form. */
@@ -62,6 +52,8 @@ function unknownPlaceholder(value: unknown): string | undefined {
     .match(/\{\w+\}/g)
     ?.find((placeholder) => !PLACEHOLDERS.has(placeholder))
 }
+
+export const textMatching = (pattern: RegExp, error: string) => text.refine((value) => pattern.test(value), { error })
 
 /** Text with a maximum length, so that it fits the layout. */
 export const maxLengthText = (maximum: number) =>
@@ -98,7 +90,7 @@ function rejectDuplicates<Value>(nameOf: (value: Value) => string) {
   }
 }
 
-const isHttpsUrl = (value: string) => {
+export function isHttpsUrl(value: string): boolean {
   if (/\s/.test(value) || !value.startsWith('https://') || !URL.canParse(value)) return false
   const { hostname, username, password } = new URL(value)
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
@@ -135,73 +127,13 @@ export const linkUrl = text
   })
   .meta({ isUrl: true, expects: `a URL that starts with https://, a section (${SECTION_LINKS}), or \`#\`` })
 
-export const email = text
-  .refine((value) => /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/.test(value), {
-    error: 'Invalid email address. Write an address such as name@example.com.',
-  })
-  .meta({ expects: 'an email address' })
+export const email = textMatching(
+  /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/,
+  'Invalid email address. Write an address such as name@example.com.',
+).meta({ expects: 'an email address' })
 
-/** A phone number in its readable form. `tel:` links contain only the plus sign and the digits. */
-export const phone = text
-  .refine((value) => /^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 3, {
-    error: 'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
-  })
-  .meta({ expects: 'a phone number in quotes' })
-
-/** A file name without a folder. Rejects hidden files and the characters that some file systems reserve. */
-const FILE_NAME = String.raw`[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*`
-const IMAGE_EXTENSIONS = 'avif|jpg|jpeg|png|svg|webp'
-
-const fileName = (extensions: string) => {
-  const suffixes = extensions.split('|').map((extension) => `.${extension}`)
-  const ending = `that ends in ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(suffixes)}`
-  return text
-    .refine((value) => new RegExp(`^${FILE_NAME}\\.(?:${extensions})$`, 'iu').test(value), {
-      error: `Invalid file name. Write a name ${ending}. Do not include a folder or the characters \\ : * ? " < > | %.`,
-    })
-    .meta({ expects: `a file name ${ending}` })
-}
-
-export const picture = z.strictObject({
-  file: fileName(IMAGE_EXTENSIONS)
-    .meta({ kind: 'picture' })
-    .describe('The file name of an image in content/images/; the site serves it as /images/{file}.'),
-  alt: text.describe('The alternative text: describe the image for screen readers and for when it fails to load.'),
-})
-
-/** An image that the pages show in these slots. */
-export const pictureFor = (...slots: ImageSlot[]) => picture.meta({ slots })
-
-/** An image of the owner, a Devicon icon in its own colours, or a single-colour Tabler icon. */
-export const skillIcon = text
-  .refine(
-    (value) =>
-      /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) ||
-      new RegExp(`^${FILE_NAME}\\.(?:${IMAGE_EXTENSIONS})$`, 'iu').test(value),
-    {
-      error: 'Invalid icon. Write devicon:name, tabler:name, or the file name of an image in content/images/.',
-    },
-  )
-  .meta({ kind: 'skillIcon', slots: ['tile'] })
-  .brand<'skillIcon'>()
-
-/** A single-colour Tabler icon in the colour of the surrounding text. */
-export const icon = text
-  .refine((value) => /^tabler:[a-z0-9-]+$/.test(value), {
-    error: 'Invalid icon. Write tabler:name, such as tabler:rocket.',
-  })
-  .meta({ kind: 'icon' })
-  .brand<'icon'>()
-
-export const animation = z.strictObject({
-  src: text
-    .refine((value) => new RegExp(`^${FILE_NAME}\\.json$`, 'u').test(value) || isHttpsUrl(value), {
-      error:
-        'Invalid animation. Write the name of a .json file in content/animations/, or a URL that starts with https://.',
-    })
-    .meta({
-      kind: 'animation',
-      expects: 'a file name that ends in .json, or a URL that starts with https://',
-    })
-    .describe('The file name of a Lottie animation in content/animations/, or its https:// URL on another site.'),
-})
+/** A phone number in its readable form, with at least three digits. `tel:` links contain only the plus sign and the digits. */
+export const phone = textMatching(
+  /^(?=(?:\D*\d){3})\+?[\d\s()./-]+$/,
+  'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
+).meta({ expects: 'a phone number in quotes' })

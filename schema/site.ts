@@ -1,47 +1,30 @@
 import { z } from 'zod'
+import { animation, icon, pictureFor, skillIcon } from './files.ts'
 import { organisation } from './organisation.ts'
-import {
-  animation,
-  cvText,
-  email,
-  httpsUrl,
-  icon,
-  linkUrl,
-  maxLengthText,
-  pictureFor,
-  siteUrl,
-  skillIcon,
-  text,
-  uniqueList,
-} from './primitives.ts'
+import { cvText, email, httpsUrl, linkUrl, maxLengthText, siteUrl, text, uniqueList } from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
 
 const skill = z.strictObject({
-  name: cvText.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('The name of the skill.'),
+  name: cvText.describe('The name of the skill.'),
   icon: skillIcon.describe(
     'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/.',
   ),
 })
 
 const project = z.strictObject({
-  title: cvText.meta({ outputs: ['resume'] }).describe('The title of the project.'),
-  category: cvText
-    .meta({ outputs: ['resume'] })
-    .describe('The gallery filter of the project, spelled the same in every project of the category.'),
-  description: cvText.meta({ outputs: ['resume'] }).describe('The problem, your work and the result.'),
+  title: cvText.describe('The title of the project.'),
+  category: cvText.describe('The gallery filter of the project, spelled the same in every project of the category.'),
+  description: cvText.describe('The problem, your work and the result.'),
   picture: pictureFor('thumbnail', 'projectDialog').describe(
     'The image of the project, ideally twice as wide as it is high.',
   ),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: cvText.meta({ outputs: ['resume'] }).describe('The start and the end, such as "2023 - 2024".'),
-  role: cvText.meta({ outputs: ['resume'] }).describe('Your role or job title.'),
-  employer: cvText
-    .meta({ outputs: ['resume'] })
-    .optional()
-    .describe('The employer or client; omit the field if it is confidential.'),
-  description: cvText.meta({ outputs: ['resume'] }).describe('Your work and its results.'),
+  period: cvText.describe('The start and the end, such as "2023 - 2024".'),
+  role: cvText.describe('Your role or job title.'),
+  employer: cvText.optional().describe('The employer or client; omit the field if it is confidential.'),
+  description: cvText.describe('Your work and its results.'),
 })
 
 const quickLink = z.strictObject({
@@ -52,39 +35,26 @@ const quickLink = z.strictObject({
 })
 
 const socialProfile = z.strictObject({
-  label: text
-    .meta({ outputs: ['contactCard', 'resume'] })
-    .describe('The name of the network, which screen readers announce.'),
+  label: text.describe('The name of the network, which screen readers announce.'),
   icon: icon.describe('The icon of the network, such as tabler:brand-github.'),
-  address: httpsUrl
-    .meta({ outputs: ['cv', 'search', 'contactCard', 'resume'] })
-    .describe('The URL of your profile on the network.'),
+  address: httpsUrl.describe('The URL of your profile on the network.'),
 })
 
 export const siteSchema = z.strictObject({
   url: siteUrl
-    .meta({ printedInCv: true, shownIn: [], outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
+    .meta({ printedInCv: true })
     .describe('The public URL of the site, including any base path; the SITE_URL environment variable overrides it.'),
   language: text
-    .refine(isLanguageCode, {
-      error: 'Invalid language code. Write a code such as en or pt-BR.',
-    })
-    .meta({ expects: 'a language code', shownIn: [], outputs: ['cv', 'contactCard'] })
+    .refine(isLanguageCode, { error: 'Invalid language code. Write a code such as en or pt-BR.' })
+    .meta({ expects: 'a language code' })
     .describe('The language code of your content, such as en.'),
   name: maxLengthText(60)
-    .meta({
-      printedInCv: true,
-      shownIn: ['navigation', 'profileCard'],
-      outputs: ['search', 'socialCard', 'contactCard', 'resume'],
-    })
+    .meta({ printedInCv: true })
     .describe('Your name, at most 60 characters; write {name} in other fields to insert it.'),
-  title: text
-    .meta({ shownIn: [], outputs: ['search'] })
-    .describe('The title in the browser tab and in search results.'),
+  title: text.describe('The title in the browser tab and in search results.'),
   description: text
     .min(50, { error: wrongDescriptionLength })
     .max(160, { error: wrongDescriptionLength })
-    .meta({ shownIn: [], outputs: ['search'] })
     .describe('One or two sentences for search results, 50 to 160 characters long.'),
   hero: z
     .strictObject({
@@ -92,72 +62,60 @@ export const siteSchema = z.strictObject({
       subtitle: maxLengthText(160).describe('The line below the heading, at most 160 characters.'),
       picture: pictureFor('hero', 'heroNarrow').describe('The wide background image of the banner.'),
     })
-    .meta({ shownIn: ['banner'] })
     .describe('The banner at the top of the main page.'),
   profile: z
     .strictObject({
-      photo: pictureFor('round', 'photoDialog')
-        .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
-        .describe('Your photo, shown as a circle with a green dot, and uncropped in a dialog.'),
-      title: cvText
-        .meta({ outputs: ['search', 'socialCard', 'contactCard', 'resume'] })
-        .describe('Your profession in one line.'),
+      photo: pictureFor('round', 'photoDialog').describe(
+        'Your photo, shown as a circle with a green dot, and uncropped in a dialog.',
+      ),
+      title: cvText.describe('Your profession in one line.'),
       experience: cvText.describe('How much experience you have.'),
-      location: cvText.meta({ outputs: ['resume'] }).describe('Where you work from.'),
+      location: cvText.describe('Where you work from.'),
       availability: cvText.describe('Whether you are available for work.'),
       email: email
-        .meta({ printedInCv: true, outputs: ['search', 'contactCard', 'resume'] })
+        .meta({ printedInCv: true })
         .optional()
         .describe('Your own public email address; omit the field to publish only the addresses of your organisations.'),
     })
-    .meta({ shownIn: ['profileCard'] })
     .describe('The profile card below the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      label: cvText.describe('The name of the section in the navigation.'),
       lead: text.describe('The introduction below the heading.'),
       skills: uniqueList(skill, ({ name }) => name)
         .min(1)
         .describe('The skills, in display order.'),
     })
-    .meta({ shownIn: ['section'] })
     .describe('The section with your skills.'),
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      label: cvText.describe('The name of the section in the navigation.'),
       mission: text.describe('The mission statement below the cards, shown as a quotation.'),
-      organisations: z
-        .array(organisation)
-        .min(1)
-        .meta({ shownIn: ['card'] })
-        .describe('The organisations, in display order.'),
+      organisations: z.array(organisation).min(1).describe('The organisations, in display order.'),
     })
-    .meta({ shownIn: ['section'] })
     .describe('The section with the organisations that you work with.'),
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: cvText.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      label: cvText.describe('The name of the section in the navigation.'),
       lead: text.describe('The subtitle below the heading.'),
       projects: z.array(project).describe('The projects, in display order; an empty list ([]) hides the section.'),
     })
-    .meta({ shownIn: ['section'] })
     .describe('The section with your projects.'),
   history: z
     .strictObject({
       title: text.describe('The heading of the section.'),
-      label: text.meta({ shownIn: ['navigation'] }).describe('The name of the section in the navigation.'),
+      label: text.describe('The name of the section in the navigation.'),
       lead: text.describe('The subtitle below the heading.'),
       entries: z.array(workHistoryEntry).min(1).describe('The jobs, newest first.'),
     })
-    .meta({ shownIn: ['section'] })
     .describe('The section with your work history.'),
   footer: z
     .strictObject({
       aboutTitle: text.describe('The heading of the text about you.'),
-      about: text.meta({ outputs: ['search', 'contactCard', 'resume'] }).describe('A short text about you.'),
+      about: text.describe('A short text about you.'),
       linksTitle: text.describe('The heading of the quick links.'),
       links: uniqueList(quickLink, ({ label }) => label).describe('The quick links, in display order.'),
       connectTitle: text.describe('The heading of your profiles.'),
@@ -166,7 +124,6 @@ export const siteSchema = z.strictObject({
       ),
       rights: text.describe('The copyright text after © and the year.'),
     })
-    .meta({ shownIn: ['footer'] })
     .describe('The footer of the main page.'),
   animations: z
     .strictObject({

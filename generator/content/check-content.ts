@@ -1,68 +1,41 @@
-import { isNode, type Document } from 'yaml'
-import type { z } from 'zod'
 import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { mistakesAcross } from './cross-field-rules.ts'
-import { meantBy } from './did-you-mean.ts'
-import { explain } from './explain.ts'
-import { mistakesInLetters } from './glyph-coverage.ts'
-import { mistakesInFiles, type Folder } from './mistakes-in-files.ts'
-import { parseContent, type Found } from './parse-yaml.ts'
-import { offsetOf, offsetOfKey, type Path } from './place.ts'
-import { leftovers } from './sample-content.ts'
-import { schemaAt, shapeOf } from './schema-at.ts'
+import { ContentError } from './content-error.ts'
+import { crossFieldIssues } from './cross-field-rules.ts'
+import { fileIssues, type Folder } from './file-rules.ts'
+import { glyphIssues } from './glyph-coverage.ts'
+import { parseContent } from './parse-yaml.ts'
+import { sampleContentReport } from './sample-content.ts'
+import { schemaIssues } from './schema-issues.ts'
 
 /**
- * Parses content and checks it together with the files in its folder. Keeps the order of the top-level fields.
- * @param asOwn whether to reject sample content, which is checked once the content is valid
+ * Parses content and checks it together with the files in its folder.
+ * @param rejectsSample whether to reject sample content in this valid content
  * @throws ContentError with all mistakes
  */
 export async function checkContent(
   yaml: string,
   folder: Folder,
-  asOwn: (source: Source) => boolean = () => false,
+  rejectsSample: (source: Source) => boolean = () => false,
 ): Promise<Source> {
-  const { document, value, refusal } = parseContent(yaml, `${folder.name}/site.yaml`)
-  const result = siteSchema.safeParse(value, { reportInput: true })
-  const found = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(document, issue))
-  const meant = new Set(found.flatMap(({ path, meant: key }) => (key ? [fieldIn([...path.slice(0, -1), key])] : [])))
-  const mistakes = [
-    ...found.filter(({ path, missing }) => !(missing && meant.has(fieldIn(path)))),
-    ...mistakesAcross(value),
-    ...mistakesInLetters(value),
-    ...(await mistakesInFiles(value, folder)),
+  const content = parseContent(yaml, `${folder.name}/site.yaml`)
+  const { file, value, errorFor } = content
+  const issues = [
+    ...schemaIssues(content),
+    ...crossFieldIssues(value),
+    ...glyphIssues(value),
+    ...(await fileIssues(value, folder)),
   ]
-  if (!result.success || mistakes.length > 0) throw refusal(mistakes)
-  const left = asOwn(result.data) ? leftovers(value, folder) : []
-  if (left.length > 0) throw refusal(left, 'sample value')
-  // zod returns fields in the order of the schema; the page shows sections in the order of the file.
-  return Object.fromEntries(
-    Object.keys(value as Source).map((key) => [key, result.data[key as keyof Source]]),
-  ) as Source
+  if (issues.length > 0) throw errorFor(issues)
+
+  const source = siteSchema.parse(value)
+  const report = rejectsSample(source) ? sampleContentReport(content, folder) : null
+  if (report) throw new ContentError(file, [report])
+  return inFileOrder(source, value)
 }
 
-/** A schema error: `missing` marks a missing field, `meant` is the field name that a misspelled key resembles. */
-type FoundInSchema = Found & { missing?: boolean; meant?: string | undefined }
-
-function mistakesOf(document: Document, issue: z.core.$ZodIssue): FoundInSchema[] {
-  if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(shapeOf(schemaAt(siteSchema, issue.path)))
-    return issue.keys.map((key) => {
-      const meant = meantBy(key, known)
-      const hint =
-        meant === undefined ? 'Check its spelling and indentation, or remove it.' : `Did you mean "${meant}"?`
-      const path = [...issue.path, key]
-      return { offset: offsetOfKey(document, path), path, message: `Unknown field. ${hint}`, meant }
-    })
-  }
-  const value = issue.path.length === 0 ? document.toJS() : document.getIn(issue.path, false)
-  const plainValue = isNode(value) ? value.toJS(document) : value
-  const missing = plainValue === undefined
-  const placeless = issue.path.length === 1 && missing
-  const message = explain(issue, plainValue)
-  return [{ offset: offsetOf(document, issue.path), path: issue.path, message, placeless, missing }]
-}
-
-function fieldIn(path: Path): string {
-  return JSON.stringify(path)
+/** zod returns fields in the order of the schema; the page shows sections in the order of the file. */
+function inFileOrder(source: Source, value: unknown): Source {
+  const names = Object.keys(Object(value)) as (keyof Source)[] // valid content has only known fields
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as Source // the same fields
 }

@@ -1,25 +1,31 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { faultIn } from './check-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 mkdirSync(join(folder, 'images'))
 mkdirSync(join(folder, 'animations'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-test('reports a file that is not an image', async () => {
-  writeFileSync(join(folder, 'images/broken.jpg'), 'not a picture')
-  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'broken.jpg' })).toMatch(
-    /^Cannot read images\/broken\.jpg as an image \(.*unsupported.*\)\. Save it again as JPEG/,
-  )
-})
-
-test('reports a HEIC photo in one line', async () => {
-  writeFileSync(join(folder, 'images/phone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
-  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'phone.jpg' })).toMatch(
-    /^Cannot read images\/phone\.jpg as an image \(heif: .+\)\. Save it again/,
-  )
+test.each([
+  [
+    'that is not an image',
+    'a.jpg',
+    'not a picture',
+    /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/,
+  ],
+  [
+    'in HEIC format',
+    'b.jpg',
+    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    /^Cannot read images\/b\.jpg as an image \(heif: .+\)/,
+  ],
+  ['that is an SVG without a namespace', 'c.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /Add xmlns=/],
+])('reports an image file %s', async (_, name, text, message) => {
+  writeFileSync(join(folder, 'images', name), text)
+  expect(await faultIn(folder, { path: [], kind: 'picture', name })).toMatch(message)
 })
 
 const NOT_LOTTIE =
@@ -34,9 +40,4 @@ test.each([
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   writeFileSync(join(folder, 'animations/a.json'), text)
   expect(await faultIn(folder, { path: [], kind: 'animation', name: 'a.json' })).toBe(fault)
-})
-
-test('reports an SVG without a namespace', async () => {
-  writeFileSync(join(folder, 'images/bare.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')
-  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'bare.svg' })).toContain('Add xmlns=')
 })

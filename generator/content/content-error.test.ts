@@ -8,24 +8,34 @@ const mistake = {
   frame: '2 | name: x\n  |       ^',
   help: 'Your name.',
 }
+const missing = { line: 0, column: 1, message: 'Missing.', frame: null, help: undefined }
 
-test('shows each mistake with its line and the description of its field', () => {
-  expect(new ContentError('content/site.yaml', [mistake]).message).toBe(
-    [
-      'content/site.yaml has 1 error:',
-      '',
-      '  content/site.yaml:2:7 name: 100 % wrong.',
-      '    2 | name: x',
-      '      |       ^',
-      '    help: Your name.',
-      '',
-    ].join('\n'),
-  )
+test('shows one mistake with its line and the description of its field', () => {
+  expect(new ContentError('content/site.yaml', [mistake]).message).toMatchInlineSnapshot(`
+    "content/site.yaml:2:7 name: 100 % wrong.
+      2 | name: x
+        |       ^
+      help: Your name.
+    "
+  `)
+})
+
+test('shows several mistakes below their number', () => {
+  expect(new ContentError('content/site.yaml', [missing, mistake]).message).toMatchInlineSnapshot(`
+    "content/site.yaml has 2 errors:
+
+      content/site.yaml: Missing.
+
+      content/site.yaml:2:7 name: 100 % wrong.
+        2 | name: x
+          |       ^
+        help: Your name.
+    "
+  `)
 })
 
 test('formats each mistake as a GitHub annotation', () => {
-  const whole = { line: 0, column: 1, message: 'Missing.', frame: null, help: undefined }
-  expect(new ContentError('content/site.yaml', [mistake, whole]).annotations.split('\n')).toEqual([
+  expect(new ContentError('content/site.yaml', [mistake, missing]).annotations.split('\n')).toEqual([
     '::error file=content/site.yaml,line=2,col=7::name: 100 %25 wrong.%0AYour name.',
     '::error file=content/site.yaml,line=1,col=1::Missing.',
   ])

@@ -1,7 +1,7 @@
 import { Refusal } from '../lib/user-error.ts'
 
-/** A mistake with its position in the file. */
-export type Mistake = {
+/** A mistake in the content, with its position and what the owner needs to fix it. */
+export type Diagnostic = {
   /** 1-based; 0 for the whole file. */
   line: number
   column: number
@@ -13,41 +13,40 @@ export type Mistake = {
   help: string | undefined
 }
 
-/** All mistakes in the content, each with its position, its line and the description of its field. */
+/** All mistakes in the content, formatted for the terminal and the browser. */
 export class ContentError extends Refusal {
-  /** The same mistakes as GitHub workflow commands, which GitHub shows next to the code. */
-  readonly annotations: string
   readonly file: string
-  readonly mistakes: readonly Mistake[]
+  readonly diagnostics: readonly Diagnostic[]
 
-  /** @param noun the singular noun for the number in the heading */
-  constructor(file: string, mistakes: readonly Mistake[], noun = 'error') {
-    const count = `${mistakes.length} ${noun}${mistakes.length === 1 ? '' : 's'}`
-    super(
-      `${file} has ${count}:\n\n${mistakes.map((mistake) => indented(formatMistake(file, mistake))).join('\n\n')}\n`,
-    )
+  constructor(file: string, diagnostics: readonly Diagnostic[]) {
+    const blocks = diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic))
+    const heading = `${file} has ${diagnostics.length} errors:`
+    super(blocks.length === 1 ? `${blocks[0]}\n` : `${[heading, ...blocks.map(indent)].join('\n\n')}\n`)
     this.file = file
-    this.mistakes = mistakes
-    this.annotations = mistakes
+    this.diagnostics = diagnostics
+  }
+
+  /** GitHub workflow commands, which make GitHub show each mistake next to its line. */
+  get annotations(): string {
+    return this.diagnostics
       .map(({ line, column, message, help }) => {
         const text = help === undefined ? message : `${message}\n${help}`
-        return `::error file=${file},line=${Math.max(1, line)},col=${column}::${escaped(text)}`
+        return `::error file=${this.file},line=${Math.max(1, line)},col=${column}::${escapeForGitHub(text)}`
       })
       .join('\n')
   }
 }
 
-function formatMistake(file: string, { line, column, message, frame, help }: Mistake): string {
-  const details = [frame, help === undefined ? null : `help: ${help}`].filter((part) => part !== null)
-  const place = line === 0 ? `${file}:` : `${file}:${line}:${column}`
-  return [`${place} ${message}`, ...details.map(indented)].join('\n')
+function formatDiagnostic(file: string, { line, column, message, frame, help }: Diagnostic): string {
+  const position = line === 0 ? `${file}:` : `${file}:${line}:${column}`
+  const details = [frame, help === undefined ? null : `help: ${help}`].filter((detail) => detail !== null)
+  return [`${position} ${message}`, ...details.map(indent)].join('\n')
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replace(/^/gm, '  ')
 }
 
-/** A workflow command must be a single line. */
-function escaped(text: string): string {
+function escapeForGitHub(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -5,11 +5,11 @@ import { join, relative, resolve } from 'node:path'
 export const SAMPLE = 'sample'
 
 /**
- * The folder with the content of the site, relative to the root: the environment's SITE_CONTENT, else the owner's `content`,
- * else the sample.
+ * The folder with the content of the site: the environment's SITE_CONTENT, else the owner's `content`, else the sample.
+ * Relative to the root, so that messages are short, but absolute on another drive of Windows: use it with `path.resolve`.
  * @param {string} root
  */
 export function contentFolder(root, chosen = process.env.SITE_CONTENT) {
-  if (chosen) return relative(root, resolve(root, chosen))
+  if (chosen) return relative(root, resolve(root, chosen)) || '.'
   return existsSync(join(root, 'content')) ? 'content' : SAMPLE
 }

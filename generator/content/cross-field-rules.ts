@@ -1,54 +1,35 @@
-import type { Path } from './place.ts'
+import { siteSchema } from '../../schema/site.ts'
+import { textsIn } from './fields.ts'
+import type { Issue } from './parse-yaml.ts'
 
 /** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
-export function mistakesAcross(value: unknown): { path: Path; message: string }[] {
-  const organisations = listIn(value, 'companies', 'organisations')
-  const projects = listIn(value, 'gallery', 'projects')
-  const all = fieldOf(fieldOf(value, 'ui'), 'all')
-  const links = listIn(value, 'footer', 'links')
-  const isEmpty = Array.isArray(fieldOf(fieldOf(value, 'gallery'), 'projects')) && projects.length === 0
+export function crossFieldIssues(value: unknown): Issue[] {
+  const texts = textsIn(siteSchema, value)
+  const textsAt = (pattern: string) =>
+    texts.filter(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.') === pattern)
   return [
-    ...links.flatMap((link, index) =>
-      isEmpty && fieldOf(link, 'address') === '#gallery'
-        ? [
-            {
-              path: ['footer', 'links', index, 'address'],
-              message:
-                'The link goes to the gallery, which has no projects. Write another URL, or "#" for no destination.',
-            },
-          ]
-        : [],
-    ),
-    ...repeated(organisations, 'path').map((index) => ({
-      path: ['companies', 'organisations', index, 'path'],
-      message: `An earlier organisation already uses the path "${String(fieldOf(organisations[index], 'path'))}". Choose another path.`,
-    })),
-    ...projects.flatMap((project, index) =>
-      typeof all === 'string' && fieldOf(project, 'category') === all
-        ? [
-            {
-              path: ['gallery', 'projects', index, 'category'],
-              message: `"${all}" is the name of the filter that shows all projects (ui.all). Choose another category name.`,
-            },
-          ]
-        : [],
-    ),
+    ...(hasEmptyGallery(value) ? textsAt('footer.links.*.address') : [])
+      .filter(({ text }) => text === '#gallery')
+      .map(({ path }) => ({
+        path,
+        message: 'The link goes to the gallery, which has no projects. Write another URL, or "#" for no destination.',
+      })),
+    ...textsAt('companies.organisations.*.path')
+      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) < index)
+      .map(({ path, text }) => ({
+        path,
+        message: `An earlier organisation already uses the path "${text}". Choose another path.`,
+      })),
+    ...textsAt('gallery.projects.*.category')
+      .filter(({ text }) => text === textsAt('ui.all')[0]?.text)
+      .map(({ path, text }) => ({
+        path,
+        message: `"${text}" is the name of the filter that shows all projects (ui.all). Choose another category name.`,
+      })),
   ]
 }
 
-/** The indexes of the items whose `field` has the same value as in an earlier item. */
-function repeated(list: readonly unknown[], field: string): number[] {
-  const values = list.map((entry) => fieldOf(entry, field))
-  return values.flatMap((value, index) => (typeof value === 'string' && values.indexOf(value) < index ? [index] : []))
-}
-
-function listIn(value: unknown, ...path: string[]): readonly unknown[] {
-  const list = path.reduce(fieldOf, value)
-  return Array.isArray(list) ? list : []
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === field)?.[1]
-    : undefined
+function hasEmptyGallery(value: unknown): boolean {
+  const { gallery } = Object(value) as { gallery?: { projects?: unknown } | null } // any value can be read like this
+  return Array.isArray(gallery?.projects) && gallery.projects.length === 0
 }

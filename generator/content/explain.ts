@@ -2,36 +2,24 @@ import type { z } from 'zod'
 
 /** Says what is wrong and what to write instead, for an owner who has never seen the schema. */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(issue.expected, value)
-    case 'unrecognized_keys':
-      return `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Check its spelling and indentation.`
-    case 'too_small':
-      return issue.origin === 'array' ? 'The list is empty. Add at least one item.' : issue.message
-    default:
-      return issue.message
-  }
+  if (issue.code === 'invalid_type') return wrongType(issue.expected, value)
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'The list is empty. Add at least one item.'
+  return issue.message
+}
+
+const EXPECTED: Record<string, { noun: string; hint: string }> = {
+  string: { noun: 'text', hint: 'Put the value in quotes.' },
+  array: { noun: 'a list', hint: 'Write each item on its own line, starting with "- ".' },
+  object: { noun: 'a group of fields', hint: 'Write each field on its own line, as "field: value".' },
 }
 
 function wrongType(expected: string, value: unknown): string {
-  if (value === undefined) return `Required field is missing. Add it with ${nounOf(expected)} as its value.`
-  if (expected !== 'string')
-    return `Expected ${nounOf(expected)}, but found ${kindOf(value)}. ${HINTS[expected] ?? ''}`.trim()
-  if (value === null) return 'The value is empty. Write text.'
-  const found = `Expected text, but found ${kindOf(value)}.`
-  if (typeof value === 'object' && !(value instanceof Date)) return `${found} Write a single text value.`
-  return `${found} Put the value in quotes.`
-}
-
-const HINTS: Record<string, string> = {
-  array: 'Write each item on its own line, starting with "- ".',
-  object: 'Write each field on its own line, as "field: value".',
-}
-
-function nounOf(expected: string): string {
-  if (expected === 'string') return 'text'
-  return expected === 'array' ? 'a list' : 'a group of fields'
+  const { noun, hint } = EXPECTED[expected] ?? { noun: expected, hint: '' }
+  if (value === undefined) return `Required field is missing. Add it with ${noun} as its value.`
+  if (expected === 'string' && value === null) return 'The value is empty. Write text.'
+  const isGroup = typeof value === 'object' && !(value instanceof Date)
+  const cure = expected === 'string' && isGroup ? 'Write a single text value.' : hint
+  return `Expected ${noun}, but found ${kindOf(value)}. ${cure}`
 }
 
 function kindOf(value: unknown): string {

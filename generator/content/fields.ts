@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FileKind } from '../../schema/primitives.ts'
+import { shapeOf } from './schema-at.ts'
 
 type Path = (string | number)[]
 export type NamedFile = { path: Path; kind: FileKind; name: string }
@@ -22,15 +23,9 @@ export function textsIn(
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]))
   }
-  if (schema instanceof z.ZodObject && isRecord(value)) {
-    // zod's own type for the shape of an object
-    return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
-      Object.hasOwn(value, key) ? textsIn(field, value[key], [...path, key]) : [],
-    )
-  }
-  return typeof value === 'string' ? [{ path, text: value, meta: z.globalRegistry.get(schema) ?? {} }] : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  if (typeof value === 'string') return [{ path, text: value, meta: z.globalRegistry.get(schema) ?? {} }]
+  const record = Object(value) as Record<string, unknown> // any value can be read like a record
+  return Object.entries(shapeOf(schema)).flatMap(([key, field]) =>
+    Object.hasOwn(record, key) ? textsIn(field, record[key], [...path, key]) : [],
+  )
 }

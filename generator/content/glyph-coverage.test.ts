@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { wordsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'
-import { mistakesInLetters } from './glyph-coverage.ts'
+import { glyphIssues } from './glyph-coverage.ts'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
@@ -17,28 +15,23 @@ test.each([
   ['שלום', 'ש'],
 ])('reports the unsupported characters in %s: %s', (name, character) => {
   const message = `The CV fonts do not support "${character}". Use Latin, Greek or Cyrillic letters and common symbols.`
-  expect(mistakesInLetters({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
+  expect(glyphIssues({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
 })
 
 test('checks exactly the text that the CV prints', async () => {
-  const source = await readContent(process.cwd(), 'sample')
+  const source = structuredClone(await readContent(process.cwd(), 'sample'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
-  const marked = texts.reduce<unknown>((whole, { path, text }, index) => put(whole, path, `${text}李${index};`), source)
-  const { content } = await resolveContent(marked as Source, join(process.cwd(), 'sample'), '/') // texts alone differ
-  const words = JSON.stringify(wordsOf(content, { address: (marked as Source).url, language: 'en' })).replace(
-    /"(?:address|website|tel)":"[^"]*"/g,
-    '',
-  ) // The CV does not print link URLs.
-  const printed = texts.filter((_, index) => words.includes(`李${index};`))
+  texts.forEach(({ path, text }, index) => setText(source, path, `${text}李${index};`))
+  const { content } = await resolveContent(source, 'sample', '/')
+  // The CV does not print the URLs of its links.
+  const urls = /"(?:address|website|tel)":"[^"]*"/g
+  const cv = JSON.stringify(wordsOf(content, { address: source.url, language: 'en' })).replace(urls, '')
+  const printed = texts.filter((_, index) => cv.includes(`李${index};`)).map(({ path }) => path.join('.'))
   expect(printed.length).toBeGreaterThan(50)
-  expect(mistakesInLetters(marked).map(({ path }) => path.join('.'))).toEqual(printed.map(({ path }) => path.join('.')))
+  expect(glyphIssues(source).map(({ path }) => path.join('.'))).toEqual(printed)
 })
 
-function put(value: unknown, [step, ...rest]: readonly (string | number)[], text: string): unknown {
-  if (step === undefined) return text
-  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value)
-    ? [...value]
-    : { ...(value as object) }
-  Object.assign(copy, { [step]: put((value as Record<string | number, unknown>)[step], rest, text) })
-  return copy
+function setText(value: object, path: readonly (string | number)[], text: string) {
+  const parent = path.slice(0, -1).reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)
+  Reflect.set(Object(parent), path.at(-1) ?? '', text)
 }

@@ -1,10 +1,10 @@
 import { siteSchema } from '../../schema/site.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
 import { textsIn } from './fields.ts'
-import type { Path } from './place.ts'
+import type { Issue } from './parse-yaml.ts'
 
 /** Finds CV text with a character that the CV fonts have no glyph for. */
-export function mistakesInLetters(value: unknown): { path: Path; message: string }[] {
+export function glyphIssues(value: unknown): Issue[] {
   return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
     const character = meta.printedInCv ? characterWithoutGlyph(text) : undefined
     if (character === undefined) return []

@@ -1,35 +1,39 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Source } from '../../schema/content.ts'
 import { digestOf } from '../lib/cache.ts'
 import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
-import type { NamedFile } from './fields.ts'
-import type { Folder } from './mistakes-in-files.ts'
+import type { Folder } from './file-rules.ts'
 
-/** The maximum file size in bytes, far more than the text of 200 projects. */
-const LARGEST = 1_000_000
+/** In bytes, far more than the text of 200 projects. */
+const MAX_SIZE = 1_000_000
 
 /**
  * Reads and checks the owner's content.
  * @param root the root folder of the project
- * @param name the content folder, relative to `root`
- * @param asOwn whether to reject sample content
+ * @param name the content folder, absolute or relative to `root`
+ * @param rejectsSample whether to reject sample content
  * @throws ContentError with all mistakes
  */
-export async function readContent(root: string, name: string, asOwn?: (source: Source) => boolean): Promise<Source> {
-  const yaml = textOf(root, name)
-  return checkContent(yaml, folderAt(join(root, name), name), asOwn)
+export async function readContent(
+  root: string,
+  name: string,
+  rejectsSample?: (source: Source) => boolean,
+): Promise<Source> {
+  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), rejectsSample)
 }
 
 /** @param name the name of the folder in messages */
 export function folderAt(folder: string, name: string): Folder {
+  // statSync throws where a parent folder is a file, even with throwIfNoEntry: false.
+  const statOf = (path: string) => (existsSync(join(folder, path)) ? statSync(join(folder, path)) : undefined)
   return {
     name,
-    has: (path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),
-    namesIn: (subfolder) => (isFolder(join(folder, subfolder)) ? readdirSync(join(folder, subfolder)) : []),
-    faultIn: (named: NamedFile) => faultIn(folder, named),
+    has: (path) => statOf(path)?.isFile() ?? false,
+    namesIn: (subfolder) => (statOf(subfolder)?.isDirectory() ? readdirSync(join(folder, subfolder)) : []),
+    faultIn: (file) => faultIn(folder, file),
     digestOf: (path) => digestOf(join(folder, path)),
   }
 }
@@ -39,30 +43,25 @@ export function folderAt(folder: string, name: string): Folder {
  * @throws ContentError if the file is missing, too large or not UTF-8
  */
 export function textOf(root: string, name: string): string {
-  const file = join(root, name, 'site.yaml')
-  const refusal = (message: string) =>
+  const file = join(resolve(root, name), 'site.yaml')
+  const errorFor = (message: string) =>
     new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, message, frame: null, help: undefined }])
-  if (!existsSync(file)) throw refusal('There is no such file. Create it.')
-  if (!statSync(file).isFile()) throw refusal('This is a folder. Replace it with a file of the same name.')
-  const { size } = statSync(file)
-  if (size > LARGEST) {
-    throw refusal(
-      `The file is too large (${(size / 1e6).toFixed(1)} MB, maximum 1 MB). Write only the file names of images in it.`,
-    )
+  if (!existsSync(file)) {
+    const cure =
+      name === 'content'
+        ? 'Run npm run init to copy the sample, or npm run import -- resume.json to create it from a JSON Resume.'
+        : 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
+    throw errorFor(`There is no such file. ${cure}`)
   }
-  const yaml = textIn(readFileSync(file))
-  if (yaml === null) throw refusal('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
-  return yaml
-}
-
-function textIn(bytes: Buffer): string | null {
+  const stat = statSync(file)
+  if (!stat.isFile()) throw errorFor('This is a folder. Replace it with a file of the same name.')
+  if (stat.size > MAX_SIZE) {
+    const size = (stat.size / 1e6).toFixed(1)
+    throw errorFor(`The file is too large (${size} MB, maximum 1 MB). Write only the file names of images in it.`)
+  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch {
-    return null
+    throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Content, Picture, ResolvedSource, SectionName, Source } from '../../schema/content.ts'
-import { picture, type ImageSlot } from '../../schema/primitives.ts'
+import { picture } from '../../schema/files.ts'
+import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { lookAt } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
+import { shapeOf } from './schema-at.ts'
 
-/** What a file holds, or the path of one that holds it already. */
+/** The content of a file, or the path of a file with the same content. */
 export type Contents = Buffer | string | { copyOf: string }
 
-/** What the site ships beside its pages and its code: path below the site's address -> contents. */
+/** The files of the site other than pages and code, by path below the base URL. */
 export type Files = Map<string, () => Contents | Promise<Contents>>
 
 export type ResolvedContent = {
@@ -35,65 +37,65 @@ export async function resolveContent(
   stamped = (path: string) => path,
 ): Promise<ResolvedContent> {
   const files: Files = new Map()
-  const widest = new Map<string, number>()
-  const ship = (path: string, contents: () => Contents | Promise<Contents>) => {
+  const widestCopy = new Map<string, number>()
+
+  const urlOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
+  const withName = (text: string) => text.replaceAll('{name}', () => source.name)
+
+  function addFile(path: string, contents: () => Contents | Promise<Contents>): string {
     files.set(path, contents)
-    return addressOf(path)
+    return urlOf(path)
   }
-  const addressOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
-  async function shipPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
-    const file = join(folder, 'images', name)
+
+  async function addPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
+    const path = `images/${name}`
+    const file = join(folder, path)
     const { width, height, opaque } = await lookAt(file)
-    const own = { width, height, alt }
-    if (/\.svg$/i.test(name)) return { src: ship(`images/${name}`, () => readFileSync(file)), ...own }
+    const image = { width, height, alt }
+    if (/\.svg$/i.test(name)) return { src: addFile(path, () => readFileSync(file)), ...image }
 
     for (const rendition of renditionsOf({ name, width, height, opaque }, slots)) {
-      const path = `images/${rendition.name}`
-      // Under its own name an image is as wide as the widest slot needs.
-      if ((widest.get(path) ?? 0) >= rendition.width) continue
-      widest.set(path, rendition.width)
-      ship(path, async () => ({ copyOf: await render(file, rendition) }))
+      const copy = `images/${rendition.name}`
+      // Under its own name, an image is as wide as the widest slot of all its uses needs.
+      if ((widestCopy.get(copy) ?? 0) >= rendition.width) continue
+      widestCopy.set(copy, rendition.width)
+      addFile(copy, async () => ({ copyOf: await render(file, rendition) }))
     }
-    const src = addressOf(`images/${name}`)
-    const widths = Object.fromEntries(slots.map((slot) => [slot, widthsAt(slot, own)]))
-    return { src, ...own, ...(!opaque && { fallback: 'png' }), widths }
+    const widths = Object.fromEntries(slots.map((slot) => [slot, widthsAt(slot, image)]))
+    return { src: urlOf(path), ...image, ...(!opaque && { fallback: 'png' }), widths }
   }
 
-  async function resolve(schema: z.core.$ZodType, value: unknown): Promise<unknown> {
-    if (isPicture(schema)) {
-      const { file, alt } = picture.parse(value)
-      return shipPicture(file, named(alt), slotsOf(schema))
-    }
-    if (typeof value === 'string') {
-      const { kind, isUrl } = z.globalRegistry.get(schema) ?? {}
-      if (kind === 'icon') return iconShapesOf(value)
-      if (kind === 'skillIcon') return value.includes(':') ? shipIcon(value) : shipPicture(value, '', slotsOf(schema))
-      if (kind === 'animation') return value.startsWith('https:') ? value : shipAnimation(value)
-      const text = named(value)
-      return isUrl && URL.canParse(text) ? new URL(text).href : text
-    }
+  function addIcon(name: string): Picture {
+    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svgOf(name))
+    return { src, width: 128, height: 128, alt: '' }
+  }
+
+  function addAnimation(name: string): string {
+    return addFile(`animations/${name}`, () => readFileSync(join(folder, 'animations', name)))
+  }
+
+  async function resolve(schema: z.core.$ZodType | undefined, value: unknown): Promise<unknown> {
     if (schema instanceof z.ZodOptional) return value === undefined ? undefined : resolve(schema.unwrap(), value)
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
       return Promise.all(value.map((item) => resolve(schema.element, item)))
     }
-    const fields = Object.entries(value as Record<string, unknown>) // checked by the schema: all else is a set of fields
-    const { shape } = schema as z.ZodObject
+    const { kind, isUrl, slots = [] } = (schema && z.globalRegistry.get(schema)) ?? {}
+    if (typeof value === 'string') {
+      if (kind === 'icon') return iconShapesOf(value)
+      if (kind === 'skillIcon') return value.includes(':') ? addIcon(value) : addPicture(value, '', slots)
+      if (kind === 'animation') return value.startsWith('https:') ? value : addAnimation(value)
+      const text = withName(value)
+      return isUrl && URL.canParse(text) ? new URL(text).href : text
+    }
+    const shape = shapeOf(schema)
+    if ('file' in shape) {
+      const { file, alt } = picture.parse(value)
+      return addPicture(file, withName(alt), slots)
+    }
+    const fields = Object.entries(Object(value) as Record<string, unknown>) // valid content has only groups of fields here
     return Object.fromEntries(
-      await Promise.all(fields.map(async ([key, field]) => [key, await resolve(shape[key] as z.core.$ZodType, field)])),
+      await Promise.all(fields.map(async ([key, field]) => [key, await resolve(shape[key], field)])),
     )
-  }
-
-  function shipIcon(name: string) {
-    const src = ship(`images/${name.replace(':', '-')}.svg`, () => svgOf(name))
-    return { src, width: 128, height: 128, alt: '' }
-  }
-
-  function shipAnimation(name: string) {
-    return ship(`animations/${name}`, () => readFileSync(join(folder, 'animations', name)))
-  }
-
-  function named(text: string): string {
-    return text.replaceAll('{name}', () => source.name)
   }
 
   const resolved = (await resolve(siteSchema, source)) as ResolvedSource // the type says what `resolve` does
@@ -101,22 +103,10 @@ export async function resolveContent(
   return { content: { ...rest, sections: sectionsOf(rest) }, description, files }
 }
 
-/** In the order of the owner's file, without those that are empty. */
+/** In the order of the owner's file, without an empty gallery. */
 function sectionsOf(content: Omit<Content, 'sections'>): SectionName[] {
-  return Object.keys(content)
-    .filter(isSection)
-    .filter((section) => section !== 'gallery' || content.gallery.projects.length > 0)
-}
-
-function slotsOf(schema: z.core.$ZodType): readonly ImageSlot[] {
-  return z.globalRegistry.get(schema)?.slots ?? []
-}
-
-/** Descriptions make copies of a schema, so it is known by its fields. */
-function isPicture(schema: z.core.$ZodType): boolean {
-  if (!(schema instanceof z.ZodObject)) return false
-  const { file } = schema.shape as Record<string, z.core.$ZodType | undefined>
-  return file !== undefined && z.globalRegistry.get(file)?.kind === 'picture'
+  const names = Object.keys(content).filter(isSection)
+  return names.filter((name) => name !== 'gallery' || content.gallery.projects.length > 0)
 }
 
 function isSection(key: string): key is SectionName {

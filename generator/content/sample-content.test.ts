@@ -1,41 +1,83 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { digestOf } from '../lib/cache.ts'
+import { checkContent } from './check-content.ts'
 import { ContentError } from './content-error.ts'
-import { readContent } from './read-content.ts'
-import { isPublic, leftovers, textsOfSample } from './sample-content.ts'
+import { parseContent } from './parse-yaml.ts'
+import { folderAt } from './read-content.ts'
+import { findSampleContent, isPublic, sampleContentReport, sampleTexts } from './sample-content.ts'
 
-const sample = await readContent(process.cwd(), 'sample')
-const folder = { digestOf: (path: string) => digestOf(join('sample', path)) }
+const yaml = readFileSync('sample/site.yaml', 'utf8')
+const folder = folderAt('sample', 'content')
+const pathsIn = (value: unknown) => findSampleContent(value, folder).map(({ path }) => path.join('.'))
 
-test('reports all personal data of the sample content', () => {
-  const places = leftovers(sample, folder).map(({ path }) => path.join('.'))
-  expect(places).toEqual(
-    expect.arrayContaining([
-      'name',
-      'profile.photo.file',
-      ...[0, 1].flatMap((n) =>
-        ['name', 'legalName', 'phone', 'email', 'website'].map((field) => `companies.organisations.${n}.${field}`),
-      ),
-      ...[0, 1, 2].map((n) => `footer.profiles.${n}.address`),
-    ]),
+async function errorFor(text: string, name = 'content'): Promise<ContentError> {
+  const error: unknown = await checkContent(text, { ...folder, name }, () => true).catch((reason: unknown) => reason)
+  if (error instanceof ContentError) return error
+  throw new Error('The content was accepted.')
+}
+
+test('reports the unchanged sample in one line', async () => {
+  expect((await errorFor(yaml, 'sample')).message).toBe(
+    'sample/site.yaml: This is the sample content, unchanged. Run npm run init and write your own, or build with --allow-sample.\n',
   )
+  expect((await errorFor(yaml)).message).toBe(
+    'content/site.yaml: This is the sample content, unchanged. Write your own, or build with --allow-sample.\n',
+  )
+})
+
+test('reports what is left of the sample in one line, by kind and line', async () => {
+  const error = await errorFor(yaml.replace('name: Alex Example', 'name: Ada Lovelace'))
+  expect(error.message).toMatchInlineSnapshot(`
+    "content/site.yaml:23:11 Sample content found in 48 values: names in companies.organisations[0].name (line 58), lines 59, 62, 79, 115, 116, 119; phone numbers in companies.organisations[0].phone (line 71), line 128; example addresses in companies.organisations[0].email (line 72), lines 74, 129, 131, 265, 266, 267; images in profile.photo.file (line 23), lines 61, 118, 181, 191, 201, 210, 219, 229; texts in companies.organisations[0].blurb (line 64), lines 84, 94, 99, 104, 109, 121, 136, 140, 149, 154, 159, 164, 175, 185, 195, 205, 214, 223, 239, 244, 249, 255. Replace them, or build with --allow-sample.
+    "
+  `)
+  expect(error.annotations).toMatch(/^::error file=content\/site\.yaml,line=23,col=11::Sample content found in .*$/)
+})
+
+test('reports a single value of the sample', async () => {
+  const content = parseContent('name: Ada\nprofile:\n  location: ada.example.org\n', 'content/site.yaml')
+  expect(sampleContentReport(content, folder)).toMatchObject({
+    line: 3,
+    message:
+      'Sample content found in 1 value: example addresses in profile.location (line 3). Replace it, or build with --allow-sample.',
+  })
 })
 
 test('accepts content without sample data', () => {
   const own = {
     name: 'Ada Lovelace',
     title: 'Ada Lovelace, for example',
-    profile: { photo: { file: 'portrait.jpg' } },
+    profile: { photo: { file: 'own.jpg' } },
     footer: { about: 'Exemplary. I test.examples, and counterexample.computers.' },
   }
-  expect(leftovers(own, { digestOf: () => 'another' })).toEqual([])
+  expect(pathsIn(own)).toEqual([])
 })
 
-test('rejects sample content with its positions', async () => {
-  const refused = readContent(process.cwd(), 'sample', () => true)
-  await expect(refused).rejects.toThrow(ContentError)
-  await expect(refused).rejects.toThrow(/site\.yaml:8:7 name: Sample content found: "Alex Example"\. Replace it/)
+test('reports sample claims, but not general sample sentences', () => {
+  const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
+  const description = [...sampleTexts()].find((text) => text.startsWith(claim)) ?? ''
+  const lead = 'Explore my recent projects and implementations across various domains'
+  const tagline = 'Empowering Businesses Through Technology Innovation'
+  const content = {
+    companies: { organisations: [{ tagline }] },
+    gallery: { lead },
+    history: { lead: description, entries: [{ role: 'Developer', description }] },
+  }
+  expect(pathsIn(content)).toEqual(['history.entries.0.description'])
+})
+
+test('reports the portrait, logos and project images of the sample, but not its hero image', () => {
+  const content = {
+    hero: { picture: { file: 'hero.jpg', alt: 'A hall' } },
+    profile: { photo: { file: 'portrait.jpg', alt: 'Me' } },
+    companies: { organisations: [{ logo: { file: 'example-academy.svg', alt: 'Mark' } }] },
+    gallery: { projects: [{ picture: { file: 'tech-event.jpg', alt: 'Stage' } }] },
+  }
+  expect(pathsIn(content)).toEqual([
+    'profile.photo.file',
+    'companies.organisations.0.logo.file',
+    'gallery.projects.0.picture.file',
+  ])
 })
 
 test.each([
@@ -48,32 +90,4 @@ test.each([
   ['https://my-example.com/', true],
 ])('detects whether %s is public: %s', (address, answer) => {
   expect(isPublic(address)).toBe(answer)
-})
-
-test('reports sample claims, but not general sample sentences', () => {
-  const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
-  const whole = [...textsOfSample()].find((text) => text.startsWith(claim)) ?? ''
-  const lead = 'Explore my recent projects and implementations across various domains'
-  const tagline = 'Empowering Businesses Through Technology Innovation'
-  const companies = { organisations: [{ tagline }] }
-  const content = {
-    companies,
-    gallery: { lead },
-    history: { lead: whole, entries: [{ role: 'Developer', description: whole }] },
-  }
-  expect(leftovers(content, { digestOf: () => '' }).map(({ path }) => path.join('.'))).toEqual([
-    'history.entries.0.description',
-  ])
-})
-
-test('reports sample logos and sample project images', () => {
-  const content = {
-    hero: { picture: { file: 'hero.jpg', alt: 'A hall' } },
-    companies: { organisations: [{ logo: { file: 'example-academy.svg', alt: 'Mark' } }] },
-    gallery: { projects: [{ picture: { file: 'tech-event.jpg', alt: 'Stage' } }] },
-  }
-  expect(leftovers(content, folder).map(({ path }) => path.join('.'))).toEqual([
-    'companies.organisations.0.logo.file',
-    'gallery.projects.0.picture.file',
-  ])
 })

@@ -1,27 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { siteSchema } from '../../schema/site.ts'
 import { digestOf } from '../lib/cache.ts'
+import type { Diagnostic } from './content-error.ts'
 import { SAMPLE } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
-import type { Folder } from './mistakes-in-files.ts'
-import type { Path } from './place.ts'
+import type { Folder } from './file-rules.ts'
+import type { ParsedContent } from './parse-yaml.ts'
+import { formatPath, type Path } from './position.ts'
+
+const SAMPLE_FOLDER = fileURLToPath(new URL(`../../${SAMPLE}`, import.meta.url))
 
 /** Names and phone numbers that occur only in the sample content. */
 const NAMES = ['Alex Example', 'Example Technologies', 'Example Academy']
 const PHONES = new Set(['12025550143', '12025550178'])
 
-const SAMPLE_FOLDER = fileURLToPath(new URL(`../../${SAMPLE}`, import.meta.url))
-const PORTRAIT = 'portrait.jpg'
-
-/** Sample images by digest. Owners may keep the hero image, which shows no person and no project. */
-function imagesOfSample(): Map<string, string> {
-  const folder = join(SAMPLE_FOLDER, 'images')
-  const names = readdirSync(folder).filter((name) => name !== 'hero.jpg')
-  return new Map(names.map((name) => [digestOf(join(folder, name)), name]))
-}
+/** Reserved host names (RFC 2606, RFC 6761). */
+const RESERVED_HOST = /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?![\w-])/i
 
 /** Fields with claims about a person or a company. Short lines, such as a tagline, may fit any owner. */
 const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
@@ -29,14 +27,57 @@ const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
 /** Shorter sentences may also occur in an owner's own content. */
 export const SENTENCE = 40
 
-/** All text of the sample content. */
-export function textsOfSample(): Set<string> {
-  const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
-  return new Set(textsIn(siteSchema, parse(sample)).map(({ text }) => text))
+/** Owners may keep the hero image, which shows no person and no project. */
+const REUSABLE_IMAGE = 'hero.jpg'
+
+const KINDS = ['names', 'phone numbers', 'example addresses', 'images', 'texts'] as const
+type SampleValue = { path: Path; kind: (typeof KINDS)[number] }
+
+/** Reports all sample content in one diagnostic, at its first line; null if the content is the owner's own. */
+export function sampleContentReport(content: ParsedContent, folder: Folder): Diagnostic | null {
+  if (isDeepStrictEqual(content.value, parse(sampleYaml()))) {
+    const cure = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
+    const message = `This is the sample content, unchanged. ${cure}, or build with --allow-sample.`
+    return { line: 0, column: 1, message, frame: null, help: undefined }
+  }
+  const found = findSampleContent(content.value, folder)
+    .map(({ path, kind }) => ({ path, kind, ...content.diagnose({ path, message: '' }) }))
+    .toSorted((a, b) => a.line - b.line)
+  const [first] = found
+  if (!first) return null
+  const byKind = KINDS.map((kind) => ({ kind, values: found.filter((value) => value.kind === kind) }))
+  const places = byKind.filter(({ values }) => values.length > 0).map(placesOf)
+  const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
+  const message = `Sample content found in ${count}: ${places.join('; ')}. Replace ${them}, or build with --allow-sample.`
+  return { line: first.line, column: first.column, message, frame: null, help: undefined }
 }
 
-/** Reserved host names (RFC 2606, RFC 6761). */
-const RESERVED_HOST = /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?![\w-])/i
+/** Formats the places of one kind: `names in name (line 8), lines 56, 57`. */
+function placesOf({ kind, values }: { kind: string; values: readonly { path: Path; line: number }[] }): string {
+  const [first, ...others] = [...new Set(values.map(({ line }) => line))]
+  const rest = others.length === 0 ? '' : `, line${others.length === 1 ? '' : 's'} ${others.join(', ')}`
+  return `${kind} in ${formatPath(values[0]?.path ?? [])} (line ${first})${rest}`
+}
+
+/** Finds all fields that still contain sample content. */
+export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | 'digestOf'>): SampleValue[] {
+  const texts = sampleTexts()
+  const images = sampleImages()
+  const isSampleImage = (path: string) => folder.has(path) && images.has(folder.digestOf(path))
+  const kindOf = (path: Path, text: string): SampleValue['kind'] | undefined => {
+    if (NAMES.some((name) => text.includes(name))) return 'names'
+    if (PHONES.has(text.replace(/\D/g, ''))) return 'phone numbers'
+    if (RESERVED_HOST.test(text)) return 'example addresses'
+    return CLAIMS.test(path.join('.')) && text.length >= SENTENCE && texts.has(text) ? 'texts' : undefined
+  }
+  return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
+    // The build URL decides whether this check runs, so `url` itself is not checked.
+    if (path[0] === 'url') return []
+    const image = meta.kind === 'picture' && isSampleImage(`images/${text}`) ? 'images' : undefined
+    const kind = meta.kind === 'picture' ? image : kindOf(path, text)
+    return kind === undefined ? [] : [{ path, kind }]
+  })
+}
 
 /** Whether a URL is reachable from other machines. */
 export function isPublic(address: string): boolean {
@@ -44,33 +85,17 @@ export function isPublic(address: string): boolean {
   return !/^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) && !RESERVED_HOST.test(hostname)
 }
 
-/** Finds all fields that still contain sample content. */
-export function leftovers(value: unknown, folder: Pick<Folder, 'digestOf'>): { path: Path; message: string }[] {
-  const theirs = textsOfSample()
-  const images = imagesOfSample()
-  const imageIn = (file: string) => {
-    const image = images.get(folder.digestOf(`images/${file}`))
-    if (image === undefined) return undefined
-    return image === PORTRAIT ? 'the portrait' : 'an image'
-  }
-  const claimIn = (path: Path, text: string) =>
-    CLAIMS.test(path.join('.')) && text.length >= SENTENCE && theirs.has(text) ? 'a sentence' : undefined
-  return textsIn(siteSchema, value).flatMap(({ path, text, meta: { kind } }) => {
-    // The build URL decides whether this check runs, so `url` itself is not checked.
-    if (path[0] === 'url') return []
-    const left = kind === 'picture' ? imageIn(text) : (wordIn(text) ?? hostIn(text) ?? claimIn(path, text))
-    const message = `Sample content found: ${left}. Replace it, or pass --allow-sample.`
-    return left === undefined ? [] : [{ path, message }]
-  })
+/** All text of the sample content. */
+export function sampleTexts(): Set<string> {
+  return new Set(textsIn(siteSchema, parse(sampleYaml())).map(({ text }) => text))
 }
 
-function wordIn(text: string): string | undefined {
-  const name = NAMES.find((each) => text.includes(each))
-  if (name !== undefined) return `"${name}"`
-  return PHONES.has(text.replace(/\D/g, '')) ? 'the phone number' : undefined
+/** The hashes of the sample images. */
+function sampleImages(): Set<string> {
+  const names = readdirSync(join(SAMPLE_FOLDER, 'images')).filter((name) => name !== REUSABLE_IMAGE)
+  return new Set(names.map((name) => digestOf(join(SAMPLE_FOLDER, 'images', name))))
 }
 
-function hostIn(text: string): string | undefined {
-  const host = RESERVED_HOST.exec(text)?.[0]
-  return host === undefined ? undefined : `"${host}"`
+function sampleYaml(): string {
+  return readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
 }

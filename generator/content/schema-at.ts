@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from './place.ts'
+import type { Path } from './position.ts'
 
 /** The schema of the value at a path, or undefined if the schema has no such path. */
 export function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {

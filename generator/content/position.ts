@@ -1,13 +1,13 @@
-import { isMap, isNode, isPair, type Document } from 'yaml'
+import { isMap, isNode, type Document } from 'yaml'
 
 export type Path = readonly PropertyKey[]
 
-/** The offset of a value in the file, or of its closest existing parent if it is missing. */
+/** The offset of a value in the file, or of the key of its closest existing parent if it is missing. */
 export function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range)
-      return length < path.length ? offsetOfKey(document, path.slice(0, length)) : node.range[0]
+    if (!isNode(node) || !node.range) continue
+    return length < path.length ? offsetOfKey(document, path.slice(0, length)) : node.range[0]
   }
   return 0
 }
@@ -16,13 +16,12 @@ export function offsetOf(document: Document, path: Path): number {
 export function offsetOfKey(document: Document, path: Path): number {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
   const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === path.at(-1)) : undefined
-  if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0]
-  const node = document.getIn(path, true)
-  return isNode(node) && node.range ? node.range[0] : 0
+  const node = pair?.key ?? document.getIn(path, true)
+  return (isNode(node) && node.range?.[0]) || 0
 }
 
 /** Formats a path for owners: `gallery.projects[2].title`. */
-export function nameOf(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')

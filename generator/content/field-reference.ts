@@ -1,0 +1,92 @@
+import { parse, stringify } from 'yaml'
+import { fullSizeAt } from '../images/image-slots.ts'
+import { fieldsOfSite, type Field } from './json-schema.ts'
+
+/** `docs/fields.md` is written by hand above this line and generated below it. */
+const MARKER = '<!-- Generated from schema/ and sample/site.yaml. To update it, run `npm run schema`. -->'
+
+/** Replaces the generated part of `docs/fields.md`. */
+export function updateReference(page: string, sampleYaml: string): string {
+  const [introduction = ''] = page.split(MARKER)
+  return `${introduction}${MARKER}\n\n${fieldReference(fieldsOfSite(), parse(sampleYaml))}`
+}
+
+/** Describes all fields as Markdown: a section for each group of fields, with an example from the sample. */
+export function fieldReference(site: Field, sample: unknown): string {
+  return `${['## All fields', ...partsOf('', site, sample)].join('\n\n')}\n`
+}
+
+function partsOf(path: string, group: Field, sample: unknown): string[] {
+  const fields = Object.entries(group.properties ?? {}).map(([name, field]) => ({
+    field,
+    path: path === '' ? name : `${path}.${name}`,
+    value: valueOf(sample, name),
+    start: `- **\`${name}\`** (${group.required?.includes(name) ? 'required' : 'optional'}`,
+  }))
+  const list = fields.map(
+    ({ start, field, path: own }) => `${start}: ${typeOf(field, own)}): ${field.description ?? ''}`,
+  )
+  const subsections = fields.flatMap(({ field, path: below, value }) => {
+    const inner = groupIn(field)
+    if (inner === undefined) return []
+    const name = inner === field ? below : `${below}[]`
+    const heading = `${'#'.repeat(Math.min(4, name.split('.').length + 1))} \`${name}\``
+    return [heading, field.description ?? '', ...partsOf(name, inner, inner === field ? value : longestOf(value))]
+  })
+  return [list.join('\n'), ...exampleOf(path, group, sample), ...subsections]
+}
+
+/** The field itself, or the items of a list, if they have fields. To the owner, a picture or an animation is one field. */
+function groupIn(field: Field): Field | undefined {
+  const group = field.items ?? field
+  return group.properties && !('file' in group.properties || 'src' in group.properties) ? group : undefined
+}
+
+function typeOf(field: Field, path: string): string {
+  const { items, properties, slots, kind, expects, printedInCv } = field
+  if (groupIn(field)) return items ? `list of [items](#${anchorOf(path)})` : `[fields](#${anchorOf(path)})`
+  if (items) return `list of ${typeOf(items, path)}`
+  if (properties && slots) {
+    const width = Math.max(...slots.map((slot) => fullSizeAt(slot, { width: 1, height: 1 }).width))
+    return `[picture](#pictures), ideally ${width} pixels wide`
+  }
+  if (properties) return '[animation](#animation-files)'
+  if (kind === 'skillIcon') return '[icon](#icons)'
+  if (kind === 'icon') return '[single-colour icon](#icons)'
+  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? 'text'
+  return printedInCv ? `${text}, printed in the CV` : text
+}
+
+/** The fields of the group without its subgroups, or a whole list item. Groups inside of a list item need no example. */
+function exampleOf(path: string, group: Field, sample: unknown): string[] {
+  if (/\[\]\./.test(path)) return []
+  const isItem = path.endsWith('[]')
+  const own = Object.entries(group.properties ?? {}).filter(([, field]) => isItem || !groupIn(field))
+  const fields = Object.fromEntries(own.map(([name]) => [name, valueOf(sample, name)]))
+  const name = /(\w+)(?:\[\])?$/.exec(path)?.[1]
+  const value = name === undefined ? fields : { [name]: isItem ? [fields] : fields }
+  return [`\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true })}\`\`\``]
+}
+
+/** Texts are cut at a space, so that each takes one line. */
+function shortened(_: unknown, value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > MAX_LENGTH
+  return isLong ? `${value.slice(0, MAX_LENGTH).replace(/\W+\w*$/, '')} …` : value
+}
+
+const MAX_LENGTH = 80
+
+/** The anchor that GitHub gives to a heading. */
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replace(/[^\w\s-]/g, '')
+}
+
+function valueOf(sample: unknown, name: string): unknown {
+  return (Object(sample) as Record<string, unknown>)[name] // any value can be read like a record
+}
+
+/** The item with the most fields shows the optional fields as well. */
+function longestOf(list: unknown): unknown {
+  const items: unknown[] = Array.isArray(list) ? list : []
+  return items.toSorted((a, b) => Object.keys(Object(b)).length - Object.keys(Object(a)).length)[0]
+}

@@ -1,0 +1,75 @@
+import { parse } from 'node:path'
+import { siteSchema } from '../../schema/site.ts'
+import { didYouMean } from './did-you-mean.ts'
+import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
+import { hasIcon, iconsLike } from './icon-set.ts'
+import type { Issue } from './parse-yaml.ts'
+
+/** Access to the files of a content folder. */
+export type Folder = {
+  /** The name of the folder in messages. */
+  name: string
+  has: (path: string) => boolean
+  /** The names of the files in one of its subfolders. */
+  namesIn: (subfolder: string) => readonly string[]
+  /** Describes why an existing file is not usable; null if it is valid. */
+  faultIn: (file: NamedFile) => Promise<string | null>
+  /** A hash of the content of an existing file. */
+  digestOf: (path: string) => string
+}
+
+/** Finds icons and files that are missing, unreadable, or whose output names collide. */
+export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[]> {
+  const files = filesNamed(siteSchema, value).filter(hasValidName)
+  const collision = collisionsAmong(files)
+  const issues = await Promise.all(
+    files.map(async (file) => {
+      const message = collision(file) ?? missing(file, folder) ?? (await folder.faultIn(file))
+      return message === null ? [] : [{ path: file.path, message }]
+    }),
+  )
+  return issues.flat()
+}
+
+/** The schema reports all other names with a colon, and URLs are not files. */
+function hasValidName({ name }: NamedFile): boolean {
+  return !name.includes(':') || /^(?:devicon|tabler):/.test(name)
+}
+
+/** Returns a check that reports a picture whose output files would have the same names as those of another picture. */
+function collisionsAmong(files: readonly NamedFile[]) {
+  const pictures = files.filter(({ kind }) => kind === 'picture' || kind === 'skillIcon')
+  const names = new Map(pictures.toReversed().map(({ name }) => [outputNameOf(name), name]))
+  return ({ kind, name }: NamedFile): string | null => {
+    if (kind !== 'picture' && kind !== 'skillIcon') return null
+    const output = outputNameOf(name)
+    // The build also creates hero-640w.avif, hero-narrow.jpg and hero-narrow-640w.avif.
+    const withoutWidth = output.replace(/-\d+w$/, '')
+    const candidates = [output, withoutWidth, withoutWidth.replace(/-narrow$/, '')].map((each) => names.get(each))
+    const other = candidates.find((each) => each !== undefined && each !== name)
+    return other ? `"${name}" and "${other}" produce image files with the same name. Rename one of them.` : null
+  }
+}
+
+function outputNameOf(name: string): string {
+  return name.includes(':') ? name.replace(':', '-') : parse(name).name.toLowerCase()
+}
+
+function missing({ kind, name }: NamedFile, folder: Folder): string | null {
+  if (kind === 'icon' || name.includes(':')) {
+    if (hasIcon(name)) return null
+    return `There is no icon "${name}". ${suggestion(name, iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
+  }
+  const subfolder = FOLDERS[kind]
+  if (folder.has(`${subfolder}/${name}`)) return null
+  const names = folder.namesIn(subfolder)
+  if (names.some((each) => each !== name && each.normalize() === name.normalize())) {
+    return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
+  }
+  return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${suggestion(name, names) ?? 'Add the file, or correct the name.'}`
+}
+
+function suggestion(name: string, known: readonly string[]): string | undefined {
+  const similar = didYouMean(name, known)
+  return similar === undefined ? undefined : `Did you mean "${similar}"?`
+}

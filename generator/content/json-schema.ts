@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { siteSchema } from '../../schema/site.ts'
+
+/** A field of the JSON Schema, with the metadata of our own that `schema/primitives.ts` declares. */
+export type Field = z.GlobalMeta & {
+  type?: string
+  properties?: Record<string, Field>
+  required?: string[]
+  items?: Field
+  enum?: string[]
+}
+
+/** The schema as JSON Schema, with our own metadata. */
+export function fieldsOfSite(): Field {
+  return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has only objects, lists and strings
+}
+
+/** The content of `schema/site.schema.json`, which editors use to complete and explain fields. */
+export function jsonSchema(): string {
+  const schema = z.toJSONSchema(siteSchema, {
+    io: 'input',
+    override({ jsonSchema: field }) {
+      // Editors do not know our own metadata.
+      for (const key of ['expects', 'isUrl', 'printedInCv', 'kind', 'slots']) delete field[key]
+    },
+  })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { ContentError } from './content-error.ts'
+
+const folder = { name: 'content', has: () => true, namesIn: () => [], faultIn: async () => null, digestOf: () => '' }
+
+const organisation = (fields: string) => `companies: { organisations: [{ ${fields} }] }`
+
+const bomb = Array.from({ length: 12 }, (_, n) => `a${n}: &a${n} [*a${n - 1}, *a${n - 1}]`)
+  .join('\n')
+  .replaceAll('*a-1', 'x')
+
+const MISTAKES = {
+  'an unquoted number with a leading zero': 'name: 0812',
+  'an unquoted phone number': organisation('phone: +62812'),
+  'an unquoted date': 'history: { entries: [{ period: 2024-01-01 }] }',
+  'an unquoted boolean': 'name: true',
+  'text with only an invisible character': 'name: "\\u200b"',
+  'a field without a value': 'name:\nurl: https://example.com',
+  'a field with only a comment': 'name: # Alex',
+  'a trailing space': 'name: "Alex "',
+  'half of a surrogate pair': 'name: "a\\ud800b"',
+  'an unknown placeholder': 'name: "I, {nmae}"',
+  'a missing placeholder': 'ui: { shownProjects: projects }',
+  'a list instead of text': 'name: [a]',
+  'fields instead of text': 'name: { first: Alex }',
+  'text instead of fields': 'hero: big',
+  'text instead of a list': 'gallery: { projects: one }',
+  'text instead of a list item with fields': 'history: { entries: [Engineer] }',
+  'a file with only a list': '- a\n- b',
+  'a file with only text': 'hello',
+  'an empty list': 'history: { entries: [] }',
+  'a very long line': `name: ${'Alex '.repeat(60)}`,
+  'a description that is too short': 'description: Hello.',
+  'a missing field': 'hero:\n  headline: x\n  picture: { file: a.jpg, alt: x }',
+  'an unknown field': 'nmae: Alex',
+  'an unknown field that resembles no other': 'hero: { xyzzy: x }',
+  'a misspelled field of a list item': 'gallery: { projects: [{ titel: x }] }',
+  'a misspelled field of an organisation': organisation('legalname: x'),
+  'a field named __proto__': '__proto__: x',
+  'a field named constructor': 'constructor: x',
+  'a nested field named toString': 'hero: { toString: x }',
+  'a URL with http': 'url: http://example.com',
+  'a javascript URL': 'url: "javascript:alert(1)"',
+  'a URL with a password': 'url: "https://a:b@example.com"',
+  'a site URL with a fragment': 'url: "https://example.com/#top"',
+  'a URL with an empty path segment': 'url: https://example.com//a/',
+  'a URL path with special characters': 'url: "https://example.com/c++/"',
+  'an invalid language code': 'language: English!',
+  'an incomplete language code': 'language: en-x',
+  'a quick link with a javascript URL': 'footer: { links: [{ label: a, address: "javascript:1" }] }',
+  'a quick link to an unknown section': 'footer: { links: [{ label: a, address: "#contact" }] }',
+  'a quick link to an empty gallery':
+    'gallery: { projects: [] }\nfooter: { links: [{ label: a, address: "#gallery" }] }',
+  'an invalid email address': organisation('email: alex'),
+  'an email address with a query': organisation('email: "a?subject=b@example.com"'),
+  'an invalid phone number': organisation('phone: call me'),
+  'a path without a slash': organisation('path: academy'),
+  'a reserved path': organisation('path: /images'),
+  'two organisations with the same path':
+    'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }',
+  'an unknown kind of organisation': organisation('kind: university'),
+  'a duplicate skill': 'expertise: { skills: [{ name: Go, icon: devicon:go }, { name: Go, icon: devicon:go }] }',
+  'a duplicate feature': organisation('features: [a, b, a]'),
+  'a category with the name of the filter for all projects':
+    'gallery: { projects: [{ category: All }] }\nui: { all: All }',
+  'an icon of an unknown icon set': 'expertise: { skills: [{ icon: "fa:docker" }] }',
+  'a misspelled icon': 'expertise: { skills: [{ icon: "devicon:dokcer" }] }',
+  'an icon that resembles no other': 'expertise: { skills: [{ icon: "tabler:qqqqqqqqqqqq" }] }',
+  'an image with a folder': 'hero: { picture: { file: ../secret.jpg } }',
+  'an animation with http': 'animations: { hero: { src: "http://example.com/a.json" } }',
+  'two images with the same name': 'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a.png } }',
+  'an image named like a resized image':
+    'hero: { picture: { file: a-1200w.jpg } }\nprofile: { photo: { file: a.jpg } }',
+  'an image named like a narrow image':
+    'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a-narrow.jpg } }',
+  'an image named like a resized narrow image':
+    'hero: { picture: { file: a-narrow.jpg } }\nprofile: { photo: { file: a-narrow-640w.jpg } }',
+  'an image named like an icon': 'expertise: { skills: [{ icon: "devicon:go" }, { icon: devicon-go.svg }] }',
+  'a character that the CV fonts do not support': 'name: 李小龍',
+  'an inline item without a comma': 'expertise:\n  skills:\n    - { name: SQL icon: "tabler:database" }',
+  'a field with too little indentation': 'gallery:\n  projects:\n    - title: x\n     category: y',
+  'a tab for indentation': 'hero:\n\theadline: x',
+  'text that starts with a bracket': 'title: {name} | Data',
+  'text that starts with @': 'name: @alex',
+  'a colon in text': 'name: DevOps: the art',
+  'a quote inside quotes': "title: 'I'm in'",
+  'an unclosed quote': 'name: "Alex',
+  'an unclosed list': 'gallery: { projects: [a',
+  'a duplicate field': 'name: a\nname: b',
+  'a second YAML document': 'name: a\n---\nname: b',
+  'an undefined alias': 'url: x\nname: *who',
+  'an alias inside its own value': 'footer: &f\n  links: *f',
+  'aliases that expand exponentially': bomb,
+  'deep nesting': `name: ${'['.repeat(20_000)}`,
+  'a merge key': 'hero: &a { headline: x }\nprofile:\n  <<: *a',
+  'an anchor on a key': '&a name: 1',
+}
+
+// Update messages.txt with `npx vitest run generator/content/messages -u`, and read the difference.
+test('tells the owner the position, the problem and the fix of each mistake', async () => {
+  const messages = await Promise.all(
+    Object.entries(MISTAKES).map(async ([name, yaml]) => `# ${name}\n${await messagesFor(yaml)}`),
+  )
+  await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot('messages.txt')
+})
+
+/** Short content lacks most fields, so only a mistake in a missing field itself is shown. */
+async function messagesFor(yaml: string): Promise<string> {
+  const error: unknown = await checkContent(yaml, folder).catch((reason: unknown) => reason)
+  if (!(error instanceof ContentError)) throw new Error(`No ContentError for ${yaml}`)
+  const others = error.diagnostics.filter(({ message }) => !message.includes('Required field is missing'))
+  const shown = others.length > 0 ? others : error.diagnostics.filter(({ frame }) => frame !== null)
+  return shown
+    .map((diagnostic) => new ContentError(error.file, [{ ...diagnostic, help: undefined }]).message.trimEnd())
+    .join('\n')
+}
