@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { filesNamed } from '../../generator/content/fields.ts'
 import { schemaAt } from '../../generator/content/schema-at.ts'
-import { lookAt } from '../../generator/images/image-metadata.ts'
+import { readImageMetadata } from '../../generator/images/image-metadata.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
@@ -74,7 +74,7 @@ async function startOf(file: string): Promise<Buffer> {
 
 async function smallness({ root, folder }: Site, name: string, places: readonly ImageSlot[]): Promise<Finding[]> {
   if (/\.svg$/i.test(name)) return []
-  const size = await lookAt(join(root, folder, 'images', name)).catch(() => null)
+  const size = await readImageMetadata(join(root, folder, 'images', name)).catch(() => null)
   if (size === null) return []
   const whole = places.map((place) => fullSizeAt(place, size)).toSorted((a, b) => b.width - a.width)[0]
   if (whole === undefined || whole.width <= size.width) return []

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { experienceSince } from './dates.ts'
 import { Kept, kept, type Draft, type Left, type Origins, type SiteDraft } from './draft.ts'
 import { emailFrom } from './email-from.ts'
@@ -94,7 +94,7 @@ export function draftFrom(resume: Resume, now: Date): Drafted {
     leave(`${what} (${count})`, why)
   }
   if (!saysAnything(draft)) {
-    throw new Refusal(
+    throw new UserError(
       'The file says nothing that the site has a place for; a JSON Resume has basics, work, skills or projects.',
     )
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../generator/content/check-content.ts'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../schema/content.ts'
 import { draftFrom } from './draft-from.ts'
 import { mend } from './mend.ts'
@@ -26,7 +26,7 @@ async function outcomeOf(text: string): Promise<{ content?: Source; yaml?: strin
     const content = await checkContent(yaml, folder)
     return { content, yaml, said: reportOf({ file: 'resume.json', draft, left, backup: undefined, brought: [] }) }
   } catch (error) {
-    if (error instanceof Refusal && /^\S.*\.$/.test(error.message)) return { refused: error.message }
+    if (error instanceof UserError && /^\S.*\.$/.test(error.message)) return { refused: error.message }
     throw error
   }
 }

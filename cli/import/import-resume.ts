@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { filesNamed, FOLDERS } from '../../generator/content/fields.ts'
 import type { Folder } from '../../generator/content/mistakes-in-files.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { draftFrom } from './draft-from.ts'
 import { mend } from './mend.ts'
@@ -44,7 +44,7 @@ export async function importResume({
     const name = file === '-' ? 'the standard input' : basename(file)
     return { report: reportOf({ file: name, draft, left, backup, brought: missing }) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message }
+    if (error instanceof UserError) return { refusal: error.message }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError } from '../../generator/content/content-error.ts'
 import type { Folder } from '../../generator/content/mistakes-in-files.ts'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../schema/content.ts'
 import type { Drafted } from './draft-from.ts'
 import { isFields, Kept, kept, type Draft, type DraftFields, type SiteDraft } from './draft.ts'
@@ -21,7 +21,7 @@ export async function mend(drafted: Drafted, sample: string, folder: Folder, rou
     return { ...drafted, yaml, source: await checkContent(yaml, folder) }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    if (rounds === 0) throw new Refusal('The file gives no valid content, however much of it is left out.')
+    if (rounds === 0) throw new UserError('The file gives no valid content, however much of it is left out.')
     return mend(withoutMistakes(drafted, error), sample, folder, rounds - 1)
   }
 }
@@ -29,7 +29,7 @@ export async function mend(drafted: Drafted, sample: string, folder: Folder, rou
 function withoutMistakes(drafted: Drafted, { mistakes }: ContentError): Drafted {
   const found = mistakes.map(({ message }) => {
     const place = takenBack(drafted.draft, pathIn(message))
-    if (place === null) throw new Refusal(`Nothing was imported. Fix this in content/ first: ${message}`)
+    if (place === null) throw new UserError(`Nothing was imported. Fix this in content/ first: ${message}`)
     const what = nameOf(place, drafted)
     // `what` names a whole list item, so the message keeps the name of the field.
     const why = message.replace(/^[\w.[\]]*?(\w+(?:\[\d+\])?): /, what === place.join('.') ? '' : '$1: ')

@@ -13,14 +13,14 @@ import {
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 
-/** @throws Refusal when the content says anything that would be lost */
+/** @throws UserError when the content says anything that would be lost */
 export function refuseToLose(root: string, sample: string) {
   const file = join(root, 'content/site.yaml')
   if (!isThere(file)) return
   if (!isSample(readFileSync(file, 'utf8'), sample)) {
-    throw new Refusal(
+    throw new UserError(
       'content/site.yaml says things of its own; npm run import -- resume.json --force replaces it, and keeps it beside the new one.',
     )
   }
@@ -56,7 +56,9 @@ export function putInPlace(root: string, { yaml, missing, sample }: Work): strin
     return backup === undefined ? undefined : `content/${backup}`
   } catch (error) {
     for (const path of made) rmSync(path, { force: true })
-    throw new Refusal(`content/site.yaml can’t be written (${error instanceof Error ? error.message : String(error)}).`)
+    throw new UserError(
+      `content/site.yaml can’t be written (${error instanceof Error ? error.message : String(error)}).`,
+    )
   }
 }
 
@@ -70,10 +72,10 @@ function freeName(folder: string): string {
   return free
 }
 
-/** @throws Refusal where something else than a file has its name */
+/** @throws UserError where something else than a file has its name */
 function isThere(file: string): boolean {
   const facts = lstatSync(file, { throwIfNoEntry: false })
-  if (facts?.isDirectory()) throw new Refusal('content/site.yaml is a folder; remove it, or give it another name.')
+  if (facts?.isDirectory()) throw new UserError('content/site.yaml is a folder; remove it, or give it another name.')
   return existsSync(file)
 }
 

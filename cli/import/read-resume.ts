@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { faultInJson } from './fault-in-json.ts'
 import { isRecord, type Fields } from './loose.ts'
 
@@ -20,19 +20,19 @@ function bytesOf(file: string, named: string): Buffer {
     const descriptor = file === '-' ? 0 : openSync(file, 'r')
     try {
       const facts = fstatSync(descriptor)
-      if (facts.isDirectory()) throw new Refusal(`${named} is a folder; name the file in it.`)
-      if (facts.isCharacterDevice() && file !== '-') throw new Refusal(`${named} is a device; name a file.`)
+      if (facts.isDirectory()) throw new UserError(`${named} is a folder; name the file in it.`)
+      if (facts.isCharacterDevice() && file !== '-') throw new UserError(`${named} is a device; name a file.`)
       if (facts.size > LARGEST) throw tooLarge(named)
       return readFileSync(descriptor)
     } finally {
       if (descriptor !== 0) closeSync(descriptor)
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof UserError) throw error
     const { code } = error as NodeJS.ErrnoException // what Node's own functions throw
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Refusal(`There is no file ${named}.`)
-    if (code === 'EISDIR') throw new Refusal(`${named} is a folder; name the file in it.`)
-    throw new Refusal(`${named} can’t be read (${code ?? String(error)}).`)
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new UserError(`There is no file ${named}.`)
+    if (code === 'EISDIR') throw new UserError(`${named} is a folder; name the file in it.`)
+    throw new UserError(`${named} can’t be read (${code ?? String(error)}).`)
   }
 }
 
@@ -40,16 +40,16 @@ function bytesOf(file: string, named: string): Buffer {
 export function fieldsIn(bytes: Buffer, named: string): Fields {
   if (bytes.length > LARGEST) throw tooLarge(named)
   const start = bytes.subarray(0, 8).toString('latin1')
-  if (start.startsWith('%PDF')) throw new Refusal(`${named} is a PDF, which is for people to read; ${WANTED}.`)
+  if (start.startsWith('%PDF')) throw new UserError(`${named} is a PDF, which is for people to read; ${WANTED}.`)
   if (start.startsWith('PK')) {
-    throw new Refusal(`${named} is an archive or an office document, as LinkedIn exports one; ${WANTED}.`)
+    throw new UserError(`${named} is an archive or an office document, as LinkedIn exports one; ${WANTED}.`)
   }
   const text = textIn(bytes)
-  if (text === null) throw new Refusal(`${named} is not written in UTF-8; save it anew with that encoding.`)
-  if (text.trim() === '') throw new Refusal(`${named} is empty; ${WANTED}.`)
-  if (text.trimStart().startsWith('<')) throw new Refusal(`${named} is a web page or XML; ${WANTED}.`)
+  if (text === null) throw new UserError(`${named} is not written in UTF-8; save it anew with that encoding.`)
+  if (text.trim() === '') throw new UserError(`${named} is empty; ${WANTED}.`)
+  if (text.trimStart().startsWith('<')) throw new UserError(`${named} is a web page or XML; ${WANTED}.`)
   const value = valueIn(text, named)
-  if (!isRecord(value)) throw new Refusal(`${named} holds no fields in braces; ${WANTED}.`)
+  if (!isRecord(value)) throw new UserError(`${named} holds no fields in braces; ${WANTED}.`)
   return value
 }
 
@@ -67,12 +67,12 @@ function valueIn(text: string, named: string): unknown {
   } catch {
     const lines = text.slice(0, faultInJson(text)).split(/\r\n|\r|\n/)
     const place = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
-    throw new Refusal(`${named} is no JSON from ${place} on; correct it there, or export it anew.`)
+    throw new UserError(`${named} is no JSON from ${place} on; correct it there, or export it anew.`)
   }
 }
 
-function tooLarge(named: string): Refusal {
-  return new Refusal(`${named} has more than 5 MB, and no résumé has; leave pictures out of it.`)
+function tooLarge(named: string): UserError {
+  return new UserError(`${named} has more than 5 MB, and no résumé has; leave pictures out of it.`)
 }
 
 /** A path as a terminal may show it. */

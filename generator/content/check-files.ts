@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookAt } from '../images/image-metadata.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
 import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** Describes why an existing file is not usable; null if it is valid. */
@@ -9,7 +9,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   const path = `${FOLDERS[kind]}/${name}`
   try {
     if (kind === 'animation') return faultInAnimation(readFileSync(join(folder, path), 'utf8'), path)
-    await lookAt(join(folder, path))
+    await readImageMetadata(join(folder, path))
     return /\.svg$/i.test(name) ? faultInDrawing(readFileSync(join(folder, path), 'utf8'), path) : null
   } catch (error) {
     // Some decoders log several lines; the last one is the reason.

@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 
 /** A mistake with its position in the file. */
 export type Mistake = {
@@ -14,7 +14,7 @@ export type Mistake = {
 }
 
 /** All mistakes in the content, each with its position, its line and the description of its field. */
-export class ContentError extends Refusal {
+export class ContentError extends UserError {
   /** The same mistakes as GitHub workflow commands, which GitHub shows next to the code. */
   readonly annotations: string
   readonly file: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Content, Picture, ResolvedSource, SectionName, Source } from '../../schema/content.ts'
 import { picture, type ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { lookAt } from '../images/image-metadata.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
@@ -43,7 +43,7 @@ export async function resolveContent(
   const addressOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
   async function shipPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
     const file = join(folder, 'images', name)
-    const { width, height, opaque } = await lookAt(file)
+    const { width, height, opaque } = await readImageMetadata(file)
     const own = { width, height, alt }
     if (/\.svg$/i.test(name)) return { src: ship(`images/${name}`, () => readFileSync(file)), ...own }
 

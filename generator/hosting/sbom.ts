@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Refusal } from '../lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 
 const COMMAND = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
 
@@ -32,7 +32,7 @@ async function said(root: string): Promise<string> {
     const { stdout } = await promisify(execFile)('npm', COMMAND, { cwd: root, env, shell, maxBuffer: 2 ** 26 })
     return stdout
   } catch (error) {
-    throw new Refusal(`npm could not say what the site is made of: ${String(error)}`)
+    throw new UserError(`npm could not say what the site is made of: ${String(error)}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { lookAt } from './image-metadata.ts'
+import { readImageMetadata } from './image-metadata.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 
@@ -12,7 +12,7 @@ test('a photo that a camera stored on its side has the size a browser shows', as
   await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gray' } })
     .withMetadata({ orientation: 6 })
     .toFile(file)
-  expect(await lookAt(file)).toEqual({
+  expect(await readImageMetadata(file)).toEqual({
     width: 20,
     height: 40,
     opaque: true,
@@ -22,7 +22,7 @@ test('a photo that a camera stored on its side has the size a browser shows', as
 test('tells whether an image has transparent pixels', async () => {
   const file = join(folder, 'clear.png')
   await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0f08' } }).toFile(file)
-  expect(await lookAt(file)).toMatchObject({ opaque: false })
+  expect(await readImageMetadata(file)).toMatchObject({ opaque: false })
 })
 
 test('a picture that ends half-way is refused', async () => {
@@ -31,5 +31,5 @@ test('a picture that ends half-way is refused', async () => {
     .toBuffer()
   const file = join(folder, 'half.jpg')
   writeFileSync(file, whole.subarray(0, whole.length / 2))
-  await expect(lookAt(file)).rejects.toThrow(/premature/i)
+  await expect(readImageMetadata(file)).rejects.toThrow(/premature/i)
 })

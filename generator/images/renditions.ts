@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { digestOf, keptFile } from '../lib/cache.ts'
-import { Refusal } from '../lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 import { narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
 
 type Format = 'avif' | 'jpg' | 'png' | 'webp'
@@ -54,7 +54,7 @@ export async function render(file: string, rendition: Rendition): Promise<string
   const { width, format, narrow } = rendition
   return keptFile(CACHE, [digestOf(file), JSON.stringify([RECIPE, width, format, narrow])], () =>
     draw(readFileSync(file), rendition).catch((cause: unknown) => {
-      throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
+      throw new UserError(`${file} can't be made ${width} px wide: ${String(cause)}`)
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { SITE_PATH } from '../../schema/primitives.ts'
-import { Refusal } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
 /**
  * The address the site is built for: the environment's SITE_URL before the content's own.
@@ -9,7 +9,7 @@ import { Refusal } from './user-error.ts'
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {
   const written = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
   if (!isSite(written)) {
-    throw new Refusal(
+    throw new UserError(
       `SITE_URL is "${written}"; write a whole address, and nothing after its path, like https://me.example/portfolio/`,
     )
   }

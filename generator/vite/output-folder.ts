@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { asideOf, SUMS } from '../hosting/hosting.ts'
-import { Refusal } from '../lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 
 /** What stands beside an output while it is replaced. Nobody else has folders of such names. */
 const NEW = '.new-build'
@@ -20,7 +20,7 @@ function refuseOther(output: string, isOurs: (folder: string) => boolean) {
   const there = lstatSync(output, { throwIfNoEntry: false })
   if (!there) return
   const refuse = (why: string) => {
-    throw new Refusal(`${output} ${why}; name an empty folder, or one that is not there yet`)
+    throw new UserError(`${output} ${why}; name an empty folder, or one that is not there yet`)
   }
   // The link would be replaced, and what it leads to would stay as it is.
   if (there.isSymbolicLink()) refuse('is a link')
@@ -62,7 +62,7 @@ export function replace(...pairs: readonly { output: string; built: string }[]) 
   } catch (error) {
     for (const step of undo) step()
     clear(NEW)
-    throw new Refusal(`What was built can't be written, so what was there stays. ${String(error)}`)
+    throw new UserError(`What was built can't be written, so what was there stays. ${String(error)}`)
   }
   clear(OLD)
 }
