@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { wordsOf } from '../outputs/cv.ts'
+import { stringsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'
 import { mistakesInLetters } from './glyph-coverage.ts'
 import { readContent } from './read-content.ts'
@@ -25,11 +25,11 @@ test('checks exactly the text that the CV prints', async () => {
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
   const marked = texts.reduce<unknown>((whole, { path, text }, index) => put(whole, path, `${text}李${index};`), source)
   const { content } = await resolveContent(marked as Source, join(process.cwd(), 'sample'), '/') // texts alone differ
-  const words = JSON.stringify(wordsOf(content, { address: (marked as Source).url, language: 'en' })).replace(
+  const strings = JSON.stringify(stringsOf(content, { address: (marked as Source).url, language: 'en' })).replace(
     /"(?:address|website|tel)":"[^"]*"/g,
     '',
   ) // The CV does not print link URLs.
-  const printed = texts.filter((_, index) => words.includes(`李${index};`))
+  const printed = texts.filter((_, index) => strings.includes(`李${index};`))
   expect(printed.length).toBeGreaterThan(50)
   expect(mistakesInLetters(marked).map(({ path }) => path.join('.'))).toEqual(printed.map(({ path }) => path.join('.')))
 })

@@ -26,21 +26,15 @@ export type ResolvedContent = {
  * Resolves the source to what the pages need: file names to URLs below `base` with image sizes, and `{name}` to the owner's
  * name.
  * @param folder the owner's folder, which contains the files that the source names
- * @param stamped adds a cache-busting stamp to a path while developing
  */
-export async function resolveContent(
-  source: Source,
-  folder: string,
-  base: string,
-  stamped = (path: string) => path,
-): Promise<ResolvedContent> {
+export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
   const files: Files = new Map()
   const widest = new Map<string, number>()
   const ship = (path: string, contents: () => Contents | Promise<Contents>) => {
     files.set(path, contents)
     return addressOf(path)
   }
-  const addressOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
+  const addressOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
   async function shipPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
     const file = join(folder, 'images', name)
     const { width, height, opaque } = await readImageMetadata(file)

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Content, Source } from '../../../schema/content.ts'
 import type { Output, PageArea } from '../../../schema/primitives.ts'
-import { wordsOf } from '../../outputs/cv.ts'
+import { stringsOf } from '../../outputs/cv.ts'
 import { outputs } from '../../outputs/outputs.ts'
 import { resolveContent } from '../resolve-content.ts'
 
@@ -31,7 +31,7 @@ export function partsMadeOf(source: Source): Parts {
     address: source.url.replace(/\/$/, ''),
     language: source.language,
     photo: pictureIn(source.profile.photo.file),
-    marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, pictureIn(logo.file)])),
+    logos: new Map(source.companies.organisations.map(({ path, logo }) => [path, pictureIn(logo.file)])),
     changed: undefined,
   }
   const page = async () =>
@@ -62,7 +62,7 @@ export function partsMadeOf(source: Source): Parts {
       )
       return Promise.all(pages)
     },
-    cv: async () => wordsOf((await resolved).content, site),
+    cv: async () => stringsOf((await resolved).content, site),
     search: async () => headsOf((await resolved).content, { ...site, description: (await resolved).description }),
     socialCard: files((name) => name.startsWith('cards/')),
     contactCard: files((name) => name === 'contact.vcf'),
