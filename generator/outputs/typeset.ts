@@ -26,16 +26,20 @@ let compiler: Promise<TypstCompiler> | undefined
 let renderer: Promise<TypstRenderer> | undefined
 
 /**
- * Creates a PDF/UA-1 document.
+ * Returns a PDF/UA-1 document.
  * @param template a file of this folder, which reads the strings as JSON from `sys.inputs.strings`
  */
 export async function typesetPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
-  return cached('document.pdf', [language, ...inputsOf(template, strings)], async () =>
-    declarePdfUa(Buffer.from(await compile(template, strings, 'pdf')), language),
-  )
+  const inputs = [language, ...inputsOf(template, strings)]
+  return cached('document.pdf', inputs, () => createPdf(template, strings, language))
 }
 
-/** Creates an SVG image. See `typesetPdf` for the parameters. */
+/** Like `typesetPdf`, without the cache. */
+export async function createPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
+  return declarePdfUa(Buffer.from(await compile(template, strings, 'pdf')), language)
+}
+
+/** Returns an SVG image. See `typesetPdf` for the parameters. */
 export async function typesetSvg(template: string, strings: unknown): Promise<string> {
   const svg = await cached('image.svg', inputsOf(template, strings), async () => {
     const artifact = await compile(template, strings, 'vector')
