@@ -21,7 +21,6 @@ RUN apt-get update \
 COPY deploy/nginx /nginx
 RUN /nginx/install.sh /srv/portfolio http
 COPY --from=build /project/dist /site/dist
-COPY --from=build /project/dist.hosting /site/dist.hosting
 RUN /nginx/release.sh /site/dist /srv/portfolio
 
 FROM debian

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
 import { parseResume } from './read-resume.ts'
@@ -43,7 +43,7 @@ test('makes valid content of any résumé, and a report that is safe to print', 
       try {
         expect((await importText(JSON.stringify(resume))).report).toMatch(/^(?:[^\p{Cc}\p{Cf}]|\n)*$/u)
       } catch (error) {
-        if (!(error instanceof Refusal) || !error.message.startsWith('The file has no basics')) throw error
+        if (!(error instanceof UserError) || !error.message.startsWith('The file has no basics')) throw error
       }
     }),
     { numRuns: 40 },

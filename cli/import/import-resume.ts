@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { filesNamed, FOLDERS } from '../../generator/content/fields.ts'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
@@ -30,7 +30,7 @@ export async function importResume({
     const mapped = mapContent(validated.resume, now)
     const backUp = hasOwnContent(root, sample)
     if (backUp && !force) {
-      throw new Refusal(
+      throw new UserError(
         'content/site.yaml has content of your own. Run npm run import -- resume.json --force to replace it; a backup is written beside it.',
       )
     }
@@ -40,7 +40,7 @@ export async function importResume({
     const name = file === '-' ? 'the standard input' : basename(file)
     return { report: reportOf({ ...repaired, ...written, file: name, notes }) }
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message }
+    if (error instanceof UserError) return { problem: error.message }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { isRecord, toDate, toList, toPoints, toProse, toTerms, toText, toUrl, type Fields } from './coerce.ts'
 import type { Note } from './resume.ts'
 
@@ -57,7 +57,7 @@ const SKILL: Table = { name: [toText, 'title'], keywords: [toTerms] }
 
 /**
  * Brings a JSON Resume of any version, as people write them, into the form of version 1.0. Some values may remain invalid.
- * @throws Refusal if there is nothing to import
+ * @throws UserError if there is nothing to import
  */
 export function normalise(file: Fields): { resume: Fields; notes: Note[] } {
   const { firstName, lastName, ...basics } = normaliseEntry(file['basics'], BASICS, 'name')
@@ -69,7 +69,7 @@ export function normalise(file: Fields): { resume: Fields; notes: Note[] } {
   }
   const resume = { basics: { ...(fullName !== '' && { name: fullName }), ...basics }, ...lists }
   if (Object.values(resume).every((part) => [part].flat().every((entry) => Object.keys(entry).length === 0))) {
-    throw new Refusal(
+    throw new UserError(
       'The file has no basics, work, skills or projects. Pass a JSON Resume (https://jsonresume.org/schema).',
     )
   }

@@ -1,7 +1,7 @@
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError } from '../../generator/content/content-error.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { isRecord } from './coerce.ts'
 import { composeYaml } from './compose-yaml.ts'
 import type { PartialContent } from './content.ts'
@@ -25,7 +25,7 @@ export async function repair(content: PartialContent, sample: string, folder: st
     // One at a time, because a removed entry shifts those behind it.
     const rest = structuredClone(content)
     const note = remove(rest, error.mistakes.at(-1)?.message ?? '')
-    if (note === null) throw new Refusal(`Nothing was imported, because sample/ is invalid. ${error.message}`)
+    if (note === null) throw new UserError(`Nothing was imported, because sample/ is invalid. ${error.message}`)
     const repaired = await repair(rest, sample, folder)
     return { ...repaired, notes: [...repaired.notes, note] }
   }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { Refusal } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 
 /**
  * Whether content/site.yaml differs from the sample. A file that cannot be read is the owner's.
@@ -51,7 +51,7 @@ export function writeContent(
     return { backup: backup && `content/${backup}`, copied }
   } catch (error) {
     if (existsSync(temporary)) rmSync(temporary)
-    throw new Refusal(
+    throw new UserError(
       `content/site.yaml cannot be written (${error instanceof Error ? error.message : String(error)}).`,
     )
   }

@@ -1,119 +1,81 @@
 #!/bin/sh
-# Shows a built site: ./release.sh DIST FOLDER, where FOLDER was laid out by install.sh.
-# The visitors of the last two builds keep the files that their pages may still ask for. Either the whole release is
-# shown, or the one before stays.
+# Publishes a build: ./release.sh DIST FOLDER, where install.sh has created FOLDER.
+# Visitors get the whole new release, or still the whole previous one.
 set -eu
 umask 022
-KEPT=3
+KEEP=3
 
 fail() {
   echo "$0: $*" >&2
   exit 1
 }
 
-[ $# -eq 2 ] || fail 'say what, and where to, like: release.sh dist /srv/portfolio'
-built=$(readlink -f -- "$1")
-aside=$built.hosting
-home=$(readlink -f -- "$2")
-[ -f "$aside/SHA256SUMS.hosting" ] || fail "$aside/SHA256SUMS.hosting is not there; the build writes it beside the site, copy both"
-[ -d "$home/releases" ] || fail "$home/releases is not there; install.sh makes it"
-torn="$built is not what was built; nothing was changed. Copy it again, or remove it and build it again"
-(
-  cd "$aside"
-  [ "$(wc -l < SHA256SUMS.hosting)" -eq 2 ] && sha256sum --check --quiet --strict SHA256SUMS.hosting
-) >&2 || fail "$torn"
+[ $# -eq 2 ] || fail 'usage: release.sh DIST FOLDER, such as: release.sh dist /srv/portfolio'
+[ -f "$1/_nginx-headers.conf" ] || fail "$1/_nginx-headers.conf is missing. Run npm run build, and copy all of dist/."
+[ -d "$2/releases" ] || fail "$2/releases is missing. Run install.sh first."
+dist=$(cd -- "$1" && pwd)
+home=$(cd -- "$2" && pwd)
 
-# One at a time.
-exec 9>"$home/releases/.lock"
-flock -n 9 || fail 'another release is under way'
+next=$home/releases/.next
+mkdir "$next" 2>/dev/null || fail "another release is running. If none is, remove $next"
+trap 'rm -rf "$next"' EXIT
 
 # From the oldest to the newest.
 releases() {
-  find "$home/releases" -mindepth 1 -maxdepth 1 -name '[0-9][0-9][0-9][0-9][0-9][0-9]' -printf '%f\n' | sort
+  ls "$home/releases"
 }
 last=$(releases | tail -n 1)
-next=$home/releases/.next
-
-clear_up() {
-  chmod -R u+w "$next" 2>/dev/null || :
-  rm -rf "$next" "$home/release.conf.next"
-}
-clear_up
-trap clear_up EXIT
-
-base=$(sed -n 's|^error_page 404 "\(.*\)404\.html";$|\1|p' "$aside/headers.conf")
+base=$(sed -n 's|^error_page 404 "\(.*\)404\.html";$|\1|p' "$dist/_nginx-headers.conf")
 site=$next/site$base
 previous=$home/releases/$last/site$base
 
-# What is the same as before stays the same file: caches know it by its time and size, and it is compressed already.
-copy() {
-  while IFS= read -r file; do
-    mkdir -p -- "$(dirname -- "$site/$file")"
-    if [ -n "$last" ] && cmp -s -- "$built/$file" "$previous/$file"; then
-      for form in "$file" "$file.br" "$file.gz"; do
-        [ ! -f "$previous/$form" ] || ln -- "$previous/$form" "$site/$form"
-      done
-    else
-      cp --no-preserve=mode,timestamps -- "$built/$file" "$site/$file" || fail "$torn"
-    fi
-  done < "$next/files"
-}
+mkdir -p "$site"
+cp -R "$dist/." "$site"
+mv "$site/_nginx-headers.conf" "$next/headers.conf"
+rm -f "$site/_headers" "$site/vercel.json" "$site/.portfolio-build"
+(cd "$site" && find assets -type f) > "$next/assets"
 
-compress() {
-  grep -E '\.(html|css|js|json|svg|xml|txt|vcf|ico)$' "$next/files" | while IFS= read -r file; do
-    [ ! -f "$site/$file.br" ] || continue
-    brotli --best --keep -- "$site/$file"
-    gzip -9 --keep --no-name -- "$site/$file"
-    touch -r "$site/$file" -- "$site/$file.br" "$site/$file.gz"
-  done
-}
-
-# Names that hold a hash: what the pages of earlier releases ask for later.
-keep() {
-  for earlier in $(releases | tail -n $((KEPT - 1))); do
-    (cd "$home/releases/$earlier" && grep '^assets/' files) | while IFS= read -r file; do
-      for form in "$file" "$file.br" "$file.gz"; do
-        from=$home/releases/$earlier/site$base$form
-        [ ! -f "$from" ] || [ -e "$site/$form" ] || ln -- "$from" "$site/$form"
-      done
-    done
-  done
-}
-
-if [ -n "$last" ] && cmp -s "$aside/SHA256SUMS.hosting" "$home/releases/$last/SHA256SUMS.hosting"; then
-  release=$home/releases/$last # The same build once more: nobody's files have to go for it.
-else
-  mkdir -p "$site"
-  grep -vE '^.{66}(_headers|vercel\.json)$' "$aside/SHA256SUMS" > "$next/sums" || fail "$torn"
-  cut -c67- "$next/sums" > "$next/files"
-  copy
-  (cd "$site" && sha256sum --check --quiet --strict "$next/sums") >&2 || fail "$torn"
-  compress
-  keep
-  cp "$aside/headers.conf" "$aside/SHA256SUMS.hosting" "$next/"
-  chmod -R a=rX "$next/site"
-  number=$(echo "$last" | sed 's/^0*//')
-  release=$(printf '%s/releases/%06d' "$home" $((${number:-0} + 1)))
-  mv -T "$next" "$release"
-fi
-
-# A site and its headers belong together. Each set of headers has a place of its own, which leads to the newest release
-# that goes with it; only where the headers are others, nginx has to read them.
-place=shown/$(sha256sum < "$release/headers.conf" | cut -c -16)
-mkdir -p "$home/shown"
-ln -sfn "../releases/$(basename "$release")/site" "$home/$place.next"
-mv -T "$home/$place.next" "$home/$place"
-{ cat "$release/headers.conf"; echo "root $place;"; } > "$home/release.conf.next"
-mv "$home/release.conf.next" "$home/release.conf"
-# What nginx was told of last: a release that was broken off before it said so leaves it to the next one.
-if ! cmp -s "$home/release.conf" "$home/releases/.told"; then
-  "$(dirname "$0")/reload.sh" "$home" || fail 'nginx was not told; release it again'
-  cp "$home/release.conf" "$home/releases/.told"
-fi
-
-# What is older goes, with the places that lead to it.
-releases | head -n -$KEPT | while IFS= read -r old; do
-  chmod -R u+w "$home/releases/$old" && rm -rf "$home/releases/$old"
+# Unchanged files keep their time, which is part of nginx's ETag.
+(cd "$site" && find . -type f) | while IFS= read -r file; do
+  ! cmp -s "$site/$file" "$previous/$file" || touch -r "$previous/$file" "$site/$file"
 done
-find -L "$home/shown" -type l -exec rm {} +
-echo "Shown: $release"
+
+find "$site" -type f | grep -E '\.(html|css|js|json|svg|xml|txt|vcf|ico)$' | while IFS= read -r file; do
+  brotli --best --stdout "$file" > "$file.br"
+  gzip -9 -n -c "$file" > "$file.gz"
+  touch -r "$file" "$file.br" "$file.gz"
+done
+
+# Pages of earlier releases that are still open may ask for their hashed files.
+for earlier in $(releases | tail -n $((KEEP - 1))); do
+  while IFS= read -r file; do
+    for form in "$file" "$file.br" "$file.gz"; do
+      from=$home/releases/$earlier/site$base$form
+      [ ! -f "$from" ] || [ -e "$site/$form" ] || cp -p "$from" "$site/$form"
+    done
+  done < "$home/releases/$earlier/assets"
+done
+
+chmod -R a+rX "$next"
+release=$(printf '%06d' "$(expr "${last:-0}" + 1)")
+mv "$next" "$home/releases/$release"
+
+# Pages and headers change together: releases with the same headers share a link, other headers get another link and a reload.
+shown=shown/$(cksum < "$home/releases/$release/headers.conf" | tr ' ' -)
+mkdir -p "$home/shown"
+ln -sfn "../releases/$release/site" "$home/$shown"
+{ cat "$home/releases/$release/headers.conf"; echo "root $shown;"; } > "$home/release.conf.next"
+if cmp -s "$home/release.conf.next" "$home/release.conf"; then
+  rm "$home/release.conf.next"
+else
+  mv "$home/release.conf.next" "$home/release.conf"
+  "$(dirname "$0")/reload.sh" "$home" || fail 'nginx was not reloaded. Run: systemctl reload portfolio'
+fi
+
+releases | sort -r | tail -n +$((KEEP + 1)) | while IFS= read -r old; do
+  rm -rf "$home/releases/$old"
+done
+for link in "$home"/shown/*; do
+  [ -e "$link" ] || rm "$link"
+done
+echo "Published: $home/releases/$release"

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { lookAt } from '../images/image-metadata.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
 import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** Describes why an existing file is not usable; null if it is valid. */
@@ -11,7 +11,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   const file = join(folder, path)
   try {
     if (kind === 'animation') return faultInAnimation(readFileSync(file, 'utf8'), path)
-    await lookAt(file)
+    await readImageMetadata(file)
     return /\.svg$/i.test(name) ? faultInSvg(readFileSync(file, 'utf8'), path) : null
   } catch (error) {
     // Some decoders log several lines; the last one is the reason.

@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 
 /** A mistake in the content, with its position and what the owner needs to fix it. */
 export type Diagnostic = {
@@ -14,7 +14,7 @@ export type Diagnostic = {
 }
 
 /** All mistakes in the content, formatted for the terminal and the browser. */
-export class ContentError extends Refusal {
+export class ContentError extends UserError {
   readonly file: string
   readonly diagnostics: readonly Diagnostic[]
 

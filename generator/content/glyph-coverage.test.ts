@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteSchema } from '../../schema/site.ts'
-import { wordsOf } from '../outputs/cv.ts'
+import { stringsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { readContent } from './read-content.ts'
@@ -25,7 +25,7 @@ test('checks exactly the text that the CV prints', async () => {
   const { content } = await resolveContent(source, 'sample', '/')
   // The CV does not print the URLs of its links.
   const urls = /"(?:address|website|tel)":"[^"]*"/g
-  const cv = JSON.stringify(wordsOf(content, { address: source.url, language: 'en' })).replace(urls, '')
+  const cv = JSON.stringify(stringsOf(content, { address: source.url, language: 'en' })).replace(urls, '')
   const printed = texts.filter((_, index) => cv.includes(`李${index};`)).map(({ path }) => path.join('.'))
   expect(printed.length).toBeGreaterThan(50)
   expect(glyphIssues(source).map(({ path }) => path.join('.'))).toEqual(printed)

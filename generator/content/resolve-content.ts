@@ -5,7 +5,7 @@ import type { Content, Picture, ResolvedSource, SectionName, Source } from '../.
 import { picture } from '../../schema/files.ts'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
-import { lookAt } from '../images/image-metadata.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
@@ -39,7 +39,7 @@ export async function resolveContent(
   const files: Files = new Map()
   const widestCopy = new Map<string, number>()
 
-  const urlOf = (path: string) => base + stamped(path).split('/').map(encodeURIComponent).join('/')
+  const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
   const withName = (text: string) => text.replaceAll('{name}', () => source.name)
 
   function addFile(path: string, contents: () => Contents | Promise<Contents>): string {
@@ -50,7 +50,7 @@ export async function resolveContent(
   async function addPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
     const path = `images/${name}`
     const file = join(folder, path)
-    const { width, height, opaque } = await lookAt(file)
+    const { width, height, opaque } = await readImageMetadata(file)
     const image = { width, height, alt }
     if (/\.svg$/i.test(name)) return { src: addFile(path, () => readFileSync(file)), ...image }
 

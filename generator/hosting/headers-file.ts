@@ -1,15 +1,15 @@
-import { CACHING, isUnusual, typeOf, type Headers } from './headers.ts'
+import { CACHE_CONTROL, isUnusual, typeOf, type Headers } from './headers.ts'
 
 /**
- * The table as Netlify and Cloudflare Pages read it from `_headers`. Both put the values of all rules that fit together, so
- * no two rules name the same header; what no rule says of caching, both let be asked for anew.
- * @param base the path the site stands below, with its closing slash
- * @param files what the site ships
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of all matching rules, so that no two rules set
+ * the same header.
+ * @param base the base path, with its closing slash
+ * @param files the paths of all files of the site
  */
 export function headersFile(headers: Headers, base: string, files: readonly string[]): string {
   const rules = [
     rule('/*', headers),
-    rule(`${base}assets/*`, { 'Cache-Control': CACHING.assets }),
+    rule(`${base}assets/*`, { 'Cache-Control': CACHE_CONTROL.assets }),
     ...files.filter(isUnusual).map((file) => rule(`${base}${file}`, { 'Content-Type': typeOf(file) })),
   ]
   return rules.join('\n')

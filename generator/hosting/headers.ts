@@ -1,70 +1,46 @@
-/** What a browser is told with every file of the site, by the names of the headers. */
+import { extname } from 'node:path'
+import { lookup } from 'mrmime'
+
+/** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
 
-/**
- * The one table of headers. Each host's form is made of it.
- * @param policy the content security policy
- */
-export function headersOf(policy: string): Headers {
+/** The headers of every file of the site. Each host's configuration is created from this table. */
+export function headersOf(contentSecurityPolicy: string): Headers {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': contentSecurityPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Two years. Of other names below the owner's domain it says nothing, since they are not ours to decide for.
+    // Two years, without includeSubDomains: other subdomains are the owner's decision.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
   }
 }
 
-/** For how long a file may be kept: those in `assets/` change their names with their contents, all others stay where they are. */
-export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
-
-/** What the site ships, by the endings of its files (https://www.iana.org/assignments/media-types). */
-export const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  pdf: 'application/pdf',
-  svg: 'image/svg+xml; charset=utf-8',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-}
+/** Files in `assets/` have a content hash in their names. */
+export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /**
- * The type of a file that the site ships.
- * @throws when the table has none: a host would have to guess
+ * The media type of a file.
+ * @throws when the type is unknown: hosts would guess it
  */
 export function typeOf(file: string): string {
-  const type = TYPES[endingOf(file)]
-  if (type === undefined) throw new Error(`generator/hosting/headers.ts has no type for ${file}`)
-  return type
+  const type = UNUSUAL_TYPES[extname(file)] ?? lookup(file)
+  if (type === undefined) throw new Error(`The media type of ${file} is unknown`)
+  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Whether some hosts have no type of their own for it. */
+/** Whether hosts have to be told the media type of a file. */
 export function isUnusual(file: string): boolean {
-  return ['ico', 'vcf'].includes(endingOf(file))
+  return extname(file) in UNUSUAL_TYPES
 }
 
-function endingOf(file: string): string {
-  return file.slice(file.lastIndexOf('.') + 1)
-}
+/** Types that mrmime and some hosts do not know, or have an older name for. */
+const UNUSUAL_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' }
 
-/**
- * What reads sensors, devices, screens or purses, and this site never asks for (https://www.w3.org/TR/permissions-policy/).
- * No more than that: the list goes with every file.
- */
-const REFUSED = [
+/** Permissions-Policy features for sensors, devices, screens and payment. The site uses none of them. */
+const DENIED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',

@@ -1,22 +1,26 @@
-import { CACHING, TYPES, type Headers } from './headers.ts'
+import { extname } from 'node:path'
+import { CACHE_CONTROL, typeOf, type Headers } from './headers.ts'
 
 /**
- * The table as nginx includes it inside `http { }`. Nothing below may add a header of its own, since that would take all of
- * these away there (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
- * @param base the path the site stands below, with its closing slash
+ * An include for nginx's `http` block. A server or location with an `add_header` of its own would lose all of these
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ * @param base the base path, with its closing slash
+ * @param files the paths of all files of the site
  */
-export function nginxHeaders(headers: Headers, base: string): string {
-  return `# Written by the build, with the pages that it goes with.
+export function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
+  const types = new Map(files.map((file) => [extname(file).slice(1), typeOf(file)]))
+  return `# Created by the build. Use it with the pages of the same build only.
 
 types {
-${Object.entries(TYPES)
-  .map(([ending, type]) => `  ${quoted(type)} ${ending};`)
+${[...types]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([extension, type]) => `  ${quoted(type)} ${extension};`)
   .join('\n')}
 }
 
 map $uri $caching {
-  default ${quoted(CACHING.others)};
-  ${quoted(`~^${escaped(base)}assets/`)} ${quoted(CACHING.assets)};
+  default ${quoted(CACHE_CONTROL.others)};
+  ${quoted(`~^${escaped(base)}assets/`)} ${quoted(CACHE_CONTROL.assets)};
 }
 
 ${Object.entries(headers)
@@ -30,9 +34,8 @@ error_page 404 ${quoted(`${base}404.html`)};
 `
 }
 
-/** As nginx reads a text: in quotes, where a dollar sign would begin a variable. */
 function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`nginx would take the dollar sign in ${text} for a variable`)
+  if (text.includes('$')) throw new Error(`nginx would replace the dollar sign in ${text}`)
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 

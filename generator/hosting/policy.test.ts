@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { metaPolicyOf, policyOf } from './policy.ts'
 
-test('nothing is allowed but what the site needs of itself', () => {
+test('allows only what the site needs', () => {
   expect(metaPolicyOf({ animations: { hero: { src: '/animations/hero.json' } } }, 'p{}')).toMatchInlineSnapshot(
     `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
 })
 
-test('as a header it keeps the site out of other pages as well, which a page cannot say of itself', () => {
+test('forbids framing in the header, which a <meta> cannot', () => {
   expect(policyOf({}, '')).toBe(`${metaPolicyOf({}, '')}; frame-ancestors 'none'`)
 })
 
-test('the hosts of animations are allowed, each once, for fetching alone', () => {
+test('allows each host of animations once, for fetching only', () => {
   const animations = {
     hero: { src: 'https://lottie.example/a.json' },
     loader: { src: 'https://lottie.example/b.json' },

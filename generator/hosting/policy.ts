@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../../schema/content.ts'
 
-/** Directive -> values, of a content security policy (https://www.w3.org/TR/CSP3/). */
+/** Directive -> values of a content security policy (https://www.w3.org/TR/CSP3/). */
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** Directives that browsers refuse in a `<meta>`; reporting is another, and nothing is reported anywhere. */
+/** Browsers ignore these directives in a `<meta>`. */
 const HEADER_ONLY: Directives = { 'frame-ancestors': ["'none'"] }
 
 /**
- * The content security policy as a host sends it.
- * @param style the one style that stands in the pages themselves
+ * The content security policy as a header.
+ * @param style the inlined stylesheet
  */
 export function policyOf(content: Pick<Content, 'animations'>, style: string): string {
   return asText({ ...directivesOf(content, style), ...HEADER_ONLY })
 }
 
-/** The same in the form that every page carries as a `<meta>`, for hosts that send nothing of their own. */
+/** The content security policy as a `<meta>` of every page, for hosts that send no headers. */
 export function metaPolicyOf(content: Pick<Content, 'animations'>, style: string): string {
   return asText(directivesOf(content, style))
 }

@@ -1,15 +1,15 @@
-import { CACHING, isUnusual, typeOf, type Headers } from './headers.ts'
+import { CACHE_CONTROL, isUnusual, typeOf, type Headers } from './headers.ts'
 
 /**
- * The table as Vercel reads it from `vercel.json` (https://vercel.com/docs/project-configuration). A page stands at its
- * folder, with the closing slash that its canonical address has, and at no other address.
- * @param base the path the site stands below, with its closing slash
- * @param files what the site ships
+ * Vercel's configuration (https://vercel.com/docs/project-configuration). Pages are served with a trailing slash, as their
+ * canonical addresses say.
+ * @param base the base path, with its closing slash
+ * @param files the paths of all files of the site
  */
 export function vercelConfig(headers: Headers, base: string, files: readonly string[]): string {
   const rules = [
     rule('/(.*)', headers),
-    rule(`${base}assets/(.*)`, { 'Cache-Control': CACHING.assets }),
+    rule(`${base}assets/(.*)`, { 'Cache-Control': CACHE_CONTROL.assets }),
     ...files.filter(isUnusual).map((file) => rule(`${base}${file}`, { 'Content-Type': typeOf(file) })),
   ]
   const config = {

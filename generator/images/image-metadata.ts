@@ -1,33 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { digestOf, kept } from '../lib/cache.ts'
+import { cached, digestOf } from '../lib/cache.ts'
 
-type Sight = {
-  /** In pixels, the way round a browser shows it. */
+type ImageMetadata = {
+  /** In pixels, after the EXIF orientation is applied. */
   width: number
   height: number
   opaque: boolean
 }
 
-/** What was seen of a picture, for the next build. */
-const SEEN = fileURLToPath(new URL('../../node_modules/.cache/pictures-seen', import.meta.url))
-
-/** Raised when more is looked at, or otherwise. */
-const RECIPE = '3'
+const THIS_FILE = fileURLToPath(import.meta.url)
 
 /**
- * What a page has to know of a picture before it arrives.
- * @throws when the file is not a picture that can be read
+ * Reads the size and transparency of an image.
+ * @throws when the file is not an image, or is damaged
  */
-export async function lookAt(file: string): Promise<Sight> {
-  const seen = await kept(SEEN, [digestOf(file), RECIPE], async () => JSON.stringify(await see(file)))
-  return JSON.parse(seen.toString()) as Sight // as it was written
+export async function readImageMetadata(file: string): Promise<ImageMetadata> {
+  const inputs = [digestOf(file), digestOf(THIS_FILE), JSON.stringify(sharp.versions)]
+  const json = await cached('metadata.json', inputs, async () => JSON.stringify(await measure(readFileSync(file))))
+  return JSON.parse(json.toString()) as ImageMetadata // written by the line above
 }
 
-async function see(file: string): Promise<Sight> {
-  const { autoOrient, hasAlpha, format } = await sharp(file).metadata()
+async function measure(image: Buffer): Promise<ImageMetadata> {
+  const { autoOrient, hasAlpha, format } = await sharp(image).metadata()
   if (format === 'svg') return { ...autoOrient, opaque: false }
-  // Decoded whole, so that a truncated file is noticed before anything is built.
-  const { isOpaque } = await sharp(file, { failOn: 'truncated' }).stats()
+  // Decodes the whole image, which also finds truncated files.
+  const { isOpaque } = await sharp(image, { failOn: 'truncated' }).stats()
   return { ...autoOrient, opaque: !hasAlpha || isOpaque }
 }

@@ -1,17 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../lib/temporary-folder.ts'
 import { render, renditionsOf } from './renditions.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'renditions-'))
+const namesOf = (name: string, width: number, opaque: boolean) =>
+  renditionsOf({ name, width, height: width, opaque }, ['round']).map((rendition) => rendition.name)
 
-test('each width stands as AVIF and as JPEG, and the picture under its own name', () => {
-  const names = renditionsOf({ name: 'me.png', width: 200, height: 200, opaque: true }, ['round']).map(
-    ({ name }) => name,
-  )
-  expect(names).toEqual([
+test('offers an image as AVIF and JPEG in each width, and under its own name', () => {
+  expect(namesOf('me.png', 200, true)).toEqual([
     'me-128w.avif',
     'me-128w.jpg',
     'me-192w.avif',
@@ -22,13 +19,12 @@ test('each width stands as AVIF and as JPEG, and the picture under its own name'
   ])
 })
 
-test('as PNG instead of JPEG where it can be seen through', () => {
-  const names = renditionsOf({ name: 'me.webp', width: 100, height: 100, opaque: false }, ['round'])
-  expect(names.map(({ name }) => name)).toEqual(['me-100w.avif', 'me-100w.png', 'me.webp'])
+test('offers a transparent image as PNG instead of JPEG', () => {
+  expect(namesOf('me.webp', 100, false)).toEqual(['me-100w.avif', 'me-100w.png', 'me.webp'])
 })
 
-test('what a camera wrote beside the picture is left out, and the picture stands upright', async () => {
-  const file = join(folder, 'photo.jpg')
+test('removes EXIF data and applies the orientation', async () => {
+  const file = join(temporaryFolder(), 'photo.jpg')
   await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -39,9 +35,17 @@ test('what a camera wrote beside the picture is left out, and the picture stands
   }
 })
 
-test('a picture that is damaged is named', async () => {
-  const rendition = { name: 'a-9w.avif', width: 9, format: 'avif', narrow: false } as const
-  await expect(render(new URL(import.meta.url).pathname, rendition)).rejects.toThrow(
-    /renditions\.test\.ts can't be made/,
-  )
+test('crops the hero for phones', async () => {
+  const file = join(temporaryFolder(), 'hero.png')
+  await sharp({ create: { width: 800, height: 300, channels: 3, background: 'teal' } }).toFile(file)
+  const renditions = renditionsOf({ name: 'hero.png', width: 800, height: 300, opaque: true }, ['heroNarrow'])
+  const narrow = renditions.find(({ name }) => name === 'hero-narrow-320w.jpg')
+  const { width, height } = await sharp(narrow && (await render(file, narrow))).metadata()
+  expect([width, height]).toEqual([320, 300])
+})
+
+test('names a damaged image', async () => {
+  const file = join(temporaryFolder({ 'a.jpg': 'text' }), 'a.jpg')
+  const rendition = { name: 'a-9w.avif', width: 9, format: 'avif', crop: null } as const
+  await expect(render(file, rendition)).rejects.toThrow(/a\.jpg: The image can't be converted to a-9w\.avif/)
 })

@@ -1,76 +1,67 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Region } from 'sharp'
 import type { ImageSlot } from '../../schema/primitives.ts'
-import { digestOf, keptFile } from '../lib/cache.ts'
-import { Refusal } from '../lib/user-error.ts'
+import { cachedFile, digestOf } from '../lib/cache.ts'
+import { UserError } from '../lib/user-error.ts'
 import { narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
 
-type Format = 'avif' | 'jpg' | 'png' | 'webp'
-export type Rendition = { name: string; width: number; format: Format; narrow: boolean }
+/** AVIF at effort 2: more effort saves little and takes several times as long. */
+const OPTIONS = {
+  avif: { quality: 44, effort: 2 },
+  jpg: { quality: 72, progressive: true, mozjpeg: true },
+  png: { compressionLevel: 9 },
+  webp: { quality: 78 },
+} as const
+
+type Format = keyof typeof OPTIONS
+export type Rendition = { name: string; width: number; format: Format; crop: Region | null }
 type Original = { name: string; width: number; height: number; opaque: boolean }
 
-/** Where finished pictures wait for the next build, by what they were made of. */
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url))
-
-/** Raised when the same settings come to mean something else. */
-const RECIPE = 1
-
 /**
- * All files of an image: each slot's widths as AVIF and as JPEG (PNG if it is transparent), named after the width of the slot,
- * and the image under its own name, no wider than any slot needs.
+ * All files of an image: the widths of each slot as AVIF and JPEG (PNG if it is transparent), named after the width of the
+ * slot, and the image under its own name, no wider than any slot needs.
  */
 export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)
   const fallback = original.opaque ? 'jpg' : 'png'
   const byName = new Map<string, Rendition>()
   for (const slot of slots) {
-    const narrow = slot === 'heroNarrow'
+    const isNarrow = slot === 'heroNarrow'
+    const crop = isNarrow ? narrowOf(original) : null
     for (const slotWidth of widthsAt(slot, original)) {
       for (const format of ['avif', fallback] as const) {
-        const name = `${stem}${narrow ? '-narrow' : ''}-${slotWidth}w.${format}`
+        const name = `${stem}${isNarrow ? '-narrow' : ''}-${slotWidth}w.${format}`
         const width = Math.max(pixelsAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
-        byName.set(name, { name, width, format, narrow })
+        byName.set(name, { name, width, format, crop })
       }
     }
   }
   const widest = Math.max(...[...byName.values()].map(({ width }) => width))
-  return [...byName.values(), { name: original.name, width: widest, format: formatOf(ext), narrow: false }]
+  return [...byName.values(), { name: original.name, width: widest, format: formatOf(ext), crop: null }]
 }
 
-function formatOf(ending: string): Format {
-  const format = ending.slice(1).toLowerCase()
+function formatOf(extension: string): Format {
+  const format = extension.slice(1).toLowerCase()
   return format === 'png' || format === 'webp' || format === 'avif' ? format : 'jpg'
 }
 
 /**
- * One rendition of the picture in `file`, from the cache where it was made before. What a camera wrote beside the picture
- * (place, time, owner) is left out.
- * @returns the path of what was made
- * @throws when the picture is damaged, naming it
+ * Creates one rendition of the image in `file`, without its EXIF data.
+ * @returns the path of the rendition in the cache
+ * @throws when the image is damaged
  */
-export async function render(file: string, rendition: Rendition): Promise<string> {
-  const { width, format, narrow } = rendition
-  return keptFile(CACHE, [digestOf(file), JSON.stringify([RECIPE, width, format, narrow])], () =>
-    draw(readFileSync(file), rendition).catch((cause: unknown) => {
-      throw new Refusal(`${file} can't be made ${width} px wide: ${String(cause)}`)
-    }),
-  )
-}
-
-async function draw(bytes: Buffer, { width, format, narrow }: Rendition): Promise<Buffer> {
-  const upright = sharp(bytes, { failOn: 'truncated' }).autoOrient()
-  const { autoOrient } = await sharp(bytes).metadata()
-  const part = narrow ? upright.extract(narrowOf(autoOrient)) : upright
-  const sized = part.resize({ width, withoutEnlargement: true })
-  return AS[format](sized).toBuffer()
-}
-
-/** AVIF with little effort: more of it saves 7 to 19 % and takes several times as long (docs/decisions/0010-images-icons-fonts.md). */
-const AS: Record<Format, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 44, effort: 2 }),
-  jpg: (picture) => picture.jpeg({ quality: 72, progressive: true, mozjpeg: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
-  webp: (picture) => picture.webp({ quality: 78 }),
+export async function render(file: string, { name, width, format, crop }: Rendition): Promise<string> {
+  const settings = JSON.stringify([width, format, crop, OPTIONS[format], sharp.versions])
+  return cachedFile(`image.${format}`, [digestOf(file), settings], async () => {
+    try {
+      // As bytes: libvips caches what it reads from a path, even after the file has changed.
+      const upright = sharp(readFileSync(file), { failOn: 'truncated' }).autoOrient()
+      const part = crop ? upright.extract(crop) : upright
+      const resized = part.resize({ width, withoutEnlargement: true })
+      return await resized.toFormat(format === 'jpg' ? 'jpeg' : format, OPTIONS[format]).toBuffer()
+    } catch (error) {
+      throw new UserError(`${file}: The image can't be converted to ${name}. ${String(error)}`)
+    }
+  })
 }

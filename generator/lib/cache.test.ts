@@ -1,33 +1,50 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { digestOf, kept } from './cache.ts'
+import { cached, cachedFile, digestOf, evictCache } from './cache.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
-const folder = () => join(mkdtempSync(join(tmpdir(), 'kept-')), 'not', 'there', 'yet')
+const KILOBYTE = async () => 'x'.repeat(1000)
 
-test('what was made of the same things is not made again', async () => {
-  const there = folder()
-  const make = vi.fn<() => Promise<string>>(async () => 'made')
-  expect(String(await kept(there, ['a', Buffer.from('b')], make))).toBe('made')
-  expect(String(await kept(there, ['a', Buffer.from('b')], make))).toBe('made')
-  expect(make).toHaveBeenCalledOnce()
-  await kept(there, ['a', 'c'], make)
-  expect(make).toHaveBeenCalledTimes(2)
+test('creates a result once for the same inputs', async () => {
+  const folder = temporaryFolder()
+  const create = vi.fn<() => Promise<string>>(async () => 'result')
+  expect(String(await cached('a.txt', ['ab', 'c'], create, folder))).toBe('result')
+  expect(String(await cached('a.txt', ['ab', 'c'], create, folder))).toBe('result')
+  expect(create).toHaveBeenCalledOnce()
+  await cached('a.txt', ['a', 'bc'], create, folder)
+  expect(create).toHaveBeenCalledTimes(2)
 })
 
-test('what fails leaves nothing behind', async () => {
-  const there = folder()
-  await kept(there, ['fine'], async () => 'made')
-  await expect(kept(there, ['bad'], async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(readdirSync(there)).toHaveLength(1)
+test('creates the same result twice at once', async () => {
+  const folder = temporaryFolder()
+  const results = await Promise.all([1, 2].map(() => cached('a.txt', ['a'], KILOBYTE, folder)))
+  expect(results.map(({ length }) => length)).toEqual([1000, 1000])
 })
 
-test('the digest of a file is another one when the file is', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'file')
-  writeFileSync(file, 'one')
-  const one = digestOf(file)
-  expect(digestOf(file)).toBe(one)
+test('stores nothing after a failure', async () => {
+  const folder = temporaryFolder()
+  const failure = cached('a.txt', ['a'], () => Promise.reject(new Error('broken')), folder)
+  await expect(failure).rejects.toThrow('broken')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('removes the least recently used results above the size limit', async () => {
+  const folder = temporaryFolder({ 'killed.tmp': 'x'.repeat(1000) })
+  const store = (input: string) => cachedFile('a.txt', [input], KILOBYTE, folder)
+  const files = [await store('oldest'), await store('old'), await store('new')]
+  const ages = [[join(folder, 'killed.tmp'), 4] as const, ...files.map((file, index) => [file, 3 - index] as const)]
+  for (const [file, age] of ages) utimesSync(file, 0, Date.now() / 1000 - 60 * age)
+  await store('oldest')
+  evictCache(2500, folder)
+  expect(files.map((file) => existsSync(file))).toEqual([true, false, true])
+  expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('returns another digest after a file has changed', () => {
+  const file = join(temporaryFolder({ file: 'one' }), 'file')
+  const digest = digestOf(file)
+  expect(digestOf(file)).toBe(digest)
   writeFileSync(file, 'other')
-  expect(digestOf(file)).not.toBe(one)
+  expect(digestOf(file)).not.toBe(digest)
 })

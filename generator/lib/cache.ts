@@ -1,37 +1,63 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Makes what is not there yet. */
-type Make = () => Promise<Buffer | string>
+/** Outside node_modules, so that `npm ci` keeps it. */
+const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url))
+const MAX_BYTES = 1_000_000_000
+
+type Create = () => Promise<Buffer | string>
 
 /**
- * What was made of the same things before, from `folder`; made and put there otherwise. A build that is stopped leaves
- * nothing half made.
- * @param of everything that the result depends on
+ * Returns the path of the cached result for these inputs, creating it on a miss. Writes are atomic.
+ * @param name the file name of the result
+ * @param inputs everything that the result depends on
  */
-export async function kept(folder: string, of: readonly (string | Buffer)[], make: Make): Promise<Buffer> {
-  return readFileSync(await keptFile(folder, of, make))
-}
-
-/** The same as a file, which others read and leave as it is. */
-export async function keptFile(folder: string, of: readonly (string | Buffer)[], make: Make): Promise<string> {
-  const hash = createHash('sha256')
-  for (const part of of) hash.update(part)
-  const file = join(folder, hash.digest('hex'))
-  if (existsSync(file)) return file
-
-  const made = Buffer.from(await make())
-  const unfinished = `${file}.${process.pid}.part`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(unfinished, made)
+export async function cachedFile(name: string, inputs: readonly string[], create: Create, folder = FOLDER) {
+  const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+  const file = join(folder, key, name)
+  if (existsSync(file)) {
+    const now = new Date()
+    utimesSync(file, now, now) // evictCache removes the oldest first.
+    return file
+  }
+  const result = await create()
+  const unfinished = join(folder, `${randomUUID()}.tmp`)
+  mkdirSync(dirname(file), { recursive: true })
+  await writeFile(unfinished, result)
   renameSync(unfinished, file)
   return file
 }
 
+/** Returns the content of a cached file. */
+export async function cached(name: string, inputs: readonly string[], create: Create, folder = FOLDER) {
+  return readFileSync(await cachedFile(name, inputs, create, folder))
+}
+
+/** Removes the least recently used files until the rest has at most `maxBytes`. */
+export function evictCache(maxBytes = MAX_BYTES, folder = FOLDER) {
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, stats: statSync(path) }))
+    .toSorted((a, b) => b.stats.mtimeMs - a.stats.mtimeMs)
+  let bytes = 0
+  for (const { path, stats } of files) {
+    bytes += stats.size
+    if (bytes > maxBytes) rmSync(path, { force: true })
+  }
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const subfolder = join(folder, entry.name)
+    if (entry.isDirectory() && readdirSync(subfolder).length === 0) rmSync(subfolder, { recursive: true })
+  }
+}
+
 const digests = new Map<string, string>()
 
-/** What stands for the bytes of a file in `of`, read once for as long as the file is not changed. */
+/** Returns the SHA-256 digest of a file. A file is read again only after it has changed. */
 export function digestOf(file: string): string {
   const { mtimeMs, size } = statSync(file)
   const key = JSON.stringify([file, mtimeMs, size])

@@ -15,7 +15,7 @@ test.each([
     { address: 'https://me.example/portfolio', base: '/portfolio/' },
   ],
   ['https://example.com/', 'http://localhost:4173/', { address: 'http://localhost:4173', base: '/' }],
-])('content %s and SITE_URL %s', (content, environment, expected) => {
+])('gives the address for content %s and SITE_URL %s', (content, environment, expected) => {
   expect(siteAddress(content, environment)).toEqual(expected)
 })
 
@@ -32,6 +32,6 @@ test.each([
   'https://me.example/$x/',
   'https://me.example/%0a/',
   'https://me.example/c++/',
-])('SITE_URL=%s is refused with what is allowed', (value) => {
-  expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}"; write a whole address`)
+])('rejects SITE_URL=%s', (value) => {
+  expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}". Write a whole URL`)
 })

@@ -1,25 +1,25 @@
 import { SITE_PATH } from '../../schema/primitives.ts'
-import { Refusal } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
 /**
- * The address the site is built for: the environment's SITE_URL before the content's own.
- * @returns the address without a closing slash, and its path as Vite's base, with one
- * @throws when it is not the web address of a site
+ * The address of the site: SITE_URL, else that of the content.
+ * @returns the address without a closing slash, and the base path with one
+ * @throws UserError when SITE_URL is not the address of a site
  */
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {
-  const written = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
-  if (!isSite(written)) {
-    throw new Refusal(
-      `SITE_URL is "${written}"; write a whole address, and nothing after its path, like https://me.example/portfolio/`,
+  const chosen = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
+  if (!isSiteAddress(chosen)) {
+    throw new UserError(
+      `SITE_URL is "${chosen}". Write a whole URL without a query, such as https://me.example/portfolio/`,
     )
   }
-  const { origin, pathname } = new URL(written)
+  const { origin, pathname } = new URL(chosen)
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`
   return { address: origin + base.slice(0, -1), base }
 }
 
-function isSite(written: string): boolean {
-  if (/[\s?#]/.test(written) || !URL.canParse(written)) return false
-  const { protocol, username, password, pathname } = new URL(written)
+function isSiteAddress(address: string): boolean {
+  if (/[\s?#]/.test(address) || !URL.canParse(address)) return false
+  const { protocol, username, password, pathname } = new URL(address)
   return /^https?:$/.test(protocol) && username === '' && password === '' && SITE_PATH.test(pathname)
 }

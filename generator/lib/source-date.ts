@@ -1,23 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { Refusal } from './user-error.ts'
+import { UserError } from './user-error.ts'
 
 /**
- * The one moment that every date in the site is taken from, so that two builds of the same commit are the same:
- * SOURCE_DATE_EPOCH (seconds since 1970, reproducible-builds.org), else that of the last commit.
- * @returns undefined where there is neither
- * @throws Refusal when SOURCE_DATE_EPOCH is no such number
+ * The date of the site: SOURCE_DATE_EPOCH (seconds since 1970, reproducible-builds.org), else that of the last commit. Two
+ * builds of a commit are the same.
+ * @returns undefined without both
+ * @throws UserError when SOURCE_DATE_EPOCH is not such a number
  */
 export function sourceDate(root: string, epoch = process.env.SOURCE_DATE_EPOCH): Date | undefined {
   if (epoch === undefined || epoch === '') return lastCommit(root)
   const date = new Date(/^\d+$/.test(epoch) ? Number(epoch) * 1000 : NaN)
   if (Number.isNaN(date.getTime())) {
-    throw new Refusal(`SOURCE_DATE_EPOCH is "${epoch}"; set it to seconds since 1970, like 1795219200, or not at all`)
+    throw new UserError(
+      `SOURCE_DATE_EPOCH is "${epoch}". Set it to seconds since 1970, such as 1795219200, or remove it.`,
+    )
   }
   return date
 }
 
 function lastCommit(root: string): Date | undefined {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
-  const seconds = Number(stdout) // null where there is no git
+  const seconds = Number(stdout) // null without git
   return seconds > 0 ? new Date(seconds * 1000) : undefined
 }

@@ -1,13 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
-/** A new folder with these files, for a test: path below it -> text. */
-export function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'made-up-'))
-  for (const [path, text] of Object.entries(files)) {
+/**
+ * Creates a folder that is removed after the test.
+ * @param files path in the folder -> content
+ */
+export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), content)
   }
   return folder
 }

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 
-/** Something that the one who builds has to put right: told as it is, without where in our code it was noticed. */
-export class Refusal extends Error {
+/** A mistake that the owner can correct. Its message is shown without a stack trace. */
+export class UserError extends Error {
   constructor(message: string) {
     super(message)
     this.stack = `Error: ${message}`
   }
 
-  /** What Vite's command line shows of it. */
+  /** Vite's command line prints errors with this. */
   [inspect.custom](): string {
     return this.message
   }

@@ -1,16 +1,22 @@
+import ICAL from 'ical.js'
 import sharp from 'sharp'
 import type { Content, Organisation } from '../../schema/content.ts'
 import { addressOf } from '../../src/head/place-names.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
 
-/** Lines end so (RFC 6350, 3.2) and are folded after so many octets. */
-const END = '\r\n'
-const FOLD = 75
+/** A property of a jCard (RFC 7095): name, parameters, type of the value, values. */
+type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
+
+/** vCard 4.0 without ical.js's escaping of commas in URIs, which breaks the data URL of the photo. */
+const { vcard } = ICAL.design
+const VCARD = { ...vcard, value: { ...vcard.value, uri: {} } }
+
+/** RFC 6350 allows 75 octets; ical.js does not count the space that starts a folded line. */
+ICAL.foldLength = 74
 
 /**
- * The owner as a vCard 4.0 (RFC 6350) that a phone takes into its contacts, with a small photo. The name stands whole: which
- * part of it is the family's is not for us to guess. Each organisation is a group of its own with phone, e-mail and place.
- * @param photo the path of the picture
+ * The owner as a vCard 4.0 (RFC 6350) with a small photo. Each organisation is a property group with phone, email and place.
+ * @param site.photo the path of the photo
  */
 export async function contactCard(content: Content, site: { address: string; language: string; photo: string }) {
   const { name, profile, companies, footer, expertise } = content
@@ -20,72 +26,50 @@ export async function contactCard(content: Content, site: { address: string; lan
     .resize(192, 192, { position: 'top' })
     .jpeg({ quality: 70 })
     .toBuffer()
-  return [
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
-    `FN:${escape(name)}`,
-    `N:;${part(name)};;;`,
-    `TITLE:${escape(profile.title)}`,
-    `NOTE:${escape(footer.about)}`,
-    `LANG:${site.language}`,
-    `URL;PREF=1:${site.address}/`,
-    ...(profile.email === undefined ? [] : [`EMAIL;PREF=1:${escape(profile.email)}`]),
-    ...companies.organisations.flatMap((each, index) => organisation(each, index, site.language)),
-    // RFC 9554; programs that do not know it leave it out.
-    ...footer.profiles.map(({ label, address }) => `SOCIALPROFILE;SERVICE-TYPE=${parameter(label)}:${address}`),
-    `CATEGORIES:${expertise.skills.map((skill) => escape(skill.name)).join(',')}`,
-    `PHOTO:data:image/jpeg;base64,${photo.toString('base64')}`,
-    'END:VCARD',
+  const properties: Property[] = [
+    ['version', {}, 'text', '4.0'],
+    ['kind', {}, 'text', 'individual'],
+    ['fn', {}, 'text', name],
+    // The whole name as the given name: which part is the family name is unknown.
+    ['n', {}, 'text', ['', name, '', '', '']],
+    ['title', {}, 'text', profile.title],
+    ['note', {}, 'text', footer.about],
+    ['lang', {}, 'language-tag', site.language],
+    ['url', { pref: '1' }, 'uri', `${site.address}/`],
+    ...(profile.email === undefined ? [] : [['email', { pref: '1' }, 'text', profile.email] satisfies Property]),
+    ...companies.organisations.flatMap((each, index) => organisation(each, `organisation${index + 1}`, site.language)),
+    // RFC 9554. Programs that do not know the property skip it.
+    ...footer.profiles.map(({ label, address }): Property => [
+      'socialprofile',
+      { 'service-type': label },
+      'uri',
+      address,
+    ]),
+    ['categories', {}, 'text', ...expertise.skills.map((skill) => skill.name)],
+    ['photo', {}, 'uri', `data:image/jpeg;base64,${photo.toString('base64')}`],
   ]
-    .map((line) => fold(line) + END)
-    .join('')
+  return `${ICAL.stringify.component(['vcard', properties, []], VCARD)}\r\n`
 }
 
-function organisation({ legalName, phone, email, location, website }: Organisation, index: number, language: string) {
+function organisation(
+  { legalName, phone, email, location, website }: Organisation,
+  group: string,
+  language: string,
+): Property[] {
   const { city, country = '' } = addressOf(location, language)
+  const work = { group, type: 'work' }
   return [
-    `ORG:${part(legalName)}`,
-    ...(phone === undefined ? [] : [`TEL;TYPE="work,voice";${numberOf(phone)}`]),
-    `EMAIL;TYPE=work:${escape(email)}`,
-    `ADR;TYPE=work:;;;${part(city)};;;${part(country)}`,
-    `URL;TYPE=work:${website}`,
-  ].map((line) => `organisation${index + 1}.${line}`)
+    ['org', { group }, 'text', [legalName]],
+    ...(phone === undefined ? [] : [telephone(phone, group)]),
+    ['email', work, 'text', email],
+    ['adr', work, 'text', ['', '', '', city, '', '', country]],
+    ['url', work, 'uri', website],
+  ]
 }
 
-/** As an address only where it is one all over the world: others would need to say where they can be dialled. */
-function numberOf(phone: string): string {
-  const address = telOf(phone)
-  return address.startsWith('tel:+') ? `VALUE=uri:${address}` : `VALUE=text:${escape(phone)}`
-}
-
-/** The value of a text (RFC 6350, 3.4), where a semicolon means nothing. */
-function escape(value: string): string {
-  return value.replace(/[\\,]/g, '\\$&').replace(/\n/g, '\\n')
-}
-
-/** One of the parts of a value that semicolons divide. */
-function part(value: string): string {
-  return escape(value).replaceAll(';', '\\;')
-}
-
-/** The value of a parameter, which can hold no quotes (RFC 6350, 3.3; the rest as RFC 6868 has it). */
-function parameter(value: string): string {
-  return `"${value.replaceAll('^', '^^').replaceAll('"', "^'").replaceAll('\n', '^n')}"`
-}
-
-/** Breaks a line after 75 octets at most, never inside a character (RFC 6350, 3.2). */
-function fold(line: string): string {
-  const lines = ['']
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > FOLD) {
-      lines.push('')
-      octets = 1 // the blank that a further line begins with
-    }
-    lines[lines.length - 1] += character
-    octets += size
-  }
-  return lines.join(`${END} `)
+/** A number without a country code is text: a `tel` URI would need its context (RFC 3966). */
+function telephone(phone: string, group: string): Property {
+  const uri = telOf(phone)
+  const parameters = { group, type: ['work', 'voice'] }
+  return uri.startsWith('tel:+') ? ['tel', parameters, 'uri', uri] : ['tel', parameters, 'text', phone]
 }

@@ -1,100 +1,92 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { siteSchema } from '../../schema/site.ts'
 import { textsIn } from '../content/fields.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
-import { cv } from './cv.ts'
+import { cv, stringsOf } from './cv.ts'
 import { contentOf } from './fixtures.ts'
+import { createPdf } from './typeset.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
+const SENTENCES = Array.from({ length: 400 }, (_, index) => `Sentence ${index} of a long job.`)
+const HOSTILE = ['O’Neil “the fine” ffi', '#panic("x") $ _ * \\ ` ] } <label> @you //', '</script><b>Ada</b>']
 
-const pagesOf = async (pdf: Buffer) => (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
+/** Many pages: a hostile name, an entry longer than a page, and so many skills that their columns cross pages. */
+let long: string[]
+beforeAll(async () => {
+  const content = contentOf({ name: HOSTILE.join(' '), jobs: 20, projects: 60, skills: 60, profiles: 20 })
+  const { entries } = content.history
+  const history = {
+    ...content.history,
+    entries: [...entries, { period: '', role: '', description: SENTENCES.join(' ') }],
+  }
+  long = await pagesOf(await cv({ ...content, history }, site))
+})
 
-test('it is the same, byte for byte, for the same content on another day', async () => {
-  const made = await cv(contentOf({}), site)
+test('is the same file for the same content on another day', async () => {
+  const strings = stringsOf(contentOf({}), site)
+  const file = await createPdf('cv.typ', strings, 'en')
   vi.useFakeTimers({ now: new Date('2031-01-01'), toFake: ['Date'] })
-  const again = await cv(contentOf({}), site)
+  const again = await createPdf('cv.typ', strings, 'en')
   vi.useRealTimers()
-  expect(again.equals(made)).toBe(true)
+  expect(again.equals(file)).toBe(true)
 })
 
-test.each([
-  'Zoë Αθηνά Łukasz Иван',
-  'O’Neil “the fine” ffi ﬁ',
-  '#panic("x") $ _ * \\ ` ] } <label> @you //',
-  '</script><b>Ada</b>',
-  'Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst III',
-])('the name %s stands in it as it is written', async (name) => {
-  const [first = ''] = await pagesOf(await cv(contentOf({ name }), site))
-  expect(first.replace(/\s/g, '')).toContain(name.replace(/\s/g, '').replace('ﬁ', 'fi'))
+test('prints every character of a name literally', () => {
+  const printed = long[0]?.replace(/\s/g, '')
+  for (const text of HOSTILE) expect(printed).toContain(text.replace(/\s/g, ''))
 })
 
-test('the shortest content fills one page', async () => {
-  expect(await pagesOf(await cv(contentOf({ profiles: 0 }), site))).toHaveLength(1)
+test('prints a long content completely', () => {
+  expect(long.length).toBeGreaterThan(5)
+  const text = long.join(' ').replace(/\s+/g, ' ')
+  for (const last of ['Role 20', 'Project 60', 'Skill 60']) expect(text).toContain(last)
+  expect(text.match(/Sentence \d+ of a long job\./g)).toHaveLength(SENTENCES.length)
 })
 
-test('without projects there is no heading for them, and without a phone no number', async () => {
-  const [full = ''] = await pagesOf(await cv(contentOf({}), site))
-  expect(full).toMatch(/Projects[^]*\+1 202 555 0143/)
-  expect(full).toContain('Employer 1')
-  const [bare = ''] = await pagesOf(await cv(contentOf({ projects: 0, phone: undefined }), site))
-  expect(bare).not.toMatch(/Projects|555|·\s*·/)
-  expect(bare).toContain('firm-1@example.com')
+test('keeps URLs on one line', () => {
+  expect(long[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
 })
 
-test('every text that the schema marks as printed stands in it', async () => {
+test('prints the skills in their order, across pages', () => {
+  const text = long.join(' ')
+  const positions = Array.from({ length: 60 }, (_, index) => text.search(new RegExp(`Skill ${index + 1}\\b`)))
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+})
+
+test('fills one page with the shortest content, without empty headings', async () => {
+  const pages = await pagesOf(await cv(contentOf({ projects: 0, phone: undefined, profiles: 0 }), site))
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).not.toMatch(/Projects|555|·\s*·/)
+  expect(pages[0]).toContain('firm-1@example.com')
+})
+
+test('prints every text that the schema marks as printed', async () => {
   const source = await readContent(process.cwd(), 'sample')
   const { content } = await resolveContent(source, join(process.cwd(), 'sample'), '/')
-  const all = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
+  const text = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
   const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
   expect(printed.length).toBeGreaterThan(50)
   const missing = printed
-    .filter(({ path }) => path.join('.') !== 'ui.cv') // That one is a part of the title.
-    .map(({ text }) => text.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
-    .filter((text) => !all.includes(text))
+    .filter(({ path }) => path.join('.') !== 'ui.cv') // only in the title of the document
+    .map((each) => each.text.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
+    .filter((each) => !text.includes(each))
   expect(missing).toEqual([])
 })
 
-test('a long one goes on over pages, with all of it', async () => {
-  const content = contentOf({ jobs: 20, projects: 60, skills: 60, organisations: 4 })
-  const pages = await pagesOf(await cv(content, site))
-  expect(pages.length).toBeGreaterThan(3)
-  const all = pages.join(' ')
-  expect(['Role 20', 'Project 60', 'Skill 60', 'Firm 4 Limited'].filter((words) => !all.includes(words))).toEqual([])
-})
-
-test('no heading stands last on a page, however much stands before it', async () => {
+test('no page ends with a heading', async () => {
   const headings = /^(?:Experience|Skills|Projects|Companies|Role \d+|Project \d+|Firm \d+ Limited)$/
-  let ends = 0
-  for (let jobs = 1; jobs <= 40; jobs += 1) {
+  // These numbers fail if headings are not sticky.
+  for (const jobs of [12, 23, 28, 39]) {
     const pages = await pagesOf(await cv(contentOf({ jobs, projects: 30, organisations: 2 }), site))
     const lastLines = pages.slice(0, -1).map((page) => page.trim().split('\n').at(-1) ?? '')
+    expect(lastLines.length).toBeGreaterThan(0)
     expect(lastLines.filter((line) => headings.test(line))).toEqual([])
-    ends += lastLines.length
   }
-  expect(ends).toBeGreaterThan(60)
-}, 30_000)
-
-test('an address stays on one line', async () => {
-  const [first = ''] = await pagesOf(await cv(contentOf({ profiles: 20 }), site))
-  expect(first.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
 })
 
-test('an entry longer than a page goes on over pages, whole', async () => {
-  const description = Array.from({ length: 400 }, (_, index) => `Sentence ${index} of a long job.`).join(' ')
-  const content = contentOf({})
-  const history = { ...content.history, entries: content.history.entries.map((entry) => ({ ...entry, description })) }
-  const pages = await pagesOf(await cv({ ...content, history }, site))
-  const all = pages.join(' ').replace(/\s+/g, ' ')
-  expect(all.match(/Sentence \d+ of a long job\./g)).toHaveLength(400)
-  expect(pages[0]).toContain('Sentence 0 ')
-})
-
-test.each([6, 9, 12, 15])('skills read in their order wherever a page ends: after %i jobs', async (jobs) => {
-  const all = (await pagesOf(await cv(contentOf({ jobs, skills: 60 }), site))).join(' ')
-  const places = Array.from({ length: 60 }, (_, index) => all.search(new RegExp(`Skill ${index + 1}\\b`)))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
-})
+async function pagesOf(pdf: Buffer): Promise<string[]> {
+  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
+}

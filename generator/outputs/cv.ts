@@ -2,21 +2,18 @@ import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
-import { typeset } from './typeset.ts'
+import { typesetPdf } from './typeset.ts'
 
-/**
- * The CV as a PDF that everyone can read (PDF/UA-1), the same bytes for the same content.
- * @param site the address the site is published at, and the language of its texts
- */
+/** Creates the CV as an accessible PDF (PDF/UA-1). The same content gives the same bytes. */
 export async function cv(content: Content, site: { address: string; language: string }): Promise<Buffer> {
-  return typeset('cv.typ', wordsOf(content, site), site.language)
+  return typesetPdf('cv.typ', stringsOf(content, site), site.language)
 }
 
-/** Everything that the template prints, and where its links lead. */
-export function wordsOf(content: Content, { address, language }: { address: string; language: string }) {
+/** The texts and links of the template. */
+export function stringsOf(content: Content, { address, language }: { address: string; language: string }) {
   const { name, profile, expertise, companies, gallery, history, footer, ui } = content
   return {
-    // With no margin of its own: the page around it is white.
+    // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     language: new Intl.Locale(language).language,
     title: `${name}, ${ui.cv}`,
@@ -49,7 +46,7 @@ export function wordsOf(content: Content, { address, language }: { address: stri
   }
 }
 
-/** An address as people write it, with the letters that stand behind its figures where they can be printed. */
+/** Shortens a URL for print, and decodes percent-encoded characters that the fonts cover. */
 function readable(address: string): string {
   const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
   try {

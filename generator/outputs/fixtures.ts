@@ -1,6 +1,6 @@
 import type { Content } from '../../schema/content.ts'
 
-type Wanted = {
+type Options = {
   name?: string
   projects?: number
   jobs?: number
@@ -10,19 +10,19 @@ type Wanted = {
   phone?: string | undefined
 }
 
-/** For tests: a content of so many parts, whose words say which they are. */
-export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
-  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = wanted
-  const { phone } = { phone: '+1 202 555 0143', ...wanted }
-  const picture = (file: string) => ({ src: `/portfolio/images/${file}`, width: 2, height: 1, alt: file })
+/** Content for tests with the given number of entries. */
+export function contentOf({ name = 'Ada', ...options }: Options): Content {
+  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = options
+  const { phone } = { phone: '+1 202 555 0143', ...options }
+  const image = (file: string) => ({ src: `/portfolio/images/${file}`, width: 2, height: 1, alt: file })
   const icon = { size: 24, shapes: [] }
   return {
     name,
     sections: ['expertise', 'companies', 'gallery', 'history'],
     title: `${name}, engineer`,
-    hero: { headline: 'Headline', subtitle: 'Subtitle', picture: picture('hero.jpg') },
+    hero: { headline: 'Headline', subtitle: 'Subtitle', picture: image('hero.jpg') },
     profile: {
-      photo: picture('photo.jpg'),
+      photo: image('photo.jpg'),
       title: 'Engineer',
       experience: 'Long',
       location: 'Remote / Here',
@@ -33,7 +33,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
       title: 'Technical Expertise',
       label: 'Skills',
       lead: 'Lead',
-      skills: list(skills, (n) => ({ name: `Skill ${n}`, icon: picture('i.svg') })),
+      skills: list(skills, (n) => ({ name: `Skill ${n}`, icon: image('i.svg') })),
     },
     companies: {
       title: 'Current Company',
@@ -43,7 +43,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
         path: `/firm-${n}`,
         name: `Firm ${n}`,
         legalName: `Firm ${n} Limited`,
-        logo: picture('logo.svg'),
+        logo: image('logo.svg'),
         tagline: 'Tagline',
         blurb: 'Does a thing.',
         features: ['Feature'],
@@ -64,7 +64,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
         title: `Project ${n}`,
         category: 'Data',
         description: `Made thing ${n}.`,
-        picture: picture('p.jpg'),
+        picture: image('p.jpg'),
       })),
     },
     history: {
@@ -91,7 +91,7 @@ export function contentOf({ name = 'Ada', ...wanted }: Wanted): Content {
       })),
       rights: 'Rights',
     },
-    ui: { cv: 'CV', experience: 'Experience' } as Content['ui'], // the words that outputs read
+    ui: { cv: 'CV', experience: 'Experience' } as Content['ui'], // the strings that outputs read
   }
 }
 

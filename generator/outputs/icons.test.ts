@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { favicon, icon, touchIcon } from './icons.ts'
 
-test('the drawing adapts to dark bars', () => {
+test('the icon adapts to dark browser bars', () => {
   expect(icon()).toContain('prefers-color-scheme:dark')
 })
 
-test('the icon of a home screen is 180 pixels and covers all of them', async () => {
+test('the touch icon has 180 opaque pixels in each direction', async () => {
   const { width, height } = await sharp(await touchIcon()).metadata()
   expect([width, height]).toEqual([180, 180])
   expect((await sharp(await touchIcon()).stats()).isOpaque).toBe(true)
 })
 
-test('favicon.ico holds one picture of 32 pixels, where its header says', async () => {
+test('favicon.ico contains one image of 32 pixels', async () => {
   const file = await favicon()
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   expect(offset + length).toBe(file.length)

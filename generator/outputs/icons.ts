@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A prompt that waits, in the colours of the site; on a dark bar the ground gets a step lighter, to stand out from it. */
+/** A terminal prompt in the colours of the site. In dark browser bars its background is lighter. */
 export function icon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>rect{fill:#0a1420}@media(prefers-color-scheme:dark){rect{fill:#1b2f42}}</style>
@@ -11,27 +11,27 @@ export function icon(): string {
 `
 }
 
-/** For a phone's home screen, which rounds the corners itself. */
+/** For home screens, which round the corners themselves. */
 export function touchIcon(): Promise<Buffer> {
-  return draw(icon().replace(' rx="8"', ''), 180)
+  return rasterise(icon().replace(' rx="8"', ''), 180)
 }
 
-/** For whatever asks for /favicon.ico: one PNG in the container that Windows gave it. */
+/** For programs that ask for /favicon.ico: one PNG in an ICO container. */
 export async function favicon(): Promise<Buffer> {
   const size = 32
-  const picture = await draw(icon(), size)
+  const image = await rasterise(icon(), size)
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // plane
-  header.writeUInt16LE(32, 12) // bits a pixel
-  header.writeUInt32LE(picture.length, 14)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(image.length, 14)
   header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, picture])
+  return Buffer.concat([header, image])
 }
 
-function draw(drawing: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(drawing), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+function rasterise(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 }

@@ -9,17 +9,17 @@ import { robots, sitemap } from './sitemap.ts'
 import { socialCard } from './social-card.ts'
 
 export type Site = {
-  /** Where it is published, without a closing slash. */
+  /** The site's address, without a closing slash. */
   address: string
   language: string
-  /** The path of the owner's photo, and of each organisation's mark by the organisation's own path. */
+  /** The file of the owner's photo, and the file of each organisation's logo by the path of its page. */
   photo: string
-  marks: ReadonlyMap<string, string>
-  /** The day of the last change, as 2026-11-21, when it is known. */
+  logos: ReadonlyMap<string, string>
+  /** The date of the last change, such as 2026-11-21, if known. */
   changed: string | undefined
 }
 
-/** Every extra file the site ships beside its pages, its code and the owner's pictures: path -> contents. */
+/** All files of the site beside its pages, its code and the images of the content: path -> contents. */
 export function outputs(content: Content, site: Site): Files {
   const { name, profile } = content
   const { organisations } = content.companies
@@ -35,10 +35,10 @@ export function outputs(content: Content, site: Site): Files {
     ['icon.svg', icon],
     ['favicon.ico', favicon],
     ['apple-touch-icon.png', touchIcon],
-    ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, picture: site.photo, kind: 'photo' })],
+    ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, image: site.photo, kind: 'photo' })],
     ...organisations.map(({ path, legalName, tagline }): [string, () => Promise<Buffer>] => [
       `cards${path}.jpg`,
-      () => socialCard({ name: legalName, line: tagline, host, picture: site.marks.get(path) ?? '', kind: 'mark' }),
+      () => socialCard({ name: legalName, line: tagline, host, image: site.logos.get(path) ?? '', kind: 'logo' }),
     ]),
   ])
 }

@@ -6,18 +6,18 @@ import { resume, yearsOf } from './resume.ts'
 const site = { address: 'https://me.example/portfolio', language: 'en' }
 
 test.each([
-  ['a short content', contentOf({})],
-  ['a long one', contentOf({ projects: 60, jobs: 20, skills: 60 })],
-  ['one without projects and a phone', contentOf({ projects: 0, phone: undefined })],
-  ['a hostile one', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
-])('%s makes a résumé that is valid by the published schema, with nothing empty', async (_, content) => {
+  ['short content', contentOf({})],
+  ['long content', contentOf({ projects: 60, jobs: 20, skills: 60 })],
+  ['content without projects and phone', contentOf({ projects: 0, phone: undefined })],
+  ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
+])('is valid by the published schema and has no empty value for %s', async (_, content) => {
   const made: unknown = JSON.parse(resume(content, site))
   const errors = await new Promise((resolve) => schema.validate(made, (found) => resolve(found)))
   expect(errors).toBeNull()
   expect(JSON.stringify(made)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })
 
-test('it says all that the content does', () => {
+test('contains all of the content', () => {
   expect(JSON.parse(resume(contentOf({ name: 'Ada' }), site))).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -49,11 +49,11 @@ test.each([
   ['2022-03 - 2023-05', {}],
   ['2019 - 21', {}],
   ['2025 -', { startDate: '2025' }],
-])('"%s" names its years', (period, years) => {
+])('reads the years of "%s"', (period, years) => {
   expect(yearsOf(period)).toEqual(years)
 })
 
-test('a city is told without its country', () => {
+test('has the city without its country', () => {
   const content = contentOf({})
   const made = resume({ ...content, profile: { ...content.profile, location: 'Remote / Berlin, Germany' } }, site)
   expect(JSON.parse(made).basics.location).toEqual({ city: 'Berlin' })

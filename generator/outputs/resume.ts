@@ -2,8 +2,8 @@ import type { Content } from '../../schema/content.ts'
 import { addressOf, cityOf } from '../../src/head/place-names.ts'
 
 /**
- * The content as JSON Resume 1.0 (https://jsonresume.org/schema): what forms of application and parsers read. E-mail and phone
- * are those of the first organisation, where the owner has none of their own; dates stand where a period names years.
+ * The content as JSON Resume 1.0 (https://jsonresume.org/schema). Phone, and email if the owner has none, are those of the
+ * first organisation.
  */
 export function resume(content: Content, { address, language }: { address: string; language: string }): string {
   const { name, profile, expertise, companies, gallery, history, footer } = content
@@ -46,7 +46,7 @@ export function resume(content: Content, { address, language }: { address: strin
   )}\n`
 }
 
-/** "2023 - 2024" from its first year to its last; "2025 - Present" from its year on; any other figures have no dates. */
+/** Dates of a period: "2023 - 2024", "2025 - Present" or "2022". Other periods have no dates. */
 export function yearsOf(period: string): { startDate?: string; endDate?: string } {
   const [, start, dash, rest = ''] = /^\s*(\d{4})\s*(?:([-–—])\s*(.*?))?\s*$/s.exec(period) ?? []
   if (start === undefined) return {}

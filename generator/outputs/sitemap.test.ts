@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from './sitemap.ts'
 
-test('every page stands in it, with the day of the last change when it is known', () => {
+test('lists every page with the date of the last change, if known', () => {
   const addresses = ['https://me.example/', 'https://me.example/a&b/']
   expect(sitemap(addresses, '2026-11-21')).toContain(
     '<url><loc>https://me.example/a&amp;b/</loc><lastmod>2026-11-21</lastmod></url>',
@@ -9,6 +9,6 @@ test('every page stands in it, with the day of the last change when it is known'
   expect(sitemap(addresses, undefined)).not.toContain('lastmod')
 })
 
-test('robots are shown the way to it', () => {
+test('robots.txt points to the sitemap', () => {
   expect(robots('https://me.example/p')).toMatch(/^Sitemap: https:\/\/me\.example\/p\/sitemap\.xml$/m)
 })

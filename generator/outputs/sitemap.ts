@@ -1,6 +1,6 @@
 /**
- * The addresses of the site for search engines (https://www.sitemaps.org/protocol.html).
- * @param changed the day of the last change, as 2026-11-21, when it is known
+ * The pages for search engines (https://www.sitemaps.org/protocol.html).
+ * @param changed the date of the last change, such as 2026-11-21, if known
  */
 export function sitemap(addresses: readonly string[], changed: string | undefined): string {
   const urls = addresses.map((address) =>
@@ -15,7 +15,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Everything may be read; what there is stands in the sitemap. */
+/** Allows everything, and points to the sitemap. */
 export function robots(address: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
 }

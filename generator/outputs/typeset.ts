@@ -1,69 +1,90 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { Tinypool } from 'tinypool'
-import { digestOf, kept } from '../lib/cache.ts'
-import { FACES } from './cv-fonts.ts'
+import {
+  CreateSessionOptions,
+  initSync as initRenderer,
+  TypstRendererBuilder,
+  type TypstRenderer,
+} from '@myriaddreamin/typst-ts-renderer'
+import {
+  initSync as initCompiler,
+  TypstCompilerBuilder,
+  type TypstCompiler,
+} from '@myriaddreamin/typst-ts-web-compiler'
+import { cached, digestOf } from '../lib/cache.ts'
+import { FONTS } from './cv-fonts.ts'
 import { declarePdfUa } from './pdf-ua.ts'
-import type { Task } from './typesetter.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Where what was set waits for the next build: most changes of a text change no document. */
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typeset', import.meta.url))
+/** Numbers of Typst's interface: diagnostics with positions; the parts of an SVG. */
+const WITH_POSITIONS = 3
+const SHAPES_AND_GLYPHS = 3
 
-/** Raised when the same words come to be set in another way that neither template, faces nor tools tell of. */
-const RECIPE = 1
-
-/** One typesetter beside the build, there when it is asked, and gone when it has not been for a while. */
-const typesetter = new Tinypool({
-  runtime: 'child_process',
-  serialization: 'advanced',
-  filename: new URL('typesetter.mjs', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 5000,
-})
+let compiler: Promise<TypstCompiler> | undefined
+let renderer: Promise<TypstRenderer> | undefined
 
 /**
- * Sets `words` with a template of this folder, which finds them as JSON in `sys.inputs.words`, as a PDF for everyone
- * (PDF/UA-1). No other faces than ours are looked for, so that every machine sets the same.
- * @throws with what the typesetter says, should it refuse
+ * Returns a PDF/UA-1 document.
+ * @param template a file of this folder, which reads the strings as JSON from `sys.inputs.strings`
  */
-export async function typeset(template: string, words: unknown, language: string): Promise<Buffer> {
-  return kept(CACHE, [keyOf(`pdf ${language}`, template, words)], async () => {
-    const document = await setAnew('pdf', template, words)
-    return declarePdfUa(Buffer.from(document), language)
+export async function typesetPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
+  const inputs = [language, ...inputsOf(template, strings)]
+  return cached('document.pdf', inputs, () => createPdf(template, strings, language))
+}
+
+/** Like `typesetPdf`, without the cache. */
+export async function createPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
+  return declarePdfUa(Buffer.from(await compile(template, strings, 'pdf')), language)
+}
+
+/** Returns an SVG image. See `typesetPdf` for the parameters. */
+export async function typesetSvg(template: string, strings: unknown): Promise<string> {
+  const svg = await cached('image.svg', inputsOf(template, strings), async () => {
+    const artifact = await compile(template, strings, 'vector')
+    renderer ??= createRenderer()
+    const typst = await renderer
+    const options = new CreateSessionOptions()
+    options.format = 'vector'
+    options.artifact_content = artifact
+    return typst.svg_data(typst.create_session(options), SHAPES_AND_GLYPHS)
   })
+  return svg.toString()
 }
 
-/** The same as an SVG. */
-export async function draw(template: string, words: unknown): Promise<string> {
-  const drawn = await kept(CACHE, [keyOf('svg', template, words)], () => setAnew('svg', template, words))
-  return drawn.toString()
+/** Everything that a document depends on. The lockfile stands for the versions of Typst and pdf-lib. */
+function inputsOf(template: string, strings: unknown): string[] {
+  const files = [template, 'typeset.ts', 'pdf-ua.ts', '../../package-lock.json'].map(pathOf)
+  return [JSON.stringify(strings), ...[...files, ...FONTS].map(digestOf)]
 }
 
-/** What the typesetter's functions make. */
-type Made = { pdf: Uint8Array; svg: string }
-
-async function setAnew<Form extends keyof Made>(form: Form, template: string, words: unknown): Promise<Made[Form]> {
-  const source = readFileSync(pathOf(template), 'utf8')
-  const task: Task = { template, source, words: JSON.stringify(words), faces: FACES }
-  try {
-    return (await typesetter.run(task, { name: form })) as Made[Form] // what its name says
-  } catch (error) {
-    throw new Error((error as Error).message, { cause: error }) // From another process, it is no error any more.
-  }
+/** @throws with Typst's diagnostics */
+async function compile(template: string, strings: unknown, format: 'pdf' | 'vector'): Promise<Uint8Array> {
+  compiler ??= createCompiler()
+  const typst = await compiler
+  const path = `/${template}`
+  typst.add_source(path, readFileSync(pathOf(template), 'utf8'))
+  const inputs = [['strings', JSON.stringify(strings)]]
+  const { result, diagnostics } = typst.compile(path, inputs, format, WITH_POSITIONS)
+  if (!result) throw new Error(`${template} can't be compiled: ${JSON.stringify(diagnostics)}`)
+  return result
 }
 
-/** Everything that a result depends on. */
-function keyOf(form: string, template: string, words: unknown): string {
-  const tools = ['web-compiler', 'renderer'].map((tool) =>
-    require.resolve(`@myriaddreamin/typst-ts-${tool}/package.json`),
-  )
-  return JSON.stringify([RECIPE, form, words, ...[pathOf(template), ...FACES, ...tools].map(digestOf)])
+/** Uses the fonts of the packages only, so that every machine creates the same bytes. */
+async function createCompiler(): Promise<TypstCompiler> {
+  initCompiler({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const font of FONTS) await builder.add_raw_font(readFileSync(font))
+  return builder.build()
 }
 
-function pathOf(template: string): string {
-  return fileURLToPath(new URL(template, import.meta.url))
+function createRenderer(): Promise<TypstRenderer> {
+  initRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
+  return new TypstRendererBuilder().build()
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
 }

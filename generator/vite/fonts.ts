@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Source } from '../../schema/content.ts'
+import { cachedFile, digestOf } from '../lib/cache.ts'
 
 const require = createRequire(import.meta.url)
+const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /** The font families of the pages, with the weights that the stylesheets use: a range, or one weight, which is half the size. */
 export const FAMILIES = [
@@ -19,19 +21,13 @@ const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, 
 
 type Font = (typeof FAMILIES)[number] & { file: string; range: string }
 
-/**
- * The `@font-face` rules of the fonts that the content needs. The fonts are subset to the characters of the content.
- * @param cache the folder that keeps subset fonts
- */
-export async function fontFaces(content: Source, cache: string): Promise<string> {
+/** The `@font-face` rules of the fonts that the content needs, subset to its characters. */
+export async function fontFaces(content: Source): Promise<string> {
   const characters = charactersOf(content)
   const needed = allFonts().filter(({ range }) => characters.some((character) => isInRange(character, range)))
-  const folder = await subsetFonts(needed, characters.join(''), cache)
-  return needed
-    .map((font) => {
-      const isOnlyOne = needed.filter(({ family }) => family === font.family).length === 1
-      return fontFace({ ...font, file: join(folder, fileName(font)) }, isOnlyOne)
-    })
+  const subsets = await Promise.all(needed.map((font) => subsetOf(font, characters.join(''))))
+  return subsets
+    .map((font) => fontFace(font, subsets.filter(({ family }) => family === font.family).length === 1))
     .join('\n')
 }
 
@@ -67,25 +63,14 @@ function fontFace({ family, weight, file, range }: Font, isOnlyOne: boolean): st
   ].join('\n')
 }
 
-/** Returns the folder with the subset fonts. It is renamed into place when all of them are written. */
-async function subsetFonts(fonts: readonly Font[], characters: string, cache: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(FAMILIES)).update(characters)
-  for (const { file } of fonts) hash.update(readFileSync(file))
-  const folder = join(cache, hash.digest('hex'))
-  if (existsSync(folder)) return folder
-
-  mkdirSync(cache, { recursive: true })
-  const unfinished = mkdtempSync(join(cache, 'unfinished-'))
-  for (const font of fonts) {
-    const options = { targetFormat: 'woff2', variationAxes: { wght: font.weight } } as const
-    writeFileSync(join(unfinished, fileName(font)), await subsetFont(readFileSync(font.file), characters, options))
-  }
-  renameSync(unfinished, folder)
-  return folder
-}
-
-function fileName({ file }: Font): string {
-  return file.replace(/^.*[\\/]/, '')
+/** Returns the font with the glyphs of these characters only. */
+async function subsetOf(font: Font, characters: string): Promise<Font> {
+  // The lockfile stands for the versions of subset-font and HarfBuzz.
+  const inputs = [digestOf(font.file), digestOf(LOCKFILE), JSON.stringify(font.weight), characters]
+  const file = await cachedFile(basename(font.file), inputs, () =>
+    subsetFont(readFileSync(font.file), characters, { targetFormat: 'woff2', variationAxes: { wght: font.weight } }),
+  )
+  return { ...font, file }
 }
 
 function isInRange(character: string, range: string): boolean {

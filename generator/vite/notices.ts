@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** Where Vite lists the licences of the code that visitors load. */
+/** Vite writes the licences of all bundled packages into this file. */
 export const NOTICES = 'notices.txt'
 
-const FACES = ['geist', 'geist-mono'].map((name) => `@fontsource-variable/${name}`)
+const FONTS = ['geist', 'geist-mono'].map((name) => `@fontsource-variable/${name}`)
 const ICONS = ['tabler', 'devicon'].map((name) => `@iconify-json/${name}`)
 
-/** Adds the licences of what else visitors load: our own code, faces and icons. */
+/** Adds the licences of our own code, the fonts and the icons. */
 export function notices(): Plugin {
   return {
     name: 'notices',
@@ -22,7 +22,7 @@ export function notices(): Plugin {
       handler(_, bundle) {
         const list = bundle[NOTICES]
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
-        const others = [...FACES.map(noticeOfFace), ...ICONS.map(noticeOfIcons)]
+        const others = [...FONTS.map(noticeOfFont), ...ICONS.map(noticeOfIcons)]
         list.source = [String(list.source).trim(), `## This site’s own code (MIT)\n\n${LICENSE}`, ...others, ''].join(
           '\n\n',
         )
@@ -31,12 +31,12 @@ export function notices(): Plugin {
   }
 }
 
-function noticeOfFace(name: string): string {
+function noticeOfFont(name: string): string {
   const { version, license } = about(`${name}/package.json`)
-  return `## ${name} - ${version} (${license}), with the signs that this site shows\n\n${textOf(`${name}/LICENSE`)}`
+  return `## ${name} - ${version} (${license}), subset to the characters of this site\n\n${textOf(`${name}/LICENSE`)}`
 }
 
-/** The packages of icons carry the name of their licence and its author, not its text, which is that of our own. */
+/** The icon packages contain the author and the name of the licence, but not its text: MIT, as ours. */
 function noticeOfIcons(name: string): string {
   const { version } = about(`${name}/package.json`)
   const { license, author } = about(`${name}/info.json`)

@@ -1,79 +1,72 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { asideOf, SUMS } from '../hosting/hosting.ts'
-import { Refusal } from '../lib/user-error.ts'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { UserError } from '../lib/user-error.ts'
 
-/** What stands beside an output while it is replaced. Nobody else has folders of such names. */
-const NEW = '.new-build'
-const OLD = '.old-build'
+/** Marks a folder that the next build may replace. */
+const MARKER = '.portfolio-build'
 
-/**
- * A folder named by mistake keeps what it holds.
- * @throws when `output`, or what stands beside it, is anything but a folder with an earlier build
- */
-export function refuseOthers(output: string) {
-  refuseOther(asideOf(output), (folder) => existsSync(join(folder, SUMS)))
-  refuseOther(output, isSite)
+/** Where a build writes, beside the output: on the same file system, so that a rename is enough in the end. */
+export function temporaryFolders(output: string, build = process.pid) {
+  const root = `${prefixOf(output)}${build}`
+  return { root, site: join(root, 'site'), prerender: join(root, 'prerender'), previous: join(root, 'previous') }
 }
 
-function refuseOther(output: string, isOurs: (folder: string) => boolean) {
-  const there = lstatSync(output, { throwIfNoEntry: false })
-  if (!there) return
-  const refuse = (why: string) => {
-    throw new Refusal(`${output} ${why}; name an empty folder, or one that is not there yet`)
+/** @throws UserError when the output contains anything that a build did not create */
+export function assertReplaceable(output: string) {
+  const stats = lstatSync(output, { throwIfNoEntry: false })
+  if (!stats) return
+  const fail = (problem: string) => {
+    throw new UserError(`${output} ${problem}. Choose another --outDir.`)
   }
-  // The link would be replaced, and what it leads to would stay as it is.
-  if (there.isSymbolicLink()) refuse('is a link')
-  if (!there.isDirectory()) refuse('is a file')
-  if (existsSync(join(output, '.git'))) refuse('is a repository, which would be gone')
-  if (readdirSync(output).length > 0 && !isOurs(output)) refuse('holds something else than a built site')
+  if (stats.isSymbolicLink()) fail('is a symbolic link')
+  if (!stats.isDirectory()) fail('is a file')
+  if (existsSync(join(output, '.git'))) fail('is a Git repository')
+  if (readdirSync(output).length > 0 && !isBuild(output)) fail('is not empty and was not created by this build')
 }
 
-function isSite(folder: string): boolean {
-  const home = join(folder, 'index.html')
-  return existsSync(home) && readFileSync(home, 'utf8').includes('<div id="root" data-path="/">')
-}
-
-/**
- * Puts whole folders in the place of others: at every moment one of the two is there, or about to be.
- * @param pairs what is built, and where it goes; either all of it does, or nothing
- */
-export function replace(...pairs: readonly { output: string; built: string }[]) {
-  const clear = (end: string) => {
-    for (const { output } of pairs) rmSync(output + end, { recursive: true, force: true })
-  }
-  const undo: (() => void)[] = []
-  const rename = (from: string, to: string) => {
-    renameSync(from, to)
-    undo.unshift(() => renameSync(to, from))
-  }
-  for (const { output } of pairs) if (!existsSync(output) && existsSync(output + OLD)) renameSync(output + OLD, output)
-  clear(NEW)
-  clear(OLD)
+/** Puts the site of `temporaryFolders` in the place of the output. If this fails, the output stays as it was. */
+export function swapDirectories(output: string) {
+  const { site, previous } = temporaryFolders(output)
+  writeFileSync(join(site, MARKER), 'Created by npm run build. The next build replaces this folder.\n')
+  if (existsSync(output)) renameSync(output, previous)
   try {
-    for (const { output, built } of pairs) {
-      mkdirSync(dirname(output), { recursive: true })
-      move(built, output + NEW)
-    }
-    for (const { output } of pairs) {
-      if (existsSync(output)) rename(output, output + OLD)
-      rename(output + NEW, output)
-    }
+    renameSync(site, output)
   } catch (error) {
-    for (const step of undo) step()
-    clear(NEW)
-    throw new Refusal(`What was built can't be written, so what was there stays. ${String(error)}`)
+    if (existsSync(previous)) renameSync(previous, output)
+    throw error
   }
-  clear(OLD)
 }
 
-function move(from: string, to: string) {
+/** Removes the temporary folders of this build and of killed builds. */
+export function removeTemporaryFolders(output: string) {
+  mkdirSync(dirname(output), { recursive: true })
+  const prefix = basename(prefixOf(output))
+  for (const name of readdirSync(dirname(output)).filter((each) => each.startsWith(prefix))) {
+    const build = Number(name.slice(prefix.length))
+    if (Number.isNaN(build) || (build !== process.pid && isRunning(build))) continue
+    const { root, previous } = temporaryFolders(output, build)
+    if (existsSync(previous) && !existsSync(output)) renameSync(previous, output) // killed between two renames
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+function prefixOf(output: string): string {
+  return join(dirname(output), `.${basename(output)}.build-`)
+}
+
+/** Earlier versions wrote no marker. */
+function isBuild(folder: string): boolean {
+  if (existsSync(join(folder, MARKER))) return true
+  const page = join(folder, 'index.html')
+  return (
+    existsSync(join(folder, '_headers')) && existsSync(page) && readFileSync(page, 'utf8').includes(' data-path="/"')
+  )
+}
+
+function isRunning(id: number): boolean {
   try {
-    renameSync(from, to)
+    return process.kill(id, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // what `fs` throws
-    // The output stands on another disk.
-    cpSync(from, to, { recursive: true })
-    rmSync(from, { recursive: true })
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // a process of another user; `kill` throws such errors only
   }
 }

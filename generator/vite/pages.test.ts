@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../outputs/fixtures.ts'
-import { inlineStylesheet, refuseInline, withContent } from './pages.ts'
+import { inlineStylesheet, assertNoInlineCode, withContent } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -8,17 +8,17 @@ test.each([
   ['<script type="application/javascript">alert(1)</script>', 'an inline script of another type'],
   ['<template id="B:0"></template><script>$RC("B:0")</script>', 'what React writes for a large boundary'],
   ['<img src="a.jpg" onerror="alert(1)">', 'an event attribute'],
-])('refuses %s: %s', (html) => {
-  expect(() => refuseInline(html, 'index.html')).toThrow('index.html contains <')
+])('rejects %s: %s', (html) => {
+  expect(() => assertNoInlineCode(html, 'index.html')).toThrow('index.html contains <')
 })
 
 test.each([
   '<script type="application/json">{"title": "onerror=1"}</script>',
   '<script type="module" crossorigin src="/assets/index.js"></script>',
   '<p>style="color: red" onclick=it</p>',
-  '<img alt="a picture with style= and onload= in its words" src="a.jpg">',
+  '<img alt="an image with style= and onload= in its text" src="a.jpg">',
 ])('accepts %s', (html) => {
-  expect(() => refuseInline(html, 'index.html')).not.toThrow()
+  expect(() => assertNoInlineCode(html, 'index.html')).not.toThrow()
 })
 
 const FRAME = '<html lang="{language}" dir="{direction}">'

@@ -15,19 +15,19 @@ export type Prerender = { render: (path: string) => Promise<{ head: string; page
 export async function writePages(folder: string, site: { source: Source; content: Content }, { render }: Prerender) {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
-    // The page is complete without the script: the hero goes first.
+    // The page is complete without the script, so that the hero image may load first.
     .replace('<script type="module"', '$& fetchpriority="low"')
   const { frame, style } = inlineStylesheet(built, (href) => readAndRemove(join(folder, 'assets', href)))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const filled = fillFrame(withContent(frame, site), {
+    const filled = fillPlaceholders(withContent(frame, site), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
       '</body>': `<script type="application/json" data-content>${jsonForHtml(site.content)}</script></body>`,
     })
-    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // HTML needs no slash here.
-    refuseInline(html, file)
+    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // html-validate: no slashes
+    assertNoInlineCode(html, file)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
@@ -65,7 +65,7 @@ export function withContent(frame: string, { source: { language }, content }: Fr
     ui.cv,
   ]
   const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
-  return fillFrame(frame, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
+  return fillPlaceholders(frame, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
 }
 
 /** The text direction of a language. Node 20 has the property `textInfo`, later versions the method `getTextInfo`. */
@@ -83,10 +83,10 @@ function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string>
   return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
 }
 
-function fillFrame(frame: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [place, part]) => {
-    if (!html.includes(place)) throw new Error(`index.html lacks ${place}`)
-    return html.replace(place, () => part)
+function fillPlaceholders(frame: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((html, [placeholder, value]) => {
+    if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`)
+    return html.replace(placeholder, () => value)
   }, frame)
 }
 
@@ -94,7 +94,7 @@ function fillFrame(frame: string, parts: Record<string, string>): string {
  * Browsers would block these because of the content security policy.
  * @throws when a page has an inline script, an event attribute or a style attribute
  */
-export function refuseInline(html: string, file: string) {
+export function assertNoInlineCode(html: string, file: string) {
   const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? []
   const inline = tags.find(
     (tag) =>

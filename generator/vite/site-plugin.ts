@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { Source } from '../../schema/content.ts'
 import { ContentError } from '../content/content-error.ts'
+import { SAMPLE } from '../content/content-folder.mjs'
 import { iconShapesOf } from '../content/icon-set.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent, type ResolvedContent } from '../content/resolve-content.ts'
@@ -9,13 +10,16 @@ import { isPublic } from '../content/sample-content.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
 import { outputs } from '../outputs/outputs.ts'
-import { PARTS } from './build-dirs.ts'
 import { buildSite } from './build-site.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
+import { temporaryFolders } from './output-folder.ts'
 import { withContent } from './pages.ts'
-import { renewContent, serveContent, stampedAs } from './serve-content.ts'
+import { serveContent } from './serve-content.ts'
 
-const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) => string> = {
+type Site = { source: Source } & ResolvedContent
+
+/** Modules with the content: name -> code. */
+const MODULES: Record<string, (site: Site) => string> = {
   'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
   'virtual:site': ({ description, source }) => {
     const { address } = siteAddress(source.url)
@@ -23,75 +27,75 @@ const MODULES: Record<string, (resolved: ResolvedContent & { source: Source }) =
   },
 }
 
-/** The rules of the fonts: a module that Vite takes for a stylesheet, by its ending. */
+/** The `@font-face` rules. Vite knows a stylesheet by the extension of its id. */
 const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
 
-/** `icon:sun` is the sign of that name from the set that the content's signs come from. */
+/** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = 'icon:'
 
 /**
- * Turns the owner's content into modules and files, and the application into a page for every address.
+ * Turns the content into modules and files, and the application into a page for every address.
  * @param root the project's folder
- * @param folder the owner's folder in it
+ * @param folder the content folder, relative to the root
  */
 export function site(root: string, folder: string): Plugin {
+  const contentFolder = join(root, folder)
   let base = '/'
-  let output = 'dist'
+  let output = ''
   let fonts = ''
-  let stamped: ((path: string) => string) | undefined
-  let reading: Promise<{ source: Source } & ResolvedContent> | undefined
-  const read = () => {
-    reading ??= readContent(root, folder).then(resolved)
-    return reading
+  let loading: Promise<Site> | undefined
+
+  const load = () => {
+    loading ??= readContent(root, folder).then(resolveSite)
+    return loading
   }
-  const resolved = async (source: Source) => {
-    const { files, ...pages } = await resolveContent(source, join(root, folder), base, stamped)
-    const { address } = siteAddress(source.url)
-    const fileOf = (name: string) => join(root, folder, 'images', name)
-    const extra = outputs(pages.content, {
-      address,
+
+  async function resolveSite(source: Source): Promise<Site> {
+    const resolved = await resolveContent(source, contentFolder, base)
+    const imageFile = (name: string) => join(contentFolder, 'images', name)
+    const extra = outputs(resolved.content, {
+      address: siteAddress(source.url).address,
       language: source.language,
-      photo: fileOf(source.profile.photo.file),
-      marks: new Map(source.companies.organisations.map(({ path, logo }) => [path, fileOf(logo.file)])),
+      photo: imageFile(source.profile.photo.file),
+      logos: new Map(source.companies.organisations.map(({ path, logo }) => [path, imageFile(logo.file)])),
       changed: sourceDate(root)?.toISOString().slice(0, 10),
     })
-    return { source, ...pages, files: new Map([...files, ...extra]) }
-  }
-  const served = {
-    // As Vite names what has changed, on Windows as well.
-    folder: normalizePath(join(root, folder)),
-    modules: Object.keys(MODULES).map((id) => `\0${id}`),
-    read,
-    forget: () => {
-      reading = undefined
-    },
+    return { source, ...resolved, files: new Map([...resolved.files, ...extra]) }
   }
 
   return {
     name: 'site',
 
     async config({ build }, { command }) {
-      output = build?.outDir ?? output
-      // With what a shell may say for a build, what is only there while developing would be missing, and with it the page.
-      if (command === 'serve' && process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development'
-      const source = command === 'build' ? await readContent(root, folder, isForOthers).catch(annotated) : undefined
-      if (source) {
+      output = resolve(root, build?.outDir ?? 'dist')
+      if (command === 'build') {
+        const source = await readContent(root, folder, isForPublication).catch(withAnnotations)
         base = siteAddress(source.url).base
-        reading = resolved(source)
-        reading.catch(() => undefined) // It is asked for below.
+        loading = resolveSite(source)
+        fonts = await fontFaces(source)
+      } else {
+        fonts = wholeFontFaces()
+        // With a NODE_ENV of the shell, `import.meta.env.DEV` would be false and the page blank.
+        if (process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development'
       }
-      fonts = source ? await fontFaces(source, join(root, 'node_modules/.cache/fonts')) : wholeFontFaces()
+      const folders = temporaryFolders(output)
       return {
         base,
         define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {
-          client: { build: { outDir: PARTS.client } },
+          client: { build: { outDir: folders.site } },
           prerender: {
-            build: { outDir: PARTS.prerender, ssr: true, rolldownOptions: { input: 'src/entry-prerender.tsx' } },
+            build: { outDir: folders.prerender, ssr: true, rolldownOptions: { input: 'src/entry-prerender.tsx' } },
             resolve: { noExternal: true },
           },
         },
       }
+    },
+
+    configResolved({ logger, mode }) {
+      if (mode === 'test') return
+      if (folder === SAMPLE) logger.warn(`Content: ${SAMPLE}/ (run npm run init to begin your own)`)
+      else logger.info(`Content: ${folder}/`)
     },
 
     resolveId(id) {
@@ -101,50 +105,52 @@ export function site(root: string, folder: string): Plugin {
 
     async load(id) {
       if (id === FONTS.resolved) return fonts
-      if (id.startsWith(`\0${ICON}`))
-        return `export default ${JSON.stringify(iconShapesOf(id.slice(1).replace(ICON, 'tabler:')))}`
-      const module = MODULES[id.slice(1)]
-      if (!id.startsWith('\0') || !module) return undefined
-      return module(await read())
+      if (!id.startsWith('\0')) return undefined
+      const name = id.slice(1)
+      if (name.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(name.replace(ICON, 'tabler:')))}`
+      return MODULES[name]?.(await load())
     },
 
     buildApp: {
       order: 'pre',
       async handler(builder) {
-        await buildSite(builder, root, await read(), resolve(root, output))
+        await buildSite(builder, root, await load(), output)
       },
     },
 
     transformIndexHtml: {
       order: 'pre',
-      handler(template, { server }) {
-        // The build does it in writePages.
-        if (!server) return template
-        return read().then(
-          (framed) => withContent(template, framed),
-          () => template,
-        )
+      async handler(template, { server }) {
+        // The build does this in writePages. While developing, `virtual:content` reports mistakes in the content.
+        const loaded = server && (await load().catch(() => undefined))
+        return loaded ? withContent(template, loaded) : template
       },
     },
 
     configureServer(server) {
-      stamped = stampedAs(served.folder)
-      serveContent(server, served)
+      server.watcher.add(contentFolder)
+      serveContent(server, async () => (await load()).files)
     },
 
-    hotUpdate(change) {
-      return this.environment.name === 'client' ? renewContent(change, served) : undefined
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !file.startsWith(`${normalizePath(contentFolder)}/`)) return undefined
+      loading = undefined
+      if (file.endsWith('.yaml')) {
+        return Object.keys(MODULES).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? [])
+      }
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }
 
-/** A site for others, unless it is meant as a demonstration (`npm run build -- --allow-sample`). */
-function isForOthers({ url }: Source): boolean {
+/** Whether the sample's identity would be published. `npm run build -- --allow-sample` allows it. */
+function isForPublication({ url }: Source): boolean {
   return process.env['ALLOW_SAMPLE'] !== 'yes' && isPublic(siteAddress(url).address)
 }
 
-/** On GitHub, mistakes stand beside the lines they are in as well. */
-function annotated(error: unknown): never {
+/** On GitHub, mistakes are shown beside their lines. */
+function withAnnotations(error: unknown): never {
   if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
   throw error
 }
