@@ -1,7 +1,7 @@
 // npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org).
 import { resolve } from 'node:path'
 import { parseArguments } from './arguments.mjs'
-import { checkNode, fail, install, root } from './set-up.mjs'
+import { fail, prepare, root } from './set-up.mjs'
 import { typed } from './typed.mjs'
 
 const HELP = `npm run import -- resume.json [--force]
@@ -11,12 +11,11 @@ Values that the file does not have come from sample/ and are marked with "# samp
 
   --force   replaces content of your own; a backup is written to content/site.before-import.yaml`
 
-checkNode()
 const { flags, positionals } = parseArguments({ help: HELP, flags: ['force'], allowPositionals: true })
 const [file, ...others] = positionals
 if (!file || others.length > 0) fail('Pass one file to import: npm run import -- resume.json')
 
-install()
+prepare()
 const { importResume } = await typed('cli/import/import-resume.ts')
 // npm runs commands in the project folder, and passes the folder it was called in.
 const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'

@@ -1,9 +1,8 @@
-import { parseArguments } from './arguments.mjs'
 // npm run init: creates content/ as a copy of sample/
+import { parseArguments } from './arguments.mjs'
 import { initContent } from './init-content.mjs'
-import { checkNode, fail, root } from './set-up.mjs'
+import { fail, root } from './set-up.mjs'
 
-checkNode()
 parseArguments({
   help: 'npm run init\n\nCreates content/, the content of your own site, as a copy of sample/. Never replaces files.',
 })

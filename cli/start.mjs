@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parsePort } from './parse-port.mjs'
 import { build, fail, prepare, root } from './set-up.mjs'
 
-const port = parsePort(process.env.PORT || '4173') ?? fail(`PORT is "${process.env.PORT}". Use a number from 0 to 65535.`)
+const port =
+  parsePort(process.env.PORT || '4173') ?? fail(`PORT is "${process.env.PORT}". Use a number from 0 to 65535.`)
 await checkPort(port)
 prepare()
 

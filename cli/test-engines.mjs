@@ -1,18 +1,16 @@
 // npm run test:engines: visits the built sample in Chromium, Firefox and WebKit, whichever are installed.
 // npm run test:engines -- --project WebKit -g overlay    passes its options on to Playwright
 import { findEngines, findProgram } from './engines.mjs'
-import { checkNode, fail, install, run } from './set-up.mjs'
+import { build, fail, prepare, run } from './set-up.mjs'
 
-checkNode()
-install()
+prepare()
 
 const { engines, missing } = findEngines()
 for (const line of missing) console.log(`Skipped: ${line}`)
 if (engines.length === 0) fail('No browser engine was found. Install one of those above.')
 
-const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', 'node_modules/.site/sample']
-const env = { ...process.env, SITE_CONTENT: 'sample', SITE_URL: '' }
-if (!run(process.execPath, build, { env })) fail('The build failed; see the message above.')
+const options = ['--logLevel', 'warn', '--outDir', 'node_modules/.site/sample']
+if (!build(options, { SITE_CONTENT: 'sample', SITE_URL: '' })) fail('The build failed; see the message above.')
 
 const config = ['--config', 'tests/engines/engines.config.ts']
 const test = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...config, ...process.argv.slice(2)]

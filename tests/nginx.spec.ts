@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { headersIn } from '../cli/headers-file.mjs'
+import { readHeaders } from '../cli/headers-file.mjs'
 import { hasNginx, NO_NGINX, startNginx } from './nginx.ts'
 import { academy, expect, ready, test as base, toAcademy } from './site.ts'
 
@@ -29,7 +29,7 @@ test('nginx sends every kind of file with its type, caching and the headers of t
   nginx,
   request,
 }) => {
-  const headersOf = headersIn(SITE)
+  const headersOf = readHeaders(SITE)
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '' && !/^_|vercel\.json$/.test(file),
   )

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
-import { checkNode, fail, install, root, run } from '../cli/set-up.mjs'
+import { build, fail, prepare, root } from '../cli/set-up.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -50,14 +50,11 @@ const STATES = [
   { name: 'print', path: 'academy', whole: true, reach: (page) => page.emulateMedia({ media: 'print' }) },
 ]
 
-checkNode()
-install()
+prepare()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('../cli/serve.mjs')
 const executablePath = await findOrInstallBrowser()
-if (!run(process.execPath, ['cli/build.mjs', '--allow-sample', '--logLevel', 'warn'])) {
-  fail('The build failed; see the message above.')
-}
+if (!build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' })) fail('The build failed; see the message above.')
 
 const words = process.argv.slice(2)
 const shots = Object.entries(WIDTHS).flatMap(([width, height]) =>

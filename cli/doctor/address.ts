@@ -19,9 +19,9 @@ export function publicUrlOf({ textAt }: Site, siteUrl: string): URL | null {
 
 /** @param siteUrl the SITE_URL environment variable */
 export function checkAddress(site: Site, siteUrl: string) {
-  const { root, written, textAt } = site
+  const { root, content, textAt } = site
   const warn = (message: string): Diagnostic =>
-    siteUrl === '' ? warnAt(written, ['url'], message) : { severity: 'warning', place: 'SITE_URL:', message }
+    siteUrl === '' ? warnAt(content, ['url'], message) : { severity: 'warning', place: 'SITE_URL:', message }
   const url = publicUrlOf(site, siteUrl)
   if (url === null) {
     const isValid = URL.canParse(siteUrl || textAt('url')) // else it is an error of the content

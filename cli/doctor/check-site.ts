@@ -1,9 +1,9 @@
 import { checkAddress } from './address.ts'
-import { errorOf, type Check } from './diagnostic.ts'
+import { diagnosticOf, type Check } from './diagnostic.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { readSite } from './read-site.ts'
-import { checkSampleContent, unchangedSample } from './sample-content.ts'
+import { checkSampleContent } from './sample-content.ts'
 import { checkTexts } from './texts.ts'
 
 type Options = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
@@ -17,14 +17,14 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
   const content = {
     name: 'content',
     summary: site ? `${site.texts.length} texts` : 'unreadable; fix it to run the other checks',
-    diagnostics: error?.mistakes.map((mistake) => errorOf(error.file, mistake)) ?? [],
+    diagnostics: error?.diagnostics.map((mistake) => diagnosticOf('error', error.file, mistake)) ?? [],
   }
   if (site === null) return [content]
-  const sample = unchangedSample(site)
-  if (sample !== null) return [content, { name: 'sample content', summary: 'unchanged', diagnostics: [sample] }]
+  const sample = checkSampleContent(site, siteUrl)
+  if (sample.summary === 'unchanged') return [content, sample]
   return [
     content,
-    { name: 'sample content', ...checkSampleContent(site, siteUrl) },
+    sample,
     { name: 'pictures', ...(await checkPictures(site)) },
     { name: 'links', ...(await checkLinks(site, online)) },
     { name: 'texts', ...checkTexts(site) },

@@ -1,6 +1,6 @@
-import type { Mistake } from '../../generator/content/content-error.ts'
-import type { Written } from '../../generator/content/parse-yaml.ts'
-import type { Path } from '../../generator/content/place.ts'
+import type { Diagnostic as ContentDiagnostic } from '../../generator/content/content-error.ts'
+import type { ParsedContent } from '../../generator/content/parse-yaml.ts'
+import type { Path } from '../../generator/content/position.ts'
 
 /** A problem. An error has to be fixed; a warning is for the owner to decide. */
 export type Diagnostic = {
@@ -17,17 +17,15 @@ export type Diagnostic = {
 /** The result of one group of checks. */
 export type Check = { name: string; summary: string; diagnostics: Diagnostic[] }
 
-export function warnAt({ file, placed }: Written, path: Path, message: string): Diagnostic {
-  const mistake = placed({ path, message })
-  return { severity: 'warning', place: placeOf(file, mistake), message: mistake.message }
+/** A warning about the value at a path. */
+export function warnAt({ file, diagnose }: ParsedContent, path: Path, message: string): Diagnostic {
+  const { line, column, message: text } = diagnose({ path, message })
+  return { severity: 'warning', place: `${file}:${line}:${column}`, message: text }
 }
 
-export function errorOf(file: string, mistake: Mistake): Diagnostic {
-  const { message, frame, help } = mistake
-  const details = { ...(frame !== null && { frame }), ...(help !== undefined && { help }) }
-  return { severity: 'error', place: placeOf(file, mistake), message, ...details }
-}
-
-function placeOf(file: string, { line, column }: Mistake): string {
-  return line === 0 ? `${file}:` : `${file}:${line}:${column}`
+/** A mistake in the content as a problem. */
+export function diagnosticOf(severity: Diagnostic['severity'], file: string, mistake: ContentDiagnostic): Diagnostic {
+  const { line, column, message, frame, help } = mistake
+  const place = line === 0 ? `${file}:` : `${file}:${line}:${column}`
+  return { severity, place, message, ...(frame !== null && { frame }), ...(help !== undefined && { help }) }
 }

@@ -8,21 +8,21 @@ const TIMEOUT_MS = 10_000
 type Answer = Pick<Diagnostic, 'severity' | 'message'>
 
 /** @param online whether to request the links */
-export async function checkLinks({ written, texts }: Site, online: boolean) {
+export async function checkLinks({ content, texts }: Site, online: boolean) {
   const links = texts.filter(({ path, meta }) => path[0] !== 'url' && meta.isUrl)
   const hrefs = links.map(({ text }) => (URL.canParse(text) ? new URL(text).href : text))
   const requested = online ? hrefs.filter((href) => URL.canParse(href) && isPublic(href)) : []
   const answers = await requestAll([...new Set(requested)])
   const diagnostics = links.flatMap(({ path }, index): Diagnostic[] => {
     const href = hrefs[index] ?? ''
-    if (href === '#') return [warnAt(written, path, 'The link leads nowhere. Write a URL, or remove the link.')]
+    if (href === '#') return [warnAt(content, path, 'The link leads nowhere. Write a URL, or remove the link.')]
     const answer = answers.get(href)
     const isCopy =
       path[1] === 'profiles' &&
       links.some((other, at) => at < index && other.path[1] === 'profiles' && hrefs[at] === href)
     return [
-      ...(isCopy ? [warnAt(written, path, 'An earlier profile has the same URL. Correct or remove it.')] : []),
-      ...(answer ? [{ ...warnAt(written, path, answer.message), severity: answer.severity }] : []),
+      ...(isCopy ? [warnAt(content, path, 'An earlier profile has the same URL. Correct or remove it.')] : []),
+      ...(answer ? [{ ...warnAt(content, path, answer.message), severity: answer.severity }] : []),
     ]
   })
   return {

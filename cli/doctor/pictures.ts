@@ -23,9 +23,9 @@ export async function checkPictures(site: Site) {
 }
 
 /** Every existing image that the content names, with the slots of the layout it is shown in. */
-function slotsByImage({ root, folder, written }: Site): Map<string, ImageSlot[]> {
+function slotsByImage({ root, folder, content }: Site): Map<string, ImageSlot[]> {
   const slots = new Map<string, ImageSlot[]>()
-  for (const { path, kind, name } of filesNamed(siteSchema, written.value)) {
+  for (const { path, kind, name } of filesNamed(siteSchema, content.value)) {
     const isImage = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
     if (!isImage || name.includes('/') || !existsSync(join(root, folder, 'images', name))) continue
     const schema = schemaAt(siteSchema, kind === 'picture' ? path.slice(0, -1) : path)
@@ -64,8 +64,8 @@ async function problemsIn({ root, folder }: Site, name: string, slots: readonly 
   return messages.map((message) => ({ severity: 'warning', place: `${folder}/images/${name}:`, message }))
 }
 
-function unused({ root, folder, written }: Site, subfolder: string): Diagnostic[] {
-  const used = new Set(textsOf(written.value))
+function unused({ root, folder, content }: Site, subfolder: string): Diagnostic[] {
+  const used = new Set(textsOf(content.value))
   const path = join(root, folder, subfolder)
   const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.') && !used.has(name)) : []
   const message = `The content does not use ${files.join(', ')}. Name the files in it, or remove them.`

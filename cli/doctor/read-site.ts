@@ -1,6 +1,6 @@
 import { ContentError } from '../../generator/content/content-error.ts'
 import { textsIn } from '../../generator/content/fields.ts'
-import { parseContent, type Written } from '../../generator/content/parse-yaml.ts'
+import { parseContent, type ParsedContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { siteSchema } from '../../schema/site.ts'
 
@@ -9,7 +9,7 @@ export type Site = {
   root: string
   /** The content folder, relative to `root`. */
   folder: string
-  written: Written
+  content: ParsedContent
   /** Every text that the schema knows. */
   texts: ReturnType<typeof textsIn>
   /** The text at a path such as `hero.headline`, or an empty text. */
@@ -23,10 +23,10 @@ export async function readSite(
 ): Promise<{ site: Site | null; error: ContentError | null }> {
   const error = await readContent(root, folder).then(() => null, asContentError)
   try {
-    const written = parseContent(textOf(root, folder), `${folder}/site.yaml`)
-    const texts = textsIn(siteSchema, written.value)
+    const content = parseContent(textOf(root, folder), `${folder}/site.yaml`)
+    const texts = textsIn(siteSchema, content.value)
     const textAt = (path: string) => texts.find((each) => each.path.join('.') === path)?.text ?? ''
-    return { site: { root, folder, written, texts, textAt }, error }
+    return { site: { root, folder, content, texts, textAt }, error }
   } catch (unreadable) {
     return { site: null, error: asContentError(unreadable) }
   }

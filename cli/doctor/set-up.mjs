@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultOfNode } from '../set-up.mjs'
+import { nodeVersionError } from '../set-up.mjs'
 
 /** @typedef {import('./diagnostic.ts').Check} Check */
 /** @typedef {import('./diagnostic.ts').Diagnostic} Diagnostic */
@@ -14,7 +14,7 @@ import { faultOfNode } from '../set-up.mjs'
  * @returns {Check}
  */
 export function checkSetUp(root, version = process.versions.node) {
-  const problems = [faultOfNode(version), problemWithPackages(root)].filter((problem) => problem !== null)
+  const problems = [nodeVersionError(version), problemWithPackages(root)].filter((problem) => problem !== undefined)
   /** @type {Diagnostic[]} */
   const diagnostics = problems.map((message) => ({ severity: 'error', place: '', message }))
   return { name: 'set-up', summary: `Node ${version}`, diagnostics }
@@ -38,5 +38,5 @@ function problemWithPackages(root) {
   if (packages.length > 0) {
     return `Packages are missing or have the wrong version: ${[...new Set(packages)].join(', ')}. Run npm ci.`
   }
-  return failure ? `npm ls failed (${failure.summary}). Undo your changes of package.json.` : null
+  return failure ? `npm ls failed (${failure.summary}). Undo your changes of package.json.` : undefined
 }

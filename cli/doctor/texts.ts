@@ -6,11 +6,11 @@ const MAX_TITLE_LENGTH = 60
 const MAX_ALT_LENGTH = 150
 
 /** Texts that are valid, but do not serve their purpose. */
-export function checkTexts({ written, texts, textAt }: Site) {
+export function checkTexts({ content, texts, textAt }: Site) {
   const diagnostics = texts.flatMap(({ path, text }) => {
     const message =
       path.at(-1) === 'alt' ? problemInAlt(text, path, textAt) : path[0] === 'title' ? problemInTitle(text) : null
-    return message === null ? [] : [warnAt(written, path, message)]
+    return message === null ? [] : [warnAt(content, path, message)]
   })
   return { summary: `${texts.length} texts`, diagnostics }
 

@@ -18,7 +18,9 @@ export function readResume(file: string): Fields {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new UserError(`There is no file ${name}. Check the path.`)
     }
-    throw new UserError(`${name} cannot be read (${printable(error instanceof Error ? error.message : String(error))}).`)
+    throw new UserError(
+      `${name} cannot be read (${printable(error instanceof Error ? error.message : String(error))}).`,
+    )
   }
 }
 

@@ -24,7 +24,7 @@ export async function repair(content: PartialContent, sample: string, folder: st
     if (!(error instanceof ContentError)) throw error
     // One at a time, because a removed entry shifts those behind it.
     const rest = structuredClone(content)
-    const note = remove(rest, error.mistakes.at(-1)?.message ?? '')
+    const note = remove(rest, error.diagnostics.at(-1)?.message ?? '')
     if (note === null) throw new UserError(`Nothing was imported, because sample/ is invalid. ${error.message}`)
     const repaired = await repair(rest, sample, folder)
     return { ...repaired, notes: [...repaired.notes, note] }

@@ -1,5 +1,5 @@
 import jsonResume from '@jsonresume/schema'
-import { nameOf } from '../../generator/content/place.ts'
+import { formatPath } from '../../generator/content/position.ts'
 import { isRecord, type Fields } from './coerce.ts'
 import type { Note, Resume } from './resume.ts'
 
@@ -20,7 +20,7 @@ export function validate(resume: Fields): { resume: Resume; notes: Note[] } {
     for (const { path, name, argument } of errors ?? []) {
       removeAt(valid, path)
       const why = EXPECTED[name === 'format' ? String(argument) : name] ?? 'it is invalid'
-      notes.push({ kind: 'skipped', what: nameOf(path), why })
+      notes.push({ kind: 'skipped', what: formatPath(path), why })
     }
   })
   return { resume: valid as Resume, notes } // what is left conforms to the schema

@@ -28,14 +28,8 @@ export type ResolvedContent = {
  * Resolves the source to what the pages need: file names to URLs below `base` with image sizes, and `{name}` to the owner's
  * name.
  * @param folder the owner's folder, which contains the files that the source names
- * @param stamped adds a cache-busting stamp to a path while developing
  */
-export async function resolveContent(
-  source: Source,
-  folder: string,
-  base: string,
-  stamped = (path: string) => path,
-): Promise<ResolvedContent> {
+export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
   const files: Files = new Map()
   const widestCopy = new Map<string, number>()
 

@@ -25,7 +25,7 @@ const RESERVED_HOST = /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]
 const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
 
 /** Shorter sentences may also occur in an owner's own content. */
-export const SENTENCE = 40
+const SENTENCE = 40
 
 /** Owners may keep the hero image, which shows no person and no project. */
 const REUSABLE_IMAGE = 'hero.jpg'

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findOrInstallBrowser } from '../cli/browser.mjs'
+import { buildFloors } from './floors.ts'
+import { buildLargeSite } from './growth.ts'
+import { measurePresses } from './presses.ts'
+import { buildSite, readSite, serve } from './site.ts'
+import { measureVisit } from './visits.ts'
+
+type Measurements = Record<string, () => Promise<Record<string, number>>>
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, projects: { type: 'string' }, beside: { type: 'string' } },
+})
+
+process.env['NODE_ENV'] = 'production' // Vite set "development" to load this file
+const folder = buildSite('bench')
+const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() })
+try {
+  const site = await serve(folder)
+  const floors = await serve(await buildFloors(await readSite(browser, site)))
+  const visits: Measurements = {
+    floor: () => measureVisit(browser, `${floors}/floor`),
+    'React floor': () => measureVisit(browser, `${floors}/react`),
+  }
+  const presses: Measurements = {}
+  const sites = { site, ...(options.beside && { beside: await serve(options.beside) }) }
+  for (const [name, address] of Object.entries(sites)) {
+    const { organisation } = await readSite(browser, address)
+    for (const path of ['/', organisation]) {
+      visits[`${name}: ${path}`] = () => measureVisit(browser, address + path)
+    }
+    presses[name] = () => measurePresses(browser, address)
+  }
+  await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits)
+  await compare('Presses, 4x CPU: milliseconds until the result is complete', presses)
+  if (options.projects) {
+    const address = await serve(await buildLargeSite(Number(options.projects)))
+    await compare('Presses in the large site', { site: () => measurePresses(browser, address) })
+  }
+} finally {
+  await browser.close()
+}
+
+/** Measures in turn, so that a busy moment of the machine affects all, and prints the medians. */
+async function compare(title: string, measurements: Measurements) {
+  const results: Record<string, Record<string, number[]>> = {}
+  for (let round = 0; round < Number(options.rounds); round++) {
+    for (const [name, measure] of Object.entries(measurements)) {
+      const figures = (results[name] ??= {})
+      for (const [figure, value] of Object.entries(await measure())) (figures[figure] ??= []).push(value)
+    }
+  }
+  const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+  console.log(`\n${title}`)
+  console.table(mapValues(results, (figures) => mapValues(figures, medianOf)))
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import sirv from 'sirv'
+import { fail, root, run } from '../cli/set-up.mjs'
+import { openPhone } from './visits.ts'
+
+/** Builds the site from the owner's content, or from another folder, and ends the command when that fails. */
+export function buildSite(name: string, content = process.env['SITE_CONTENT'] ?? '') {
+  const folder = join(root, 'node_modules/.site', name)
+  const env = { ...process.env, SITE_URL: 'https://bench.example/', SITE_CONTENT: content }
+  const built = run(process.execPath, ['cli/build.mjs', '--logLevel', 'warn', '--outDir', folder], { env })
+  return built ? folder : fail('The build failed; see the message above.')
+}
+
+/** Serves a copy of a folder with Brotli, as hosts do, until the command ends. */
+export async function serve(folder: string): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(copy, { recursive: true }))
+  cpSync(folder, copy, { recursive: true })
+  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|css|svg|json)$/.test(file)) continue
+    writeFileSync(join(copy, `${file}.br`), brotliCompressSync(readFileSync(join(copy, file))))
+  }
+  const server = createServer(sirv(copy, { brotli: true })).unref()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number } // it listens on a port, not on a pipe
+  return `http://127.0.0.1:${port}`
+}
+
+export type Site = Awaited<ReturnType<typeof readSite>>
+
+/** What a built site shows on a phone, and the path of its first organisation. */
+export async function readSite(browser: Browser, address: string) {
+  const page = await openPhone(browser)
+  await page.goto(address)
+  const site = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li):not(:has(h2, h3, p, li))')]
+    return {
+      hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
+      texts: texts.map(({ localName, textContent }) => ({ tag: localName, text: textContent })),
+      organisation: document.querySelector<HTMLAnchorElement>('article a[href^="/"]')?.pathname ?? '/',
+    }
+  })
+  await page.context().close()
+  return site
+}
