@@ -12,7 +12,7 @@ test('checks the set-up and the content, and says which', () => {
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^Checking sample\/ \(the sample content\)\n\nset-up: Node .+\ncontent: \d+ texts\n/)
   expect(stdout).toMatch(
-    /sample content: .+\n {2}warning: sample\/ is the sample content, unchanged\. Run npm run init\.\n\n1 warning\.\n$/,
+    /sample content: .+\n {2}warning: sample\/site\.yaml: This is the sample content, unchanged\. .+\n\n1 warning\.\n$/,
   )
   expect(status).toBe(0)
 })
