@@ -1,11 +1,14 @@
 export default {
-  extends: ['stylelint-config-standard'],
   rules: {
     'color-no-hex': true,
     'color-named': 'never',
     // Colours are declared once, in tokens.module.css, by role.
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
     'declaration-no-important': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'no-duplicate-selectors': true,
+    'property-no-unknown': true,
+    'unit-no-unknown': true,
     // Class names are JavaScript identifiers: `styles.quickLinks`.
     'selector-class-pattern': [
       '^[a-z][A-Za-z0-9]*$|^(?:skip-link|visually-hidden)$|-(?:fill|stroke)$',
@@ -17,8 +20,6 @@ export default {
     'at-rule-no-unknown': [true, { ignoreAtRules: ['value'] }],
     'value-keyword-case': ['lower', { ignoreKeywords: ['/^[a-z]+[A-Z]/'] }],
     'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/^/': '/^[a-z]+[A-Z]/' } }],
-    'declaration-empty-line-before': null,
-    'no-descending-specificity': null,
   },
   overrides: [{ files: ['src/styles/tokens.module.css'], rules: { 'function-disallowed-list': null } }],
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
-import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import { parseDocument } from 'htmlparser2'
 import type { Icon, IconShape } from '../../schema/content.ts'
+
+type Document = ReturnType<typeof parseDocument>
 
 /** The format of the Iconify packages. */
 type IconSet = { icons: Record<string, { body: string }>; width?: number; height?: number }
@@ -34,7 +36,7 @@ export function svgOf(icon: string): string {
 /** The icon as elements in the colour of the surrounding text. A string of markup would need `innerHTML`. */
 export function iconShapesOf(icon: string): Icon {
   const { body, width } = existingIcon(icon)
-  return { size: width, shapes: shapesIn(parseXml(`<svg>${body}</svg>`).root) }
+  return { size: width, shapes: shapesIn(parseDocument(body, { xmlMode: true }).children) }
 }
 
 function existingIcon(icon: string) {
@@ -54,12 +56,12 @@ function iconSet(name: string): IconSet {
   return file === undefined ? { icons: {} } : (require(file) as IconSet) // the format of the package
 }
 
-function shapesIn(element: XmlElement | null): IconShape[] {
-  const children = element?.children.filter((child) => child instanceof XmlElement) ?? []
-  return children.map((child) => {
-    const attributes = Object.entries(child.attributes).map(([name, value]) => [camelCase(name), value] as const)
-    const shapes = shapesIn(child)
-    return { tag: child.name, attributes: Object.fromEntries(attributes), ...(shapes.length > 0 && { shapes }) }
+function shapesIn(nodes: Document['children']): IconShape[] {
+  return nodes.flatMap((node) => {
+    if (!('attribs' in node)) return []
+    const attributes = Object.entries(node.attribs).map(([name, value]) => [camelCase(name), value] as const)
+    const shapes = shapesIn(node.children)
+    return [{ tag: node.name, attributes: Object.fromEntries(attributes), ...(shapes.length > 0 && { shapes }) }]
   })
 }
 
