@@ -83,9 +83,14 @@ export function site(root: string, folder: string): Plugin {
         base,
         define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {
-          client: { build: { outDir: folders.site } },
+          client: { build: { outDir: folders.site, emptyOutDir: true } },
           prerender: {
-            build: { outDir: folders.prerender, ssr: true, rolldownOptions: { input: 'src/entry-prerender.tsx' } },
+            build: {
+              outDir: folders.prerender,
+              emptyOutDir: true,
+              ssr: true,
+              rolldownOptions: { input: 'src/entry-prerender.tsx' },
+            },
             resolve: { noExternal: true },
           },
         },
