@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
-import { fail, root, run } from '../cli/set-up.mjs'
+import { build, fail, root } from '../cli/set-up.mjs'
 import { openPhone } from './visits.ts'
 
 /** Builds the site from the owner's content, or from another folder, and ends the command when that fails. */
 export function buildSite(name: string, content = process.env['SITE_CONTENT'] ?? '') {
   const folder = join(root, 'node_modules/.site', name)
-  const env = { ...process.env, SITE_URL: 'https://bench.example/', SITE_CONTENT: content }
-  const built = run(process.execPath, ['cli/build.mjs', '--logLevel', 'warn', '--outDir', folder], { env })
-  return built ? folder : fail('The build failed; see the message above.')
+  const env = { SITE_URL: 'https://bench.example/', SITE_CONTENT: content }
+  const isBuilt = build(['--logLevel', 'warn', '--outDir', folder], env)
+  return isBuilt ? folder : fail('The build failed; see the message above.')
 }
 
 /** Serves a copy of a folder with Brotli, as hosts do, until the command ends. */
