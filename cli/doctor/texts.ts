@@ -7,23 +7,17 @@ const MAX_ALT_LENGTH = 150
 
 /** Texts that are valid, but do not serve their purpose. */
 export function checkTexts({ content, texts, textAt }: Site) {
-  const diagnostics = texts.flatMap(({ path, text }) => {
-    const message =
-      path.at(-1) === 'alt' ? problemInAlt(text, path, textAt) : path[0] === 'title' ? problemInTitle(text) : null
-    return message === null ? [] : [warnAt(content, path, message)]
+  const { length } = textAt('title').replaceAll('{name}', () => textAt('name'))
+  const titleProblem = `The title has ${length} characters. Search results show about ${MAX_TITLE_LENGTH}; shorten it.`
+  const titleProblems = length > MAX_TITLE_LENGTH ? [warnAt(content, ['title'], titleProblem)] : []
+  const altProblems = texts.flatMap(({ path, text }) => {
+    const problem = path.at(-1) === 'alt' ? problemInAlt(text, textAt([...path.slice(0, -1), 'file'].join('.'))) : null
+    return problem === null ? [] : [warnAt(content, path, problem)]
   })
-  return { summary: `${texts.length} texts`, diagnostics }
-
-  function problemInTitle(text: string): string | null {
-    const { length } = text.replaceAll('{name}', () => textAt('name'))
-    return length > MAX_TITLE_LENGTH
-      ? `The title has ${length} characters. Search results show about ${MAX_TITLE_LENGTH}; shorten it.`
-      : null
-  }
+  return { summary: `${texts.length} texts`, diagnostics: [...titleProblems, ...altProblems] }
 }
 
-function problemInAlt(alt: string, path: readonly PropertyKey[], textAt: Site['textAt']): string | null {
-  const file = textAt([...path.slice(0, -1), 'file'].join('.'))
+function problemInAlt(alt: string, file: string): string | null {
   if (alt === file || alt === file.replace(/\.\w+$/, ''))
     return 'The text is a file name. Describe what the image shows.'
   if (/\b(?:image|picture|photo) of\b/i.test(alt))

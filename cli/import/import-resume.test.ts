@@ -128,8 +128,7 @@ test('reports what was imported, what was not, and what to do next', async () =>
 test('imports old versions, HTML, single values instead of lists, and other field names', async () => {
   const { content, report } = await run({
     basics: {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
+      name: 'Ada Lovelace',
       label: '<b>Engineer</b> 🚀',
       website: 'http://ada.dev',
       summary: '<p>I build <b>engines</b> &amp; write.</p>',

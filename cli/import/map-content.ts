@@ -6,7 +6,6 @@ import { mapOrganisations } from './map-organisations.ts'
 import { mapProjects } from './map-projects.ts'
 import { mapSkills } from './map-skills.ts'
 import { isNetwork, profileOf } from './networks.ts'
-import { placeOf } from './normalise.ts'
 import type { AddNote, Note, Resume } from './resume.ts'
 import { firstSentence, shorten, toSentences } from './shorten.ts'
 
@@ -47,6 +46,14 @@ export function mapContent(resume: Resume, now: Date): { content: PartialContent
     note('skipped', 'basics.image', 'save the picture in content/images/ and write its file name in profile.photo')
   return { content, notes }
 }
+
+/** "Lisbon, Portugal" */
+function placeOf({ city, region, address, countryCode = '' }: NonNullable<Resume['basics']['location']>): string {
+  const country = /^[a-z]{2}$/i.test(countryCode) ? countries.of(countryCode.toUpperCase()) : countryCode
+  return [...new Set([city ?? region ?? address, country].filter(Boolean))].join(', ')
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Shortens a text, and reports it. */
 export type Fit = (text: string, maximum: number, what: string) => string
