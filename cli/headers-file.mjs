@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file with the headers of a site, as Netlify and Cloudflare Pages read it. Hosts do not serve it. */
-export const HEADERS_FILE = '_headers'
+/** The file with the headers of a site, as Netlify and Cloudflare Pages read it. */
+const HEADERS_FILE = '_headers'
 
 /**
  * Reads the headers of a built site.

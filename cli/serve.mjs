@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { HEADERS_FILE, readHeaders } from './headers-file.mjs'
+import { readHeaders } from './headers-file.mjs'
 
 /**
  * Serves a built site as a static host does: folders by their index.html, unknown addresses with 404.html and status 404, and the
@@ -35,9 +35,8 @@ export async function serve({ folder, port = 0 }) {
 
   const server = createServer((request, response) => {
     if (`${request.url}/` === base) return response.writeHead(302, { Location: base }).end()
-    if (!request.url?.startsWith(base) || request.url === `${base}${HEADERS_FILE}`) {
-      return answerNotFound(request, response)
-    }
+    // Configuration of hosts, such as _headers, is not served.
+    if (!request.url?.startsWith(base) || /\/[._]/.test(request.url)) return answerNotFound(request, response)
     request.url = request.url.slice(base.length - 1)
     return handle(request, response)
   })
