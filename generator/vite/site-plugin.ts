@@ -97,10 +97,9 @@ export function site(root: string, folder: string): Plugin {
       }
     },
 
-    configResolved({ logger, mode }) {
+    configResolved({ mode }) {
       if (mode === 'test') return
-      if (folder === SAMPLE) logger.warn(`Content: ${SAMPLE}/ (run npm run init to begin your own)`)
-      else logger.info(`Content: ${folder}/`)
+      console.error(`Content: ${folder}/${folder === SAMPLE ? ' (run npm run init to begin your own)' : ''}`)
     },
 
     resolveId(id) {
