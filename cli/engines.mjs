@@ -1,6 +1,6 @@
 // Finds the browser engines of this machine, each with its WebDriver server. Installs nothing.
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { programOf } from './browser.mjs'
 
 /** @typedef {{ name: string, driver: string, browser: string }} Engine */
 
@@ -69,12 +69,11 @@ export function findEngines() {
 }
 
 /**
- * The path of the first program that exists, given by its path or by its name on the PATH.
+ * The path of the first program that is installed, given by its path or by its name on the PATH.
  * @param {string[]} names
  */
-export function findProgram(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+function findProgram(names) {
   return names
-    .flatMap((name) => [name, ...folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])])
-    .find((path) => path.length > 0 && /[\\/]/.test(path) && existsSync(path))
+    .flatMap((name) => (/[\\/]/.test(name) ? [name] : [programOf(name), programOf(`${name}.exe`)]))
+    .find((path) => path !== undefined && existsSync(path))
 }

@@ -1,6 +1,7 @@
 // npm run test:engines: visits the built sample in Chromium, Firefox and WebKit, whichever are installed.
 // npm run test:engines -- --project WebKit -g overlay    passes its options on to Playwright
-import { findEngines, findProgram } from './engines.mjs'
+import { programOf } from './browser.mjs'
+import { findEngines } from './engines.mjs'
 import { build, fail, prepare, run } from './set-up.mjs'
 
 prepare()
@@ -15,6 +16,6 @@ if (!build(options, { SITE_CONTENT: 'sample', SITE_URL: '' })) fail('The build f
 const config = ['--config', 'tests/engines/engines.config.ts']
 const test = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...config, ...process.argv.slice(2)]
 // WebKit's test browser has no headless mode.
-const screen = (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) ? undefined : findProgram(['xvfb-run'])
+const screen = (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) ? undefined : programOf('xvfb-run')
 const [command = '', ...args] = screen ? [screen, '--auto-servernum', ...test] : test
 process.exitCode = run(command, args) ? 0 : 1

@@ -17,7 +17,7 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
   test.describe(`the ${content} content`, () => {
     test.use({ baseURL: process.env[address] ?? '' })
 
-    test('page, CV, résumé, vCard and JSON-LD agree on names, periods, skills, contacts and links', async ({
+    test('page, CV, résumé, vCard and JSON-LD agree, and the CV contains every text in order', async ({
       page,
       request,
     }) => {
@@ -91,11 +91,8 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
         ...telephones,
       ]
       expect(inCv.filter((text) => !cv.includes(normalised(text)))).toEqual([])
-    })
 
-    test('the CV contains every text of the content in order', async ({ page, request }) => {
-      await page.goto('')
-      const { cv } = await outputsOf(request)
+      // Every text in order.
       const texts = [
         ...(await textsOf(page, '#history ol li :is(h3, p:last-child)')),
         ...(await textsOf(page, '#expertise li')),
@@ -169,18 +166,13 @@ for (const [path, card] of [
   })
 }
 
-test('search engines do not index unknown addresses', async ({ page, request }) => {
-  const html = await (await request.get('404.html')).text()
-  expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).not.toMatch(/rel="canonical"|ld\+json|"og:/)
-  await page.goto('')
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-})
-
-test('the sitemap lists every page by an address that exists', async ({ request }) => {
+test('search engines find every page in the sitemap, and do not index unknown addresses', async ({ request }) => {
   const sitemap = await (await request.get('sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
   expect(addresses).toHaveLength(3)
   for (const address of addresses) expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
   expect(await (await request.get('robots.txt')).text()).toContain('/sitemap.xml')
+  const notFound = await (await request.get('404.html')).text()
+  expect(notFound).toContain('<meta name="robots" content="noindex">')
+  expect(notFound).not.toMatch(/rel="canonical"|ld\+json|"og:/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, scrollThrough, test, visit } from './site.ts'
+import { expect, expectNoAxeViolations, overflowing, scrollThrough, test, visit } from './site.ts'
 
 /** The sections of each content in their order, how many items they have, and where axe looks at them. */
 const CONTENTS = {
@@ -72,19 +72,4 @@ async function emptyElements(page: Page): Promise<string[]> {
       .filter((element) => !element.querySelector('img, svg'))
       .map((element) => element.outerHTML.slice(0, 80)),
   )
-}
-
-/** Elements that overflow the page to the left or right, and the page itself if it scrolls sideways. */
-async function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.body
-    const overflow = [
-      ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a, button), footer *, header a'),
-    ].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && element.checkVisibility({ visibilityProperty: true }) && (left < 0 || right > clientWidth + 1)
-    })
-    const names = overflow.map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`)
-    return scrollWidth > clientWidth ? [...names, `page: ${scrollWidth} > ${clientWidth}`] : names
-  })
 }

@@ -34,18 +34,17 @@ export async function contrastOf(text: Locator): Promise<number> {
   return Math.min(...backgrounds.flat().map((background) => contrast([red, green, blue], background)))
 }
 
+/** The colours of a screenshot at half its size, so that single bright pixels don't count. */
 async function coloursOf(screenshot: Buffer): Promise<Colour[]> {
   const { width, height } = await sharp(screenshot).metadata()
+  const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
   const pixels = await sharp(screenshot)
-    .resize(Math.ceil(width / 2), Math.ceil(height / 2), { fit: 'fill', kernel: 'linear' })
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
     .removeAlpha()
     .raw()
     .toBuffer()
-  return Array.from({ length: pixels.length / 3 }, (_, index) => [
-    pixels[index * 3] ?? 0,
-    pixels[index * 3 + 1] ?? 0,
-    pixels[index * 3 + 2] ?? 0,
-  ])
+  const channel = (index: number) => pixels[index] ?? 0
+  return Array.from({ length: pixels.length / 3 }, (_, n) => [channel(3 * n), channel(3 * n + 1), channel(3 * n + 2)])
 }
 
 function contrast(one: Colour, other: Colour): number {

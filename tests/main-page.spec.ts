@@ -83,28 +83,17 @@ test('shows thirteen skills in order, with icon and name, in 2, 4 or 6 columns',
   }
 })
 
-test('the current company has two organisation cards and a mission statement', async ({ page }) => {
+test('the current company has two organisation cards with three features each, and a mission statement', async ({
+  page,
+}) => {
   await visit(page)
   const companies = section(page, 'Current Company')
   await expect(companies.getByRole('article')).toHaveCount(2)
   await expect(companies.getByRole('blockquote')).toBeVisible()
-  for (const [name, label, features] of [
-    [
-      'Example Technologies',
-      /^Visit Website/,
-      ['Enterprise Solutions', 'Custom Software Development', 'Digital Transformation'],
-    ],
-    [
-      'Example Academy',
-      /^Visit Academy/,
-      ['Entrepreneurial Mindset Development', 'Practical Technology Training', 'Industry-Focused Learning'],
-    ],
-  ] as const) {
-    const card = companies.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    await expect(card.getByRole('listitem')).toHaveText([...features])
-    await expect(card.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
-    await expect(card.locator('a[href^="tel:+"]')).toHaveCount(1)
-    await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1)
+  for (const card of await companies.getByRole('article').all()) {
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    await expect(card.getByRole('link', { name: /^Visit/ })).toHaveAttribute('target', '_blank')
+    await expect(card.locator('a[href^="tel:+"], a[href^="mailto:"]')).toHaveCount(2)
     await expect(card.getByText('Lisbon, Portugal')).toBeVisible()
   }
 })

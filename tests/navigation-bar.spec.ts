@@ -102,13 +102,10 @@ test.describe('the navigation bar', () => {
 })
 
 test('the CV is a PDF of a sensible size and file name', async ({ page, request }) => {
-  await visit(page)
-  const link = page.getByRole('navigation').getByRole('link', { name: 'CV as PDF' })
+  await page.goto('')
+  const link = page.locator('nav').getByText('CV', { exact: true })
   await expect(link).toHaveAttribute('download', 'Alex Example, CV.pdf')
-  const href = await link.getAttribute('href')
-  const response = await request.get(href ?? '')
+  const response = await request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('application/pdf')
-  const pdf = await response.body()
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(pdf.length).toBeLessThan(120_000)
+  expect((await response.body()).length).toBeLessThan(120_000)
 })

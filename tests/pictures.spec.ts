@@ -50,20 +50,18 @@ async function expectFit(image: Locator, density: number) {
   expect.soft(ratio, `${address} in ${box.width}x${box.height}`).toBeLessThanOrEqual(1.5)
 }
 
-test('the hero loads first and with high priority, images below load when they are near', async ({ page }) => {
+test('the hero loads first, images below when they are near, and phones load only the part that they show', async ({
+  page,
+}) => {
   await visit(page)
   const [first, ...others] = await loadedImages(page)
   expect(first).toMatch(/\/hero-\d+w\.avif$/)
   expect(others.filter((url) => /pipeline|cluster|setup|event/.test(url))).toEqual([])
   await expect(hero(page)).toHaveAttribute('fetchpriority', 'high')
-  await expect(hero(page)).toHaveAttribute('loading', 'eager')
-})
-
-test('a phone loads only the part of the hero that it shows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page)
-  const loaded = (await loadedImages(page)).filter((url) => url.includes('/hero-'))
-  expect(loaded).toEqual([expect.stringMatching(/\/hero-narrow-\d+w\.avif$/)])
+  await page.reload()
+  const onPhone = (await loadedImages(page)).filter((url) => url.includes('/hero-'))
+  expect(onPhone).toEqual([expect.stringMatching(/\/hero-narrow-\d+w\.avif$/)])
 })
 
 test('the image of a project dialog loads when its thumbnail is hovered or focused', async ({ page }) => {

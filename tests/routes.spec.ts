@@ -76,6 +76,11 @@ test.describe('an organisation', () => {
     const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions) // see above
     expect(positions.length).toBeGreaterThan(0)
     expect(Math.max(...positions) - Math.min(...positions)).toBeLessThan(1)
+
+    await scrollToTop(page, 900)
+    await page.reload()
+    await ready(page)
+    expect(await scrollTop(page), 'a reload keeps the position').toBe(900)
   })
 
   test('opened by an address with a section of the main page shows that section', async ({ page }) => {
@@ -125,32 +130,6 @@ test.describe('an organisation', () => {
     await expect(academy(page)).not.toBeFocused()
   })
 
-  test('keeps the scroll position when reloaded', async ({ page }) => {
-    await visit(page, 'academy')
-    await expect(academy(page)).toBeFocused()
-    await scrollToTop(page, 900)
-    await page.reload()
-    await ready(page)
-    expect(await scrollTop(page)).toBe(900)
-  })
-
-  test('has a tagline, a round logo, texts, offers and contact details', async ({ page }) => {
-    await visit(page, 'foundation')
-    const routed = page.getByRole('region', { name: 'Example Technologies (Private) Limited', exact: true })
-    await expect(toHome(page)).toHaveAttribute('href', '/')
-    await expect(routed.getByText('Empowering Businesses Through Technology Innovation')).toBeVisible()
-    const logo = routed.getByRole('img', { name: /^Logo of/ })
-    expect(await logo.evaluate((image) => getComputedStyle(image.closest('div') ?? image).borderRadius)).toBe('50%')
-    await expect(logo).toHaveAttribute('src', /^\/images\//)
-    await expect(routed.getByRole('region', { name: 'About Us' }).getByRole('paragraph')).toHaveCount(2)
-    const cards = routed.getByRole('region', { name: 'Our Services' }).getByRole('listitem')
-    const services = ['Enterprise Solutions', 'Digital Transformation', 'Innovation Labs', 'Technology Consulting']
-    await expect(cards.getByRole('heading')).toHaveText(services)
-    await expect(cards.locator('svg')).toHaveCount(4)
-    const contact = routed.getByRole('region', { name: 'Contact Us' })
-    await expect(contact.getByRole('term')).toHaveText(['Phone', 'Email', 'Location', 'Website'])
-  })
-
   test('is shown even if the host answers every address with the home page', async ({ page, request }) => {
     const home = await (await request.get('')).text()
     await page.route('**/academy', (route) => route.fulfill({ body: home, contentType: 'text/html' }))
@@ -160,18 +139,6 @@ test.describe('an organisation', () => {
 })
 
 test.describe('a visitor who has scrolled keeps the position and the focus', () => {
-  test('when the scripts arrive late', async ({ page }) => {
-    const release = await delayResponse(page, '**/*.js')
-    await page.goto('academy', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.mouse.move(600, 400)
-    await page.mouse.wheel(0, 500)
-    await expect.poll(() => scrollTop(page)).toBe(500)
-    release()
-    await ready(page)
-    await expectUnmoved(page, 500)
-  })
-
   test('when the code of the page arrives late', async ({ page }) => {
     const release = await delayResponse(page, ORGANISATION_CODE)
     await visit(page, 'academy')

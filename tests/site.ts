@@ -121,10 +121,38 @@ export async function scrollThrough(page: Page) {
   })
 }
 
+/** The lightness of the page's background, from 0 to 1. The overlay has it as well. */
+export async function backgroundLightness(page: Page) {
+  const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  return Number(/okl(?:ch|ab)\(([\d.]+)/.exec(colour)?.[1])
+}
+
+/** Elements that overflow the page to the left or right, and the page itself if it scrolls sideways. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.body
+    const overflow = [...document.querySelectorAll('#root *:not(.skip-link, .visually-hidden)')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const isText = element.matches('h1, h2, h3, h4, p, a, button, li, dt, dd')
+      return (
+        isText &&
+        width > 1 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        (left < -1 || right > clientWidth + 1)
+      )
+    })
+    const names = overflow.map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`)
+    return scrollWidth > clientWidth ? [...names, `page: ${scrollWidth} > ${clientWidth}`] : names
+  })
+}
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Runs axe with the rules for WCAG 2.2 AA and its best practices. */
-export async function expectNoAxeViolations(page: Page, { disabledRules = [''], exclude = 'none' } = {}) {
+export async function expectNoAxeViolations(
+  page: Page,
+  { disabledRules = [''], include = 'html', exclude = 'none' } = {},
+) {
   // Wait for colour transitions.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -134,8 +162,8 @@ export async function expectNoAxeViolations(page: Page, { disabledRules = [''], 
         .map(({ finished }) => finished),
     ),
   )
-  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(disabledRules.filter(Boolean)).exclude(exclude)
-  const { violations } = await axe.analyze()
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(disabledRules.filter(Boolean))
+  const { violations } = await axe.include(include).exclude(exclude).analyze()
   const messages = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
