@@ -10,7 +10,9 @@ test.describe.configure({ mode: 'serial' })
 test.use({
   hosts: ['127.0.0.1'],
   // What two tests cause: errors in the content, and the files that are missing because of them.
-  expectedConsoleErrors: [/site\.yaml[: ]|status of 500|Failed to fetch dynamically imported module|favicon/],
+  expectedConsoleErrors: [
+    /site\.yaml[: ]|Failed to reload|status of 500|Failed to fetch dynamically imported module|favicon/,
+  ],
 })
 
 let folder: string
