@@ -56,9 +56,9 @@ test('a changed picture appears by a reload', async ({ page }) => {
   const picture = page.locator('#gallery img').first()
   const weight = async () => {
     await picture.scrollIntoViewIfNeeded()
-    const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-    await expect.poll(address).not.toBe('')
-    return (await (await page.request.get(await address())).body()).length
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(source).not.toBe('')
+    return (await (await page.request.get(await source())).body()).length
   }
   const before = await weight()
   const reloaded = page.waitForEvent('load')
