@@ -11,11 +11,11 @@ import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { shapeOf } from './schema-at.ts'
 
-/** The content of a file, or the path of a file with the same content. */
-export type Contents = Buffer | string | { copyOf: string }
+/** Returns the content of a file. */
+export type Create = () => Buffer | string | Promise<Buffer | string>
 
 /** The files of the site other than pages and code, by path below the base URL. */
-export type Files = Map<string, () => Contents | Promise<Contents>>
+export type Files = Map<string, Create>
 
 export type ResolvedContent = {
   content: Content
@@ -36,8 +36,8 @@ export async function resolveContent(source: Source, folder: string, base: strin
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
   const withName = (text: string) => text.replaceAll('{name}', () => source.name)
 
-  function addFile(path: string, contents: () => Contents | Promise<Contents>): string {
-    files.set(path, contents)
+  function addFile(path: string, create: Create): string {
+    files.set(path, create)
     return urlOf(path)
   }
 
@@ -53,7 +53,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
       // Under its own name, an image is as wide as the widest slot of all its uses needs.
       if ((widestCopy.get(copy) ?? 0) >= rendition.width) continue
       widestCopy.set(copy, rendition.width)
-      addFile(copy, async () => ({ copyOf: await render(file, rendition) }))
+      addFile(copy, () => render(file, rendition))
     }
     const widths = Object.fromEntries(slots.map((slot) => [slot, widthsAt(slot, image)]))
     return { src: urlOf(path), ...image, ...(!opaque && { fallback: 'png' }), widths }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import type { ImageSlot } from '../../schema/primitives.ts'
-import { cachedFile, digestOf } from '../lib/cache.ts'
+import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
 import { narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
 
@@ -48,12 +48,11 @@ function formatOf(extension: string): Format {
 
 /**
  * Creates one rendition of the image in `file`, without its EXIF data.
- * @returns the path of the rendition in the cache
  * @throws when the image is damaged
  */
-export async function render(file: string, { name, width, format, crop }: Rendition): Promise<string> {
+export async function render(file: string, { name, width, format, crop }: Rendition): Promise<Buffer> {
   const settings = JSON.stringify([width, format, crop, OPTIONS[format], sharp.versions])
-  return cachedFile(`image.${format}`, [digestOf(file), settings], async () => {
+  return cached(`image.${format}`, [digestOf(file), settings], async () => {
     try {
       // As bytes: libvips caches what it reads from a path, even after the file has changed.
       const upright = sharp(readFileSync(file), { failOn: 'truncated' }).autoOrient()

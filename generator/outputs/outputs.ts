@@ -1,6 +1,6 @@
 import type { Content } from '../../schema/content.ts'
 import { canonicalOf } from '../../src/head/canonical-of.ts'
-import type { Contents, Files } from '../content/resolve-content.ts'
+import type { Create, Files } from '../content/resolve-content.ts'
 import { contactCard } from './contact-card.ts'
 import { cv } from './cv.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
@@ -26,7 +26,7 @@ export function outputs(content: Content, site: Site): Files {
   const host = site.address.replace(/^https?:\/\//, '')
   const paths = ['/', ...organisations.map(({ path }) => path)]
   const addresses = paths.map((path) => canonicalOf(site.address, path))
-  return new Map<string, () => Contents | Promise<Contents>>([
+  return new Map<string, Create>([
     ['cv.pdf', () => cv(content, site)],
     ['resume.json', () => resume(content, site)],
     ['contact.vcf', () => contactCard(content, site)],
@@ -36,7 +36,7 @@ export function outputs(content: Content, site: Site): Files {
     ['favicon.ico', favicon],
     ['apple-touch-icon.png', touchIcon],
     ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, image: site.photo, kind: 'photo' })],
-    ...organisations.map(({ path, legalName, tagline }): [string, () => Promise<Buffer>] => [
+    ...organisations.map(({ path, legalName, tagline }): [string, Create] => [
       `cards${path}.jpg`,
       () => socialCard({ name: legalName, line: tagline, host, image: site.logos.get(path) ?? '', kind: 'logo' }),
     ]),

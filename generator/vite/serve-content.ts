@@ -1,7 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Files } from '../content/resolve-content.ts'
 import { typeOf } from '../hosting/headers.ts'
-import { bytesOf } from './write-files.ts'
 
 /** Serves the files of the content while developing, as the built site contains them. */
 export function serveContent(server: ViteDevServer, readFiles: () => Promise<Files>) {
@@ -12,7 +11,7 @@ export function serveContent(server: ViteDevServer, readFiles: () => Promise<Fil
       if (!create) return next()
       response.setHeader('Content-Type', typeOf(path))
       response.setHeader('Cache-Control', 'no-store')
-      return response.end(bytesOf(await create()))
+      return response.end(await create())
     }
     serve().catch(() => next()) // `virtual:content` reports mistakes in the content.
   })
