@@ -34,6 +34,11 @@ test('declares PDF/UA-1, and has a title (05-001, 06-001 to 06-004, 07-001, 07-0
   expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
 })
 
+test('has no date, so that the same content gives the same file', async () => {
+  const { info } = await pdf.getMetadata()
+  expect(Object.keys(info).filter((key) => key.endsWith('Date'))).toEqual([])
+})
+
 test('is tagged, and has a language with script and region (01-005, 11-006)', async () => {
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true, Suspects: false })
   expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'sr-Latn-RS' })

@@ -28,7 +28,7 @@ test('contains all of the content', () => {
       phone: '+1 202 555 0143',
       url: 'https://me.example/portfolio/',
       summary: 'About me.',
-      location: { city: 'Here' },
+      location: { city: 'Berlin' },
       profiles: [{ network: 'Network 1', url: 'https://network-1.example.com/ada' }],
     },
     work: [{ name: 'Employer 1', position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }],
@@ -51,10 +51,4 @@ test.each([
   ['2025 -', { startDate: '2025' }],
 ])('reads the years of "%s"', (period, years) => {
   expect(yearsOf(period)).toEqual(years)
-})
-
-test('has the city without its country', () => {
-  const content = contentOf({})
-  const made = resume({ ...content, profile: { ...content.profile, location: 'Remote / Berlin, Germany' } }, site)
-  expect(JSON.parse(made).basics.location).toEqual({ city: 'Berlin' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 test('lists every page with the date of the last change, if known', () => {
   const addresses = ['https://me.example/', 'https://me.example/a&b/']
@@ -7,8 +7,4 @@ test('lists every page with the date of the last change, if known', () => {
     '<url><loc>https://me.example/a&amp;b/</loc><lastmod>2026-11-21</lastmod></url>',
   )
   expect(sitemap(addresses, undefined)).not.toContain('lastmod')
-})
-
-test('robots.txt points to the sitemap', () => {
-  expect(robots('https://me.example/p')).toMatch(/^Sitemap: https:\/\/me\.example\/p\/sitemap\.xml$/m)
 })

@@ -30,13 +30,9 @@ let renderer: Promise<TypstRenderer> | undefined
  * @param template a file of this folder, which reads the strings as JSON from `sys.inputs.strings`
  */
 export async function typesetPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
-  const inputs = [language, ...inputsOf(template, strings)]
-  return cached('document.pdf', inputs, () => createPdf(template, strings, language))
-}
-
-/** Like `typesetPdf`, without the cache. */
-export async function createPdf(template: string, strings: unknown, language: string): Promise<Buffer> {
-  return declarePdfUa(Buffer.from(await compile(template, strings, 'pdf')), language)
+  return cached('document.pdf', [language, ...inputsOf(template, strings)], async () =>
+    declarePdfUa(Buffer.from(await compile(template, strings, 'pdf')), language),
+  )
 }
 
 /** Returns an SVG image. See `typesetPdf` for the parameters. */
