@@ -4,6 +4,9 @@ import { lookup } from 'mrmime'
 /** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
 
+/** A path, with `*` for any text, and the headers of all files that match it. */
+export type Rule = readonly [path: string, headers: Headers]
+
 /** The headers of every file of the site. Each host's configuration is created from this table. */
 export function headersOf(contentSecurityPolicy: string): Headers {
   return {
@@ -22,6 +25,21 @@ export function headersOf(contentSecurityPolicy: string): Headers {
 export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /**
+ * The headers of a site by path. No header is in two rules for the same file, because hosts would join their values.
+ * @param base the base path, with its closing slash
+ * @param files the paths of all files of the site
+ */
+export function rulesOf(headers: Headers, base: string, files: readonly string[]): Rule[] {
+  return [
+    ['/*', headers],
+    [`${base}assets/*`, { 'Cache-Control': CACHE_CONTROL.assets }],
+    ...files
+      .filter((file) => extname(file) in UNUSUAL_TYPES)
+      .map((file): Rule => [`${base}${file}`, { 'Content-Type': typeOf(file) }]),
+  ]
+}
+
+/**
  * The media type of a file.
  * @throws when the type is unknown: hosts would guess it
  */
@@ -29,11 +47,6 @@ export function typeOf(file: string): string {
   const type = UNUSUAL_TYPES[extname(file)] ?? lookup(file)
   if (type === undefined) throw new Error(`The media type of ${file} is unknown`)
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
-}
-
-/** Whether hosts have to be told the media type of a file. */
-export function isUnusual(file: string): boolean {
-  return extname(file) in UNUSUAL_TYPES
 }
 
 /** Types that mrmime and some hosts do not know, or have an older name for. */

@@ -1,9 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { headersFile } from './headers-file.ts'
-import { headersOf } from './headers.ts'
+import { headersOf, rulesOf, type Rule } from './headers.ts'
 import { nginxHeaders } from './nginx.ts'
-import { vercelConfig } from './vercel.ts'
 
 /**
  * Writes each host's configuration into the folder of the site.
@@ -12,9 +10,31 @@ import { vercelConfig } from './vercel.ts'
 export function writeHosting(folder: string, contentSecurityPolicy: string, base: string) {
   const headers = headersOf(contentSecurityPolicy)
   const files = filesIn(folder)
-  writeFileSync(join(folder, '_headers'), headersFile(headers, base, files))
+  const rules = rulesOf(headers, base, files)
+  writeFileSync(join(folder, '_headers'), headersFile(rules))
+  writeFileSync(join(folder, 'vercel.json'), vercelConfig(rules))
   writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers, decodeURI(base), files))
-  writeFileSync(join(folder, 'vercel.json'), vercelConfig(headers, base, files))
+}
+
+/** The file that Netlify and Cloudflare Pages read. */
+export function headersFile(rules: readonly Rule[]): string {
+  return rules
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .map((lines) => lines.join('\n'))
+    .join('\n')
+}
+
+/**
+ * Vercel's configuration (https://vercel.com/docs/project-configuration). Pages have a trailing slash, as in their canonical
+ * addresses.
+ */
+export function vercelConfig(rules: readonly Rule[]): string {
+  const headers = rules.map(([path, values]) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  }))
+  const $schema = 'https://openapi.vercel.sh/vercel.json'
+  return `${JSON.stringify({ $schema, cleanUrls: true, trailingSlash: true, headers }, null, 2)}\n`
 }
 
 /** The sorted paths of all files in a folder, with slashes. */
