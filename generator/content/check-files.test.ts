@@ -1,30 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../lib/temporary-folder.ts'
 import { faultIn } from './check-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'))
-mkdirSync(join(folder, 'images'))
-mkdirSync(join(folder, 'animations'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 test.each([
-  [
-    'that is not an image',
-    'a.jpg',
-    'not a picture',
-    /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/,
-  ],
-  [
-    'in HEIC format',
-    'b.jpg',
-    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
-    /^Cannot read images\/b\.jpg as an image \(heif: .+\)/,
-  ],
+  ['of text', 'a.jpg', 'a text', /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/],
+  ['in HEIC format', 'b.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /images\/b\.jpg as an image \(heif: .+\)/],
   ['that is an SVG without a namespace', 'c.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /Add xmlns=/],
 ])('reports an image file %s', async (_, name, text, message) => {
-  writeFileSync(join(folder, 'images', name), text)
+  const folder = temporaryFolder({ [`images/${name}`]: text })
   expect(await faultIn(folder, { path: [], kind: 'picture', name })).toMatch(message)
 })
 
@@ -38,6 +21,6 @@ test.each([
   ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
   ['a valid animation', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', null],
 ])('checks an animation file that contains %s', async (_, text, fault) => {
-  writeFileSync(join(folder, 'animations/a.json'), text)
+  const folder = temporaryFolder({ 'animations/a.json': text })
   expect(await faultIn(folder, { path: [], kind: 'animation', name: 'a.json' })).toBe(fault)
 })

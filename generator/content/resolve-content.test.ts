@@ -47,12 +47,3 @@ test('serves the animations in the folder, and keeps the URL of others', async (
   const { content } = await resolveContent({ ...source, animations }, folder, '/p/')
   expect(content.animations).toEqual({ ...animations, hero: { src: '/p/animations/hero.json' } })
 })
-
-test('shows the sections in the order of the file, without an empty gallery', async () => {
-  const { history, expertise, ...others } = source
-  const ordered = { history, ...others, expertise }
-  const { content } = await resolveContent(ordered, folder, '/')
-  expect(content.sections).toEqual(['history', 'companies', 'gallery', 'expertise'])
-  const empty = { ...ordered, gallery: { ...source.gallery, projects: [] } }
-  expect((await resolveContent(empty, folder, '/')).content.sections).toEqual(['history', 'companies', 'expertise'])
-})

@@ -10,14 +10,6 @@ import { contentOf } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 
-test.each(['O’Neil “the fine” ffi', '#panic("x") $ _ * \\ ` ] } <label> @you //', '</script><b>Ada</b>'])(
-  'prints the name %s literally',
-  async (name) => {
-    const [page = ''] = await pagesOf(await cv(contentOf({ name }), site))
-    expect(page.replace(/\s/g, '')).toContain(name.replace(/\s/g, ''))
-  },
-)
-
 test('prints an entry that is longer than a page completely, and each URL on one line', async () => {
   const content = contentOf({ profiles: 20 })
   const description = 'A sentence of a long job. '.repeat(400).trim()

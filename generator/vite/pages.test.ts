@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../outputs/fixtures.ts'
-import { inlineStylesheet, assertNoInlineCode, withContent } from './pages.ts'
+import { assertNoInlineCode, withContent } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -25,9 +25,7 @@ const FRAME = '<html lang="{language}" dir="{direction}">'
 
 test.each([
   ['en', '<html lang="en" dir="ltr">'],
-  ['pt-BR', '<html lang="pt-BR" dir="ltr">'],
   ['ar', '<html lang="ar" dir="rtl">'],
-  ['he', '<html lang="he" dir="rtl">'],
   ['pa-Arab', '<html lang="pa-Arab" dir="rtl">'],
 ])('sets language and direction of a page in %s', (language, expected) => {
   expect(withContent(FRAME, { source: { language }, content: contentOf({}) })).toBe(expected)
@@ -36,18 +34,4 @@ test.each([
 test('marks a page with more links than the navigation bar has room for', () => {
   const page = withContent(FRAME, { source: { language: 'en' }, content: contentOf({ organisations: 12 }) })
   expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
-})
-
-test('inlines the stylesheet instead of linking to it', () => {
-  const html = '<head><link rel="stylesheet" crossorigin href="/base/assets/style-1.css"></head>'
-  const { frame, style } = inlineStylesheet(html, (file) => `/* ${file} */ a{b:c}\n`)
-  expect(style).toBe('/* style-1.css */ a{b:c}')
-  expect(frame).toBe('<head><style>/* style-1.css */ a{b:c}</style></head>')
-})
-
-test.each([
-  ['no stylesheet', ''],
-  ['two stylesheets', '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">'],
-])('fails for a page with %s', (_, html) => {
-  expect(() => inlineStylesheet(html, () => '')).toThrow('must have one stylesheet')
 })

@@ -39,7 +39,7 @@ export async function writePages(folder: string, site: { source: Source; content
  * @param read returns the stylesheet of that file name
  * @throws when the page has no stylesheet, or more than one
  */
-export function inlineStylesheet(html: string, read: (file: string) => string): { frame: string; style: string } {
+function inlineStylesheet(html: string, read: (file: string) => string): { frame: string; style: string } {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g)]
   const [link] = links
   if (!link || links.length > 1) throw new Error(`index.html must have one stylesheet, and has ${links.length}`)
