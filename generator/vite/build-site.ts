@@ -1,16 +1,13 @@
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
-import type { Source } from '../../schema/content.ts'
-import type { ResolvedContent } from '../content/resolve-content.ts'
 import { writeHosting } from '../hosting/hosting.ts'
 import { policyOf } from '../hosting/policy.ts'
 import { evictCache } from '../lib/cache.ts'
+import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
 import { writePages, type Prerender } from './pages.ts'
 import { writeFiles } from './write-files.ts'
-
-type Site = { source: Source } & ResolvedContent
 
 /**
  * Builds the application and a page for every address, and replaces the output. If this fails, the output stays as it was.
