@@ -68,13 +68,13 @@ function exampleOf(path: string, group: Field, sample: unknown): string[] {
   return [`\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true })}\`\`\``]
 }
 
+const MAX_LENGTH = 80
+
 /** Texts are cut at a space, so that each takes one line. */
 function shortened(_: unknown, value: unknown): unknown {
   const isLong = typeof value === 'string' && value.length > MAX_LENGTH
   return isLong ? `${value.slice(0, MAX_LENGTH).replace(/\W+\w*$/, '')} …` : value
 }
-
-const MAX_LENGTH = 80
 
 /** The anchor that GitHub gives to a heading. */
 function anchorOf(heading: string): string {

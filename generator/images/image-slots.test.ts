@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullSizeAt, narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
+import { fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
 test('offers the widths of the slot', () => {
   expect(widthsAt('projectDialog', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
@@ -13,16 +13,16 @@ test('offers no width for which the image lacks the pixels', () => {
 
 test('takes more pixels for an image that is flatter than its slot', () => {
   const image = { width: 2000, height: 1000 }
-  expect(widthsAt('round', image).map((width) => pixelsAt('round', width, image))).toEqual([256, 384, 512])
+  expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([256, 384, 512])
 })
 
 test('never takes more pixels than the image has', () => {
-  expect(pixelsAt('round', 200, { width: 399, height: 200 })).toBe(399)
+  expect(pixelWidthAt('round', 200, { width: 399, height: 200 })).toBe(399)
 })
 
 test('crops the hero for phones', () => {
-  expect(narrowOf({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
-  expect(narrowOf({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
+  expect(narrowCrop({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
+  expect(narrowCrop({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
 })
 
 test.each([

@@ -23,36 +23,37 @@ const LAYOUT: Record<ImageSlot, Layout> = {
 /** The crop of the hero for phones: width divided by height, and its horizontal position. */
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
-/** The widths that an image is offered in for a slot: those of the layout, and none for which it lacks the pixels. */
+/** The widths of a slot that the image has the pixels for. A smaller image also has its own width. */
 export function widthsAt(slot: ImageSlot, image: Size): number[] {
-  const own = Math.floor(ownAt(slot, image) / stretchAt(slot, image))
+  const widest = Math.floor(croppedWidth(slot, image) / coverFactor(slot, image))
   const { widths } = LAYOUT[slot]
-  const smaller = widths.filter((width) => width < own)
-  return smaller.length < widths.length ? [...smaller, own] : smaller
+  const smaller = widths.filter((width) => width < widest)
+  return smaller.length < widths.length ? [...smaller, widest] : smaller
 }
 
-/** How many pixels wide an image must be to cover a slot of that width: more, where it is flatter than the slot. */
-export function pixelsAt(slot: ImageSlot, width: number, image: Size): number {
-  return Math.min(ownAt(slot, image), Math.ceil(width * stretchAt(slot, image)))
+/** The width in pixels at which an image covers a slot of that width. A flatter image than the slot must be wider. */
+export function pixelWidthAt(slot: ImageSlot, width: number, image: Size): number {
+  return Math.min(croppedWidth(slot, image), Math.ceil(width * coverFactor(slot, image)))
 }
 
-/** The size of an image that has as many pixels as the largest screen needs in a slot. */
+/** The size at which the image has enough pixels for the largest screen. */
 export function fullSizeAt(slot: ImageSlot, image: Size): Size {
-  const scale = (Math.max(...LAYOUT[slot].widths) * stretchAt(slot, image)) / ownAt(slot, image)
+  const scale = (Math.max(...LAYOUT[slot].widths) * coverFactor(slot, image)) / croppedWidth(slot, image)
   return { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) }
 }
 
-function ownAt(slot: ImageSlot, image: Size): number {
-  return slot === 'heroNarrow' ? narrowOf(image).width : image.width
+function croppedWidth(slot: ImageSlot, image: Size): number {
+  return slot === 'heroNarrow' ? narrowCrop(image).width : image.width
 }
 
-function stretchAt(slot: ImageSlot, { width, height }: Size): number {
+/** How much wider than its slot an image must be to cover it (CSS `object-fit: cover`). */
+function coverFactor(slot: ImageSlot, { width, height }: Size): number {
   const { box } = LAYOUT[slot]
   return box === null ? 1 : Math.max(1, width / height / box)
 }
 
 /** The crop of the hero for phones, in pixels. */
-export function narrowOf({ width, height }: Size) {
+export function narrowCrop({ width, height }: Size) {
   const part = Math.min(width, Math.round(height * NARROW.ratio))
   return { left: Math.round((width - part) * NARROW.from), top: 0, width: part, height }
 }

@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp'
 import type { ImageSlot } from '../../schema/primitives.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
-import { narrowOf, pixelsAt, widthsAt } from './image-slots.ts'
+import { narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
 /** AVIF at effort 2: more effort saves little and takes several times as long. */
 const OPTIONS = {
@@ -19,8 +19,8 @@ export type Rendition = { name: string; width: number; format: Format; crop: Reg
 type Original = { name: string; width: number; height: number; opaque: boolean }
 
 /**
- * All files of an image: the widths of each slot as AVIF and JPEG (PNG if it is transparent), named after the width of the
- * slot, and the image under its own name, no wider than any slot needs.
+ * All files of an image: each width of each slot as AVIF and JPEG (PNG if it is transparent), and the image under its own
+ * name. No file is wider than the slots need.
  */
 export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)
@@ -28,11 +28,11 @@ export function renditionsOf(original: Original, slots: readonly ImageSlot[]): R
   const byName = new Map<string, Rendition>()
   for (const slot of slots) {
     const isNarrow = slot === 'heroNarrow'
-    const crop = isNarrow ? narrowOf(original) : null
+    const crop = isNarrow ? narrowCrop(original) : null
     for (const slotWidth of widthsAt(slot, original)) {
       for (const format of ['avif', fallback] as const) {
         const name = `${stem}${isNarrow ? '-narrow' : ''}-${slotWidth}w.${format}`
-        const width = Math.max(pixelsAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
+        const width = Math.max(pixelWidthAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
         byName.set(name, { name, width, format, crop })
       }
     }

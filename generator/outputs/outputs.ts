@@ -8,7 +8,7 @@ import { resume } from './resume.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialCard } from './social-card.ts'
 
-export type Site = {
+type OutputOptions = {
   /** The site's address, without a closing slash. */
   address: string
   language: string
@@ -16,11 +16,11 @@ export type Site = {
   photo: string
   logos: ReadonlyMap<string, string>
   /** The date of the last change, such as 2026-11-21, if known. */
-  changed: string | undefined
+  lastModified: string | undefined
 }
 
 /** All files of the site beside its pages, its code and the images of the content: path -> contents. */
-export function outputs(content: Content, site: Site): Files {
+export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
   const { organisations } = content.companies
   const host = site.address.replace(/^https?:\/\//, '')
@@ -30,7 +30,7 @@ export function outputs(content: Content, site: Site): Files {
     ['cv.pdf', () => cv(content, site)],
     ['resume.json', () => resume(content, site)],
     ['contact.vcf', () => contactCard(content, site)],
-    ['sitemap.xml', () => sitemap(addresses, site.changed)],
+    ['sitemap.xml', () => sitemap(addresses, site.lastModified)],
     ['robots.txt', () => robots(site.address)],
     ['icon.svg', icon],
     ['favicon.ico', favicon],

@@ -1,10 +1,10 @@
 /**
  * The pages for search engines (https://www.sitemaps.org/protocol.html).
- * @param changed the date of the last change, such as 2026-11-21, if known
+ * @param lastModified such as 2026-11-21, if known
  */
-export function sitemap(addresses: readonly string[], changed: string | undefined): string {
+export function sitemap(addresses: readonly string[], lastModified: string | undefined): string {
   const urls = addresses.map((address) =>
-    ['<url>', `<loc>${escape(address)}</loc>`, changed && `<lastmod>${changed}</lastmod>`, '</url>']
+    ['<url>', `<loc>${escape(address)}</loc>`, lastModified && `<lastmod>${lastModified}</lastmod>`, '</url>']
       .filter(Boolean)
       .join(''),
   )

@@ -6,16 +6,15 @@ const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
 
-/** Behind the text; the photo fades into it. */
+/** The photo fades into the background. */
 const BACKGROUND = '#060d16'
-/** Behind the logo. */
-const SURFACE = '#0f1b29'
+const LOGO_BACKGROUND = '#0f1b29'
 
 type Card = {
   name: string
   line: string
   host: string
-  /** A file. A photo fills the right side, a logo is in its middle. */
+  /** The path of a file. A photo fills the right side, a logo is centred in it. */
   image: string
   kind: 'photo' | 'logo'
 }
@@ -53,7 +52,7 @@ async function logoFrom(file: string): Promise<Buffer> {
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
-  return sharp({ create: { ...IMAGE, channels: 3, background: SURFACE } })
+  return sharp({ create: { ...IMAGE, channels: 3, background: LOGO_BACKGROUND } })
     .composite([{ input: logo }])
     .png()
     .toBuffer()

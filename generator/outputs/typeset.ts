@@ -18,9 +18,9 @@ import { declarePdfUa } from './pdf-ua.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Numbers of Typst's interface: diagnostics with positions; the parts of an SVG. */
-const WITH_POSITIONS = 3
-const SHAPES_AND_GLYPHS = 3
+/** Options that typst.ts has no names for. */
+const DIAGNOSTICS_WITH_POSITIONS = 3
+const SVG_SHAPES_AND_GLYPHS = 3
 
 let compiler: Promise<TypstCompiler> | undefined
 let renderer: Promise<TypstRenderer> | undefined
@@ -44,7 +44,7 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
     const options = new CreateSessionOptions()
     options.format = 'vector'
     options.artifact_content = artifact
-    return typst.svg_data(typst.create_session(options), SHAPES_AND_GLYPHS)
+    return typst.svg_data(typst.create_session(options), SVG_SHAPES_AND_GLYPHS)
   })
   return svg.toString()
 }
@@ -62,7 +62,7 @@ async function compile(template: string, strings: unknown, format: 'pdf' | 'vect
   const path = `/${template}`
   typst.add_source(path, readFileSync(pathOf(template), 'utf8'))
   const inputs = [['strings', JSON.stringify(strings)]]
-  const { result, diagnostics } = typst.compile(path, inputs, format, WITH_POSITIONS)
+  const { result, diagnostics } = typst.compile(path, inputs, format, DIAGNOSTICS_WITH_POSITIONS)
   if (!result) throw new Error(`${template} can't be compiled: ${JSON.stringify(diagnostics)}`)
   return result
 }

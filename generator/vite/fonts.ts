@@ -9,14 +9,14 @@ import { cachedFile, digestOf } from '../lib/cache.ts'
 const require = createRequire(import.meta.url)
 const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
-/** The font families of the pages, with the weights that the stylesheets use: a range, or one weight, which is half the size. */
+/** The font families of the pages, with the weights that the stylesheets use. A single weight halves the file. */
 export const FAMILIES = [
   { family: 'Geist', name: 'geist', weight: { min: 400, max: 620 } },
   { family: 'Geist Mono', name: 'geist-mono', weight: 500 },
 ] as const
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
 
-/** Characters of the pages beside the owner's texts: ASCII, and what stylesheets and the footer add. */
+/** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
 const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→●…`
 
 type Font = (typeof FAMILIES)[number] & { file: string; range: string }
@@ -50,7 +50,7 @@ function allFonts(): Font[] {
   })
 }
 
-function fontFace({ family, weight, file, range }: Font, isOnlyOne: boolean): string {
+function fontFace({ family, weight, file, range }: Font, isOnlySubset: boolean): string {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
   return [
     '@font-face {',
@@ -58,7 +58,7 @@ function fontFace({ family, weight, file, range }: Font, isOnlyOne: boolean): st
     `  src: url('${file.replaceAll('\\', '/')}') format('woff2');`,
     `  font-weight: ${weights};`,
     '  font-display: swap;',
-    ...(isOnlyOne ? [] : [`  unicode-range: ${range};`]),
+    ...(isOnlySubset ? [] : [`  unicode-range: ${range};`]),
     '}',
   ].join('\n')
 }

@@ -26,7 +26,7 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
     language: source.language,
     photo: imageFile(source.profile.photo.file),
     logos: new Map(source.companies.organisations.map(({ path, logo }) => [path, imageFile(logo.file)])),
-    changed: sourceDate(root)?.toISOString().slice(0, 10),
+    lastModified: sourceDate(root)?.toISOString().slice(0, 10),
   })
   return { source, address, base, ...resolved, files: new Map([...resolved.files, ...extra]) }
 }

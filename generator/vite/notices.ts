@@ -10,6 +10,9 @@ export const NOTICES = 'notices.txt'
 const FONTS = ['geist', 'geist-mono'].map((name) => `@fontsource-variable/${name}`)
 const ICONS = ['tabler', 'devicon'].map((name) => `@iconify-json/${name}`)
 
+const LICENSE = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8').trim()
+const MIT = LICENSE.replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
+
 /** Adds the licences of our own code, the fonts and the icons. */
 export function notices(): Plugin {
   return {
@@ -32,24 +35,21 @@ export function notices(): Plugin {
 }
 
 function noticeOfFont(name: string): string {
-  const { version, license } = about(`${name}/package.json`)
-  return `## ${name} - ${version} (${license}), subset to the characters of this site\n\n${textOf(`${name}/LICENSE`)}`
+  const { version, license } = readJson(`${name}/package.json`)
+  return `## ${name} - ${version} (${license}), subset to the characters of this site\n\n${readText(`${name}/LICENSE`)}`
 }
 
 /** The icon packages contain the author and the name of the licence, but not its text: MIT, as ours. */
 function noticeOfIcons(name: string): string {
-  const { version } = about(`${name}/package.json`)
-  const { license, author } = about(`${name}/info.json`)
+  const { version } = readJson(`${name}/package.json`)
+  const { license, author } = readJson(`${name}/info.json`)
   return `## ${name} - ${version} (${license.spdx})\n\nBy ${author.name}: ${license.url}\n\n${MIT}`
 }
 
-const LICENSE = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8').trim()
-const MIT = LICENSE.replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
-
-function about(file: string) {
-  return JSON.parse(readFileSync(require.resolve(file), 'utf8'))
+function readJson(file: string) {
+  return JSON.parse(readText(file))
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   return readFileSync(require.resolve(file), 'utf8').trim()
 }

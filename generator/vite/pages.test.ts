@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../outputs/fixtures.ts'
-import { assertNoInlineCode, withContent } from './pages.ts'
+import { assertNoInlineCode, withRootAttributes } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -21,17 +21,17 @@ test.each([
   expect(() => assertNoInlineCode(html, 'index.html')).not.toThrow()
 })
 
-const FRAME = '<html lang="{language}" dir="{direction}">'
+const TEMPLATE = '<html lang="{language}" dir="{direction}">'
 
 test.each([
   ['en', '<html lang="en" dir="ltr">'],
   ['ar', '<html lang="ar" dir="rtl">'],
   ['pa-Arab', '<html lang="pa-Arab" dir="rtl">'],
 ])('sets language and direction of a page in %s', (language, expected) => {
-  expect(withContent(FRAME, { source: { language }, content: contentOf({}) })).toBe(expected)
+  expect(withRootAttributes(TEMPLATE, { source: { language }, content: contentOf({}) })).toBe(expected)
 })
 
 test('marks a page with more links than the navigation bar has room for', () => {
-  const page = withContent(FRAME, { source: { language: 'en' }, content: contentOf({ organisations: 12 }) })
+  const page = withRootAttributes(TEMPLATE, { source: { language: 'en' }, content: contentOf({ organisations: 12 }) })
   expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
 })

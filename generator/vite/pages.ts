@@ -17,10 +17,10 @@ export async function writePages(folder: string, site: { source: Source; content
     .replace(/>\s+</g, '><')
     // The page is complete without the script, so that the hero image may load first.
     .replace('<script type="module"', '$& fetchpriority="low"')
-  const { frame, style } = inlineStylesheet(built, (href) => readAndRemove(join(folder, 'assets', href)))
+  const { template, style } = inlineStylesheet(built, (href) => readAndRemove(join(folder, 'assets', href)))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const filled = fillPlaceholders(withContent(frame, site), {
+    const filled = fillPlaceholders(withRootAttributes(template, site), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
@@ -39,12 +39,12 @@ export async function writePages(folder: string, site: { source: Source; content
  * @param read returns the stylesheet of that file name
  * @throws when the page has no stylesheet, or more than one
  */
-function inlineStylesheet(html: string, read: (file: string) => string): { frame: string; style: string } {
+function inlineStylesheet(html: string, read: (file: string) => string): { template: string; style: string } {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g)]
   const [link] = links
   if (!link || links.length > 1) throw new Error(`index.html must have one stylesheet, and has ${links.length}`)
   const style = read(link[1] ?? '').trim()
-  return { frame: html.replace(link[0], () => `<style>${style}</style>`), style }
+  return { template: html.replace(link[0], () => `<style>${style}</style>`), style }
 }
 
 /** Reads a file that the site does not need any more. */
@@ -54,10 +54,13 @@ function readAndRemove(file: string): string {
   return text
 }
 
-type Framed = { source: Pick<Source, 'language'>; content: Pick<Content, 'name' | 'sections' | 'ui' | SectionName> }
+type PageContent = {
+  source: Pick<Source, 'language'>
+  content: Pick<Content, 'name' | 'sections' | 'ui' | SectionName>
+}
 
-/** Sets the language and text direction of a page, and whether the navigation bar is crowded. */
-export function withContent(frame: string, { source: { language }, content }: Framed): string {
+/** Sets the attributes of `<html>`: language, text direction, and whether the navigation bar is crowded. */
+export function withRootAttributes(template: string, { source: { language }, content }: PageContent): string {
   const { name, sections, companies, ui } = content
   const labels = [
     ...sections.map((id) => content[id].label),
@@ -65,7 +68,7 @@ export function withContent(frame: string, { source: { language }, content }: Fr
     ui.cv,
   ]
   const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
-  return fillPlaceholders(frame, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
+  return fillPlaceholders(template, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
 }
 
 /** The text direction of a language. Node 20 has the property `textInfo`, later versions the method `getTextInfo`. */
@@ -83,11 +86,11 @@ function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string>
   return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
 }
 
-function fillPlaceholders(frame: string, values: Record<string, string>): string {
+function fillPlaceholders(template: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((html, [placeholder, value]) => {
     if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`)
     return html.replace(placeholder, () => value)
-  }, frame)
+  }, template)
 }
 
 /**

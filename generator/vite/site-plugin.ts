@@ -5,7 +5,7 @@ import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { temporaryFolders } from './output-folder.ts'
-import { withContent } from './pages.ts'
+import { withRootAttributes } from './pages.ts'
 import { serveContent } from './serve-content.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
 
@@ -69,7 +69,7 @@ export function site(root: string, folder: string): Plugin[] {
       async handler(template, { server }) {
         // The build does this in writePages. While developing, `virtual:content` reports mistakes in the content.
         const loaded = server && (await load().catch(() => undefined))
-        return loaded ? withContent(template, loaded) : template
+        return loaded ? withRootAttributes(template, loaded) : template
       },
     },
 
