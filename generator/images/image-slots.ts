@@ -23,7 +23,7 @@ const LAYOUT: Record<ImageSlot, Layout> = {
 /** The crop of the hero for phones: width divided by height, and its horizontal position. */
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
-/** The widths of a slot that the image has the pixels for. A smaller image also has its own width. */
+/** The widths of a slot that the image has the pixels for. If it lacks some, its own width is the last. */
 export function widthsAt(slot: ImageSlot, image: Size): number[] {
   const widest = Math.floor(croppedWidth(slot, image) / coverFactor(slot, image))
   const { widths } = LAYOUT[slot]

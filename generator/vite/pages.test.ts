@@ -28,10 +28,10 @@ test.each([
   ['ar', '<html lang="ar" dir="rtl">'],
   ['pa-Arab', '<html lang="pa-Arab" dir="rtl">'],
 ])('sets language and direction of a page in %s', (language, expected) => {
-  expect(withRootAttributes(TEMPLATE, { source: { language }, content: contentOf({}) })).toBe(expected)
+  expect(withRootAttributes(TEMPLATE, language, contentOf({}))).toBe(expected)
 })
 
 test('marks a page with more links than the navigation bar has room for', () => {
-  const page = withRootAttributes(TEMPLATE, { source: { language: 'en' }, content: contentOf({ organisations: 12 }) })
+  const page = withRootAttributes(TEMPLATE, 'en', contentOf({ organisations: 12 }))
   expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
 })

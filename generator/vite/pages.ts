@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Content, SectionName, Source } from '../../schema/content.ts'
+import type { Content, Source } from '../../schema/content.ts'
 import { jsonForHtml } from '../../src/head/json-for-html.ts'
 import { isCrowded } from '../../src/sections/navigation-bar/is-crowded.ts'
 import { metaPolicyOf } from '../hosting/policy.ts'
@@ -17,10 +17,10 @@ export async function writePages(folder: string, site: { source: Source; content
     .replace(/>\s+</g, '><')
     // The page is complete without the script, so that the hero image may load first.
     .replace('<script type="module"', '$& fetchpriority="low"')
-  const { template, style } = inlineStylesheet(built, (href) => readAndRemove(join(folder, 'assets', href)))
+  const { template, style } = inlineStylesheet(built, join(folder, 'assets'))
   for (const [path, file] of pagesOf(site.content)) {
     const { head, page } = await render(path)
-    const filled = fillPlaceholders(withRootAttributes(template, site), {
+    const filled = fillPlaceholders(withRootAttributes(template, site.source.language, site.content), {
       '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
       '<!--head-->': head,
       '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
@@ -34,33 +34,19 @@ export async function writePages(folder: string, site: { source: Source; content
   return style
 }
 
-/**
- * Replaces the link to the stylesheet by the stylesheet: a page is painted without a second request.
- * @param read returns the stylesheet of that file name
- * @throws when the page has no stylesheet, or more than one
- */
-function inlineStylesheet(html: string, read: (file: string) => string): { template: string; style: string } {
+/** Replaces the link to the stylesheet by the stylesheet, so that a page is painted without a second request. */
+function inlineStylesheet(html: string, assets: string): { template: string; style: string } {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g)]
   const [link] = links
   if (!link || links.length > 1) throw new Error(`index.html must have one stylesheet, and has ${links.length}`)
-  const style = read(link[1] ?? '').trim()
+  const file = join(assets, link[1] ?? '')
+  const style = readFileSync(file, 'utf8').trim()
+  rmSync(file) // No page links to it any more.
   return { template: html.replace(link[0], () => `<style>${style}</style>`), style }
 }
 
-/** Reads a file that the site does not need any more. */
-function readAndRemove(file: string): string {
-  const text = readFileSync(file, 'utf8')
-  rmSync(file)
-  return text
-}
-
-type PageContent = {
-  source: Pick<Source, 'language'>
-  content: Pick<Content, 'name' | 'sections' | 'ui' | SectionName>
-}
-
 /** Sets the attributes of `<html>`: language, text direction, and whether the navigation bar is crowded. */
-export function withRootAttributes(template: string, { source: { language }, content }: PageContent): string {
+export function withRootAttributes(template: string, language: string, content: Content): string {
   const { name, sections, companies, ui } = content
   const labels = [
     ...sections.map((id) => content[id].label),

@@ -69,7 +69,7 @@ export function site(root: string, folder: string): Plugin[] {
       async handler(template, { server }) {
         // The build does this in writePages. While developing, `virtual:content` reports mistakes in the content.
         const loaded = server && (await load().catch(() => undefined))
-        return loaded ? withRootAttributes(template, loaded) : template
+        return loaded ? withRootAttributes(template, loaded.source.language, loaded.content) : template
       },
     },
 
