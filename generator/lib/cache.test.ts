@@ -22,13 +22,6 @@ test('creates the same result twice at once', async () => {
   expect(results.map(({ length }) => length)).toEqual([1000, 1000])
 })
 
-test('stores nothing after a failure', async () => {
-  const folder = temporaryFolder()
-  const failure = cached('a.txt', ['a'], () => Promise.reject(new Error('broken')), folder)
-  await expect(failure).rejects.toThrow('broken')
-  expect(readdirSync(folder)).toEqual([])
-})
-
 test('removes the least recently used results above the size limit', async () => {
   const folder = temporaryFolder({ 'killed.tmp': 'x'.repeat(1000) })
   const store = (input: string) => cachedFile('a.txt', [input], KILOBYTE, folder)

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest'
 import { siteAddress } from './site-address.ts'
 
 test.each([
-  ['https://example.com', undefined, { address: 'https://example.com', base: '/' }],
-  ['https://example.com/', '', { address: 'https://example.com', base: '/' }],
-  [
-    'https://example.com/',
-    'https://me.example/portfolio',
-    { address: 'https://me.example/portfolio', base: '/portfolio/' },
-  ],
-  [
-    'https://example.com/',
-    'https://me.example/portfolio/',
-    { address: 'https://me.example/portfolio', base: '/portfolio/' },
-  ],
-  ['https://example.com/', 'http://localhost:4173/', { address: 'http://localhost:4173', base: '/' }],
+  ['https://a.example', undefined, { address: 'https://a.example', base: '/' }],
+  ['https://a.example/', '', { address: 'https://a.example', base: '/' }],
+  ['https://a.example/', 'https://b.example/cv', { address: 'https://b.example/cv', base: '/cv/' }],
+  ['https://a.example/', 'https://b.example/cv/', { address: 'https://b.example/cv', base: '/cv/' }],
+  ['https://a.example/', 'http://localhost:4173/', { address: 'http://localhost:4173', base: '/' }],
 ])('gives the address for content %s and SITE_URL %s', (content, environment, expected) => {
   expect(siteAddress(content, environment)).toEqual(expected)
 })

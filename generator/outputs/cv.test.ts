@@ -20,7 +20,7 @@ test('prints an entry that is longer than a page completely, and each URL on one
 })
 
 test('fills one page with the shortest content, without empty headings', async () => {
-  const pages = await pagesOf(await cv(contentOf({ projects: 0, phone: undefined, profiles: 0 }), site))
+  const pages = await pagesOf(await cv(contentOf({ projects: 0, phone: null, profiles: 0 }), site))
   expect(pages).toHaveLength(1)
   expect(pages[0]).not.toMatch(/Projects|555|·\s*·/)
   expect(pages[0]).toContain('firm-1@example.com')

@@ -1,19 +1,11 @@
 import type { Content } from '../../schema/content.ts'
 
-type Options = {
-  name?: string
-  projects?: number
-  jobs?: number
-  skills?: number
-  profiles?: number
-  organisations?: number
-  phone?: string | undefined
-}
+type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
+type Options = Partial<Counts & { name: string; phone: string | null }>
 
 /** Content for tests with the given number of entries. It has the fields that the outputs read. */
-export function contentOf({ name = 'Ada', ...options }: Options): Content {
-  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = options
-  const { phone } = { phone: '+1 202 555 0143', ...options }
+export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }: Options): Content {
+  const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = counts
   const photo = { src: '/portfolio/images/photo.jpg', width: 2, height: 1, alt: 'Ada' }
   const sections: Content['sections'] = ['expertise', 'companies', 'gallery', 'history']
   const content = {
@@ -35,7 +27,7 @@ export function contentOf({ name = 'Ada', ...options }: Options): Content {
         name: `Firm ${n}`,
         legalName: `Firm ${n} Limited`,
         tagline: 'Tagline',
-        ...(phone !== undefined && { phone }),
+        ...(phone !== null && { phone }),
         email: `firm-${n}@example.com`,
         location: 'Lisbon, Portugal',
         website: 'https://www.example.com/',

@@ -8,7 +8,7 @@ const site = { address: 'https://me.example/portfolio', language: 'en' }
 test.each([
   ['short content', contentOf({})],
   ['long content', contentOf({ projects: 60, jobs: 20, skills: 60 })],
-  ['content without projects and phone', contentOf({ projects: 0, phone: undefined })],
+  ['content without projects and phone', contentOf({ projects: 0, phone: null })],
   ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
 ])('is valid by the published schema and has no empty value for %s', async (_, content) => {
   const made: unknown = JSON.parse(resume(content, site))
