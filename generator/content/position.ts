@@ -2,7 +2,7 @@ import { isMap, isNode, type Document } from 'yaml'
 
 export type Path = readonly PropertyKey[]
 
-/** The offset of a value in the file, or of the key of its closest existing parent if it is missing. */
+/** The offset of a value in the file. For a missing value, that of the key of its closest existing parent. */
 export function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)

@@ -25,8 +25,8 @@ export type ResolvedContent = {
 }
 
 /**
- * Resolves the source to what the pages need: file names to URLs below `base` with image sizes, and `{name}` to the owner's
- * name.
+ * Resolves the source to what the pages need: file names become URLs below `base`, images get their sizes, and `{name}`
+ * becomes the owner's name.
  * @param folder the owner's folder, which contains the files that the source names
  */
 export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {

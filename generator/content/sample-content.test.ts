@@ -26,12 +26,11 @@ test('reports the unchanged sample in one line', async () => {
 })
 
 test('reports what is left of the sample in one line, by kind and line', async () => {
-  const error = await errorFor(yaml.replace('name: Alex Example', 'name: Ada Lovelace'))
-  expect(error.message).toMatchInlineSnapshot(`
+  const { message } = await errorFor(yaml.replace('name: Alex Example', 'name: Ada Lovelace'))
+  expect(message).toMatchInlineSnapshot(`
     "content/site.yaml:23:11 Sample content found in 48 values: names in companies.organisations[0].name (line 58), lines 59, 62, 79, 115, 116, 119; phone numbers in companies.organisations[0].phone (line 71), line 128; example addresses in companies.organisations[0].email (line 72), lines 74, 129, 131, 265, 266, 267; images in profile.photo.file (line 23), lines 61, 118, 181, 191, 201, 210, 219, 229; texts in companies.organisations[0].blurb (line 64), lines 84, 94, 99, 104, 109, 121, 136, 140, 149, 154, 159, 164, 175, 185, 195, 205, 214, 223, 239, 244, 249, 255. Replace them, or build with --allow-sample.
     "
   `)
-  expect(error.annotations).toMatch(/^::error file=content\/site\.yaml,line=23,col=11::Sample content found in .*$/)
 })
 
 test('reports a single value of the sample', async () => {

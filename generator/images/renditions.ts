@@ -19,8 +19,8 @@ export type Rendition = { name: string; width: number; format: Format; crop: Reg
 type Original = { name: string; width: number; height: number; opaque: boolean }
 
 /**
- * All files of an image: each width of each slot as AVIF and JPEG (PNG if it is transparent), and the image under its own
- * name. No file is wider than the slots need.
+ * All files of an image: the widths of its slots as AVIF and as JPEG, or PNG if it is transparent. One more file has the
+ * image's own name, in the largest of these widths.
  */
 export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)

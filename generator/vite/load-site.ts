@@ -13,7 +13,7 @@ export type Site = ResolvedContent & { source: Source; address: string; base: st
 /**
  * Reads and resolves the content.
  * @param folder the content folder, absolute or relative to `root`
- * @param isBuild whether to use the base path of the site's address, and to reject sample content on a public address
+ * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
   const source = await readContent(root, folder, isBuild ? isForPublication : undefined).catch(withAnnotations)

@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error.ts'
 /** Marks a folder that the next build may replace. */
 const MARKER = '.portfolio-build'
 
-/** Where a build writes, beside the output: on the same file system, so that a rename is enough in the end. */
+/** Where a build writes. The folders are beside the output, on the same file system, so that they can be renamed. */
 export function temporaryFolders(output: string, build = process.pid) {
   const root = `${prefixOf(output)}${build}`
   return { root, site: join(root, 'site'), prerender: join(root, 'prerender'), previous: join(root, 'previous') }
