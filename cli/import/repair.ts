@@ -1,5 +1,6 @@
 import { checkContent } from '../../generator/content/check-content.ts'
-import { ContentError } from '../../generator/content/content-error.ts'
+import { ContentError, type Diagnostic } from '../../generator/content/content-error.ts'
+import { formatPath, type Path } from '../../generator/content/position.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { isRecord } from './coerce.ts'
@@ -7,7 +8,6 @@ import { composeYaml } from './compose-yaml.ts'
 import type { PartialContent } from './content.ts'
 import type { Note } from './resume.ts'
 
-type Path = (string | number)[]
 type Repaired = { yaml: string; content: PartialContent; notes: Note[] }
 
 /**
@@ -24,17 +24,15 @@ export async function repair(content: PartialContent, sample: string, folder: st
     if (!(error instanceof ContentError)) throw error
     // One at a time, because a removed entry shifts those behind it.
     const rest = structuredClone(content)
-    const note = remove(rest, error.diagnostics.at(-1)?.message ?? '')
+    const note = remove(rest, error.diagnostics.at(-1))
     if (note === null) throw new UserError(`Nothing was imported, because sample/ is invalid. ${error.message}`)
     const repaired = await repair(rest, sample, folder)
     return { ...repaired, notes: [...repaired.notes, note] }
   }
 }
 
-/** Removes the value that a message is about, or the list entry that cannot do without it. */
-function remove(content: PartialContent, message: string): Note | null {
-  const [, name = '', reason = ''] = /^([\w.[\]]+): (.*)$/s.exec(message) ?? []
-  const path = (name.match(/\w+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+/** Removes the value that a diagnostic is about, or the list entry that cannot do without it. */
+function remove(content: PartialContent, { path, message }: Pick<Diagnostic, 'path' | 'message'> = none): Note | null {
   const target = removableAt(path)
   const parent = target.slice(0, -1).reduce<unknown>((value, step) => fieldsOf(value)[step], content)
   const key = target.at(-1) ?? ''
@@ -45,10 +43,13 @@ function remove(content: PartialContent, message: string): Note | null {
   const title = isRecord(removed)
     ? (removed['name'] ?? removed['title'] ?? removed['role'] ?? removed['label'])
     : removed
-  const field = path.length > target.length ? `${path.at(-1)}: ` : ''
+  const field = path.length > target.length ? `${String(path.at(-1))}: ` : ''
   const list = target.filter((step) => typeof step === 'string').join('.')
+  const reason = message.slice(`${formatPath(path)}: `.length)
   return { kind: 'skipped', what: `${list} ${JSON.stringify(title)}`, why: `${field}${reason}` }
 }
+
+const none = { path: [], message: '' }
 
 /** The sample completes an organisation without one of its other fields; other entries are removed as a whole. */
 function removableAt(path: Path): Path {
@@ -58,6 +59,6 @@ function removableAt(path: Path): Path {
   return path.slice(0, index + (isOptional ? 2 : 1))
 }
 
-function fieldsOf(value: unknown): Record<string | number, unknown> {
-  return isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>) : {} // lists have fields too
+function fieldsOf(value: unknown): Record<PropertyKey, unknown> {
+  return isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>) : {} // lists have fields too
 }
