@@ -15,7 +15,7 @@ async function check(files: Record<string, string | Buffer>, { root = projectFol
   const checks = await checkSite({ root, folder: 'content', siteUrl })
   const group = (name: string) => checks.find((each) => each.name === name)?.diagnostics ?? []
   const messages = (name: string) =>
-    group(name).map(({ severity, place, message }) => `${severity}: ${place} ${message}`)
+    group(name).map(({ severity, place, message }) => `${severity}: ${place}: ${message}`)
   return { checks, messages, report: reportOf(checks) }
 }
 
@@ -42,7 +42,7 @@ test('runs no other checks on a file that is not YAML', async () => {
   const { report } = await check({ 'site.yaml': 'name: "Ada' })
   expect(report).toMatchInlineSnapshot(`
     "content: unreadable; fix it to run the other checks, 1 error
-      error: content/site.yaml:1:11 A closing quote, a closing bracket or a comma is missing. Add it.
+      error: content/site.yaml:1:11: A closing quote, a closing bracket or a comma is missing. Add it.
         1 | name: "Ada
           |           ^
 
@@ -50,19 +50,12 @@ test('runs no other checks on a file that is not YAML', async () => {
   `)
 })
 
-test.each([
-  ['sample', 'Run npm run init and write your own'],
-  ['content', 'Write your own'],
-])('has one line for the unchanged sample in %s/', async (folder, cure) => {
-  const root = projectFolder()
-  cpSync('sample', join(root, 'content'), { recursive: true })
-  const checks = await checkSite({ root, folder })
+test('has one line for the unchanged sample', async () => {
+  const checks = await checkSite({ root: projectFolder(), folder: 'sample' })
+  const message =
+    'This is the sample content, unchanged. Run npm run init and write your own, or build with --allow-sample.'
   expect(checks.flatMap(({ diagnostics }) => diagnostics)).toEqual([
-    {
-      severity: 'warning',
-      place: `${folder}/site.yaml:`,
-      message: `This is the sample content, unchanged. ${cure}, or build with --allow-sample.`,
-    },
+    { severity: 'warning', place: 'sample/site.yaml', message },
   ])
 })
 
@@ -74,33 +67,27 @@ test.each([
   const yaml = `url: ${url}\nname: Alex Example\nfooter:\n  about: I know Alex Example\n  rights: by Alex Example`
   const { messages } = await check({ 'site.yaml': yaml }, { siteUrl })
   expect(messages('sample content')).toEqual([
-    `${severity}: content/site.yaml:2:7 Sample content found in 3 values: names in name (line 2), lines 4, 5. Replace them, or build with --allow-sample.`,
+    `${severity}: content/site.yaml:2:7: Sample content found in 3 values: names in name (line 2), lines 4, 5. Replace them, or build with --allow-sample.`,
   ])
 })
 
-test('warns about images that are too small, have the wrong extension, or are not used', async () => {
+test('warns about images that are too small or not used', async () => {
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
   const { messages } = await check({
-    'site.yaml': 'hero: { picture: { file: hero.png, alt: Sea } }',
-    'images/hero.png': await image.jpeg().toBuffer(),
+    'site.yaml': 'hero: { picture: { file: hero.jpg, alt: Sea } }',
+    'images/hero.jpg': await image.jpeg().toBuffer(),
     'images/old.jpg': await image.jpeg().toBuffer(),
   })
   expect(messages('pictures')).toEqual([
-    'warning: content/images/hero.png: The file is JPEG, not PNG. Save it again as PNG, or change its extension.',
-    'warning: content/images/hero.png: The image has 300 x 200 pixels. Large screens show 3840 x 2560; use a larger image if you have one.',
+    'warning: content/images/hero.jpg: The image has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
     'warning: content/images/: The content does not use old.jpg. Name the files in it, or remove them.',
   ])
 })
 
-test('warns about links without a destination and copied profiles', async () => {
-  const { messages } = await check({
-    'site.yaml': `footer:
-  links: [{ label: A, address: '#' }]
-  profiles: [{ label: B, address: https://a.dev/ }, { label: C, address: https://a.dev }, { label: D, address: https://b.dev }]`,
-  })
+test('warns about links without a destination', async () => {
+  const { messages } = await check({ 'site.yaml': "footer:\n  links: [{ label: A, address: '#' }]" })
   expect(messages('links')).toEqual([
     'warning: content/site.yaml:2:32 footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
-    expect.stringContaining('footer.profiles[1].address: An earlier profile has the same URL. Correct or remove it.'),
   ])
 })
 
@@ -121,18 +108,7 @@ test.each([
   ['https://example.com/', '', ['warning: content/site.yaml:1:6 url: Only this machine can open the URL.']],
   ['https://ada.dev/', 'http://localhost/', ['warning: SITE_URL: Only this machine can open the URL.']],
   ['https://github.com/ada/cv', '', ['warning: content/site.yaml:1:6 url: github.com shows the repository.']],
-  ['https://ada.dev/cv.html', '', ['warning: content/site.yaml:1:6 url: The URL ends with a file name.']],
 ])('checks the address %s with SITE_URL=%s', async (url, siteUrl, expected) => {
   const { messages } = await check({ 'site.yaml': `url: ${url}` }, { siteUrl })
   expect(messages('address').map((message) => message.replace(/(?<=\.) .*/, ''))).toEqual(expected)
-})
-
-test('warns about a site that was built for another address', async () => {
-  const root = projectFolder()
-  mkdirSync(join(root, 'dist'))
-  writeFileSync(join(root, 'dist/index.html'), '<link rel="canonical" href="https://ada.dev/">')
-  const { messages } = await check({ 'site.yaml': 'url: https://ada.dev/cv' }, { root })
-  expect(messages('address')).toEqual([
-    'warning: dist/: The site was built for https://ada.dev/. Run npm run build before you publish it.',
-  ])
 })

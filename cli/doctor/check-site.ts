@@ -1,9 +1,11 @@
-import { checkAddress } from './address.ts'
-import { diagnosticOf, type Check } from './diagnostic.ts'
+import { resolve } from 'node:path'
+import { ContentError } from '../../generator/content/content-error.ts'
+import { folderAt, readContent } from '../../generator/content/read-content.ts'
+import { sampleContentReport } from '../../generator/content/sample-content.ts'
+import { checkAddress, publicUrlOf } from './address.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
-import { readSite } from './read-site.ts'
-import { checkSampleContent } from './sample-content.ts'
+import { diagnosticOf, readSite, type Check, type Diagnostic, type Site } from './site.ts'
 import { checkTexts } from './texts.ts'
 
 type Options = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
@@ -13,12 +15,10 @@ type Options = { root: string; folder: string; online?: boolean; siteUrl?: strin
  * @param options `folder` is the content folder, `online` requests the links, `siteUrl` is the SITE_URL environment variable
  */
 export async function checkSite({ root, folder, online = false, siteUrl = '' }: Options): Promise<Check[]> {
-  const { site, error } = await readSite(root, folder)
-  const content = {
-    name: 'content',
-    summary: site ? `${site.texts.length} texts` : 'unreadable; fix it to run the other checks',
-    diagnostics: error?.diagnostics.map((mistake) => diagnosticOf('error', error.file, mistake)) ?? [],
-  }
+  const diagnostics = await readContent(root, folder).then(() => [], mistakesOf)
+  const site = readSite(root, folder)
+  const summary = site ? `${site.texts.length} texts` : 'unreadable; fix it to run the other checks'
+  const content = { name: 'content', summary, diagnostics }
   if (site === null) return [content]
   const sample = checkSampleContent(site, siteUrl)
   if (sample.summary === 'unchanged') return [content, sample]
@@ -30,4 +30,22 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
     { name: 'texts', ...checkTexts(site) },
     { name: 'address', ...checkAddress(site, siteUrl) },
   ]
+}
+
+/** @throws any other error */
+function mistakesOf(error: unknown): Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics.map((each) => diagnosticOf('error', error.file, each))
+  throw error
+}
+
+/** Sample content may remain until the site has a public URL. */
+function checkSampleContent(site: Site, siteUrl: string): Check {
+  const { root, folder, content } = site
+  const report = sampleContentReport(content, folderAt(resolve(root, folder), folder))
+  const severity = publicUrlOf(site, siteUrl) === null ? 'warning' : 'error'
+  return {
+    name: 'sample content',
+    summary: report === null ? 'none left' : report.line === 0 ? 'unchanged' : 'some left',
+    diagnostics: report === null ? [] : [diagnosticOf(severity, content.file, report)],
+  }
 }

@@ -1,34 +1,25 @@
 import type { LinkResult } from 'linkinator'
 import { isPublic } from '../../generator/content/sample-content.ts'
-import { warnAt, type Diagnostic } from './diagnostic.ts'
-import type { Site } from './read-site.ts'
+import type { Diagnostic, Site } from './site.ts'
 
 const TIMEOUT_MS = 10_000
 
 type Answer = Pick<Diagnostic, 'severity' | 'message'>
 
 /** @param online whether to request the links */
-export async function checkLinks({ content, texts }: Site, online: boolean) {
-  const links = texts.filter(({ path, meta }) => path[0] !== 'url' && meta.isUrl)
-  const hrefs = links.map(({ text }) => (URL.canParse(text) ? new URL(text).href : text))
-  const requested = online ? hrefs.filter((href) => URL.canParse(href) && isPublic(href)) : []
+export async function checkLinks({ texts, warn }: Site, online: boolean) {
+  const links = texts
+    .filter(({ path, meta }) => path[0] !== 'url' && meta.isUrl)
+    .map(({ path, text }) => ({ path, href: URL.canParse(text) ? new URL(text).href : text }))
+  const requested = links.map(({ href }) => href).filter((href) => online && URL.canParse(href) && isPublic(href))
   const answers = await requestAll([...new Set(requested)])
-  const diagnostics = links.flatMap(({ path }, index): Diagnostic[] => {
-    const href = hrefs[index] ?? ''
-    if (href === '#') return [warnAt(content, path, 'The link leads nowhere. Write a URL, or remove the link.')]
+  const diagnostics = links.flatMap(({ path, href }): Diagnostic[] => {
+    if (href === '#') return [warn(path, 'The link leads nowhere. Write a URL, or remove the link.')]
     const answer = answers.get(href)
-    const isCopy =
-      path[1] === 'profiles' &&
-      links.some((other, at) => at < index && other.path[1] === 'profiles' && hrefs[at] === href)
-    return [
-      ...(isCopy ? [warnAt(content, path, 'An earlier profile has the same URL. Correct or remove it.')] : []),
-      ...(answer ? [{ ...warnAt(content, path, answer.message), severity: answer.severity }] : []),
-    ]
+    return answer ? [{ ...warn(path, answer.message), severity: answer.severity }] : []
   })
-  return {
-    summary: `${links.length} links, ${online ? `${answers.size} requested` : 'none requested (--online)'}`,
-    diagnostics,
-  }
+  const requests = online ? `${answers.size} requested` : 'none requested (--online)'
+  return { summary: `${links.length} links, ${requests}`, diagnostics }
 }
 
 /** The answer of each URL; null if the page exists. */

@@ -1,5 +1,5 @@
-/** @typedef {import('./diagnostic.ts').Check} Check */
-/** @typedef {import('./diagnostic.ts').Diagnostic} Diagnostic */
+/** @typedef {import('./site.ts').Check} Check */
+/** @typedef {import('./site.ts').Diagnostic} Diagnostic */
 
 /** @param {readonly Check[]} checks */
 export function reportOf(checks) {
@@ -7,7 +7,9 @@ export function reportOf(checks) {
   const sections = checks.map(({ name, summary, diagnostics }) => {
     return [`${name}: ${[summary, ...countsOf(diagnostics)].join(', ')}`, ...groupsOf(diagnostics)].join('\n')
   })
-  return `${sections.join('\n')}\n\n${countsOf(all).join(', ') || 'No problems found'}.`
+  const report = `${sections.join('\n')}\n\n${countsOf(all).join(', ') || 'No problems found'}.`
+  // Control characters in file names must not reach the terminal.
+  return report.replaceAll(/[^\P{Cc}\n]+/gu, ' ')
 }
 
 /** @param {readonly Diagnostic[]} diagnostics */
@@ -26,40 +28,18 @@ function groupsOf(diagnostics) {
   /** @type {Map<string, Diagnostic[]>} */
   const groups = new Map()
   for (const each of diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity))) {
-    const key = `${each.severity} ${withoutField(each.message)}`
+    const key = `${each.severity}: ${each.message}`
     groups.set(key, [...(groups.get(key) ?? []), each])
   }
-  return [...groups.values()].map(textOf)
+  return Array.from(groups, ([heading, group]) => {
+    if (group.length > 1) return [`  ${heading}`, ...group.map(({ place }) => `    ${place}`)].join('\n')
+    return group.map(textOf).join('')
+  })
 }
 
-/** @param {Diagnostic[]} group */
-function textOf(group) {
-  const [first] = group
-  if (first === undefined) return ''
-  const { severity, place, message, frame, help } = first
-  if (group.length > 1) {
-    const places = group.map((each) => `${each.place} ${each.message.slice(0, -withoutField(each.message).length - 2)}`)
-    return [`  ${severity}: ${withoutField(message)}`, ...places.map((line) => `    ${printable(line)}`)].join('\n')
-  }
+/** @param {Diagnostic} diagnostic */
+function textOf({ severity, place, message, frame, help }) {
   const details = [frame, help && `help: ${help}`].filter((part) => part !== undefined)
-  return [
-    `  ${severity}: ${printable(`${place} ${message}`.trim())}`,
-    ...details.map((part) => part.replace(/^/gm, '    ')),
-  ].join('\n')
-}
-
-/**
- * A message without the field that it begins with.
- * @param {string} message
- */
-function withoutField(message) {
-  return message.replace(/^[\w.[\]]+: /, '')
-}
-
-/**
- * Control characters in file names must not reach the terminal.
- * @param {string} line
- */
-function printable(line) {
-  return line.replaceAll(/\p{Cc}+/gu, ' ')
+  const line = `  ${severity}: ${place === '' ? '' : `${place}: `}${message}`
+  return [line, ...details.map((part) => part.replace(/^/gm, '    '))].join('\n')
 }

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeVersionError } from '../set-up.mjs'
 
-/** @typedef {import('./diagnostic.ts').Check} Check */
-/** @typedef {import('./diagnostic.ts').Diagnostic} Diagnostic */
+/** @typedef {import('./site.ts').Check} Check */
 
 /**
  * Checks Node and the installed packages.
@@ -15,9 +14,11 @@ import { nodeVersionError } from '../set-up.mjs'
  */
 export function checkSetUp(root, version = process.versions.node) {
   const problems = [nodeVersionError(version), problemWithPackages(root)].filter((problem) => problem !== undefined)
-  /** @type {Diagnostic[]} */
-  const diagnostics = problems.map((message) => ({ severity: 'error', place: '', message }))
-  return { name: 'set-up', summary: `Node ${version}`, diagnostics }
+  return {
+    name: 'set-up',
+    summary: `Node ${version}`,
+    diagnostics: problems.map((message) => ({ severity: 'error', place: '', message })),
+  }
 }
 
 /** @param {string} root */
@@ -32,11 +33,8 @@ function problemWithPackages(root) {
   if (error) return `npm ls failed (${error.message}). Check that npm is installed.`
   const { problems = [], error: failure } = JSON.parse(stdout)
   // "missing: name@version, required by …" or "invalid: name@version path"
-  const packages = problems.flatMap(
-    (/** @type {string} */ problem) => /^(?:missing|invalid): (\S+[^,\s])/.exec(problem)?.[1] ?? [],
-  )
-  if (packages.length > 0) {
-    return `Packages are missing or have the wrong version: ${[...new Set(packages)].join(', ')}. Run npm ci.`
-  }
+  const names = [.../** @type {string} */ (problems.join('\n')).matchAll(/^(?:missing|invalid): (\S+[^,\s])/gm)]
+  const packages = [...new Set(names.map(([, name]) => name))].join(', ')
+  if (packages !== '') return `Packages are missing or have the wrong version: ${packages}. Run npm ci.`
   return failure ? `npm ls failed (${failure.summary}). Undo your changes of package.json.` : undefined
 }

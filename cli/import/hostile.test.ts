@@ -4,21 +4,19 @@ import { expect, test } from 'vitest'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
-import { parseResume } from './read-resume.ts'
 import { repair } from './repair.ts'
 import { reportOf } from './report.ts'
-import { validate } from './validate.ts'
+import type { AddNote, Note } from './resume.ts'
 
 const sample = readFileSync('sample/site.yaml', 'utf8')
 
 /** Imports a text without writing it. `repair` returns only content that the content check accepts. */
 async function importText(text: string) {
-  const { resume } = normalise(parseResume(Buffer.from(text), 'It'))
-  const validated = validate(resume)
-  const { content, notes } = mapContent(validated.resume, new Date('2026-11-21'))
-  const repaired = await repair(content, sample, 'sample')
-  const report = { file: 'resume.json', backup: undefined, copied: [], notes: [...validated.notes, ...notes] }
-  return { yaml: repaired.yaml, report: reportOf({ ...repaired, ...report }) }
+  const notes: Note[] = []
+  const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })
+  const content = mapContent(normalise(JSON.parse(text), note), new Date('2026-11-21'), note)
+  const repaired = await repair(content, sample, 'sample', note)
+  return { yaml: repaired.yaml, report: reportOf('resume.json', repaired, { backup: undefined, copied: [] }, notes) }
 }
 
 const odd = fc.oneof(
@@ -51,10 +49,8 @@ test('makes valid content of any résumé, and a report that is safe to print', 
 })
 
 test.each([
-  ['10,000 skills', { skills: Array.from({ length: 10_000 }, (_, index) => `Skill ${index}`) }],
   ['10,000 keywords', { skills: [{ keywords: Array.from({ length: 10_000 }, (_, index) => `Skill ${index}`) }] }],
-  ['a megabyte of text', { basics: { name: 'Ada', summary: 'word '.repeat(200_000), label: '🚀'.repeat(200_000) } }],
-  ['unclosed tags', { basics: { name: 'Ada', summary: '<script><div>'.repeat(50_000) } }],
+  ['a megabyte of text', { basics: { summary: '<p><b>word '.repeat(100_000), label: '🚀'.repeat(200_000) } }],
   ['5,000 invalid jobs', { work: Array.from({ length: 5000 }, () => ({ position: '开发' })) }],
 ])('handles %s', async (_, resume) => {
   expect((await importText(JSON.stringify(resume))).yaml.length).toBeLessThan(100_000)

@@ -1,85 +1,105 @@
 import { siteUrl } from '../../schema/primitives.ts'
-import type { PartialContent } from './content.ts'
-import { experienceOf } from './dates.ts'
-import { mapHistory } from './map-history.ts'
-import { mapOrganisations } from './map-organisations.ts'
-import { mapProjects } from './map-projects.ts'
-import { mapSkills } from './map-skills.ts'
+import { experienceOf, mapHistory, mapOrganisations, newestFirst } from './map-work.ts'
 import { isNetwork, profileOf } from './networks.ts'
-import type { AddNote, Note, Resume } from './resume.ts'
-import { firstSentence, shorten, toSentences } from './shorten.ts'
+import { MAX_ENTRIES } from './normalise.ts'
+import { firstSentence, shorten, toSentences } from './plain-text.ts'
+import type { AddNote, Project, Resume } from './resume.ts'
+import { DEFAULT_ICON, skillIcon } from './skill-icon.ts'
+
+/** Content with some of its fields. The sample content fills in the others. */
+export type PartialContent = ReturnType<typeof mapContent>
+
+/** Characters that the layout has room for. */
+const LIMITS: Record<string, number> = { headline: 90, subtitle: 160, blurb: 280, about: 1000, description: 1500 }
 
 /** Maps a résumé to content. Fields that it has no value for are missing. */
-export function mapContent(resume: Resume, now: Date): { content: PartialContent; notes: Note[] } {
-  const notes: Note[] = []
-  const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })
-  const fit: Fit = (text, maximum, what) => {
-    if (text.length > maximum) note('changed', what, `shortened to ${maximum} characters`)
-    return shorten(text, maximum)
-  }
-  const { basics, work, skills, projects } = resume
+export function mapContent(resume: Resume, now: Date, note: AddNote) {
+  const { basics, skills, projects } = resume
+  const { name, label, summary, email } = basics
+  const work = resume.work.toSorted(newestFirst(now))
   const location = placeOf(basics.location ?? {})
-  const label = basics.label && fit(basics.label, 90, 'basics.label')
-  const about = basics.summary && fit(basics.summary, 1000, 'basics.summary')
-  const content: PartialContent = {
-    url: siteUrlOf(basics.url, note),
-    name: basics.name,
-    title: label === undefined ? basics.name && '{name}' : shorten(`{name} | ${label}`, 120),
-    description: descriptionOf(basics, location),
-    hero: { headline: label, subtitle: about && shorten(firstSentence(about), 160) },
-    profile: {
-      title: label,
-      experience: experienceOf(work, now),
-      location: shorten(location, 80) || undefined,
-      email: basics.email,
-    },
-    expertise: { skills: mapSkills(skills, note) },
-    companies: { organisations: mapOrganisations(work, { location, now }) },
-    gallery: { projects: mapProjects(projects, { note, fit }) },
-    history: { entries: mapHistory(work, { note, fit, now }) },
-    footer: { about, profiles: mapProfiles(basics, note) },
-  }
   if (basics.phone) {
     note('skipped', 'basics.phone', 'it would be public; add it to companies.organisations[0].phone to show it')
   }
-  if (basics.image)
+  if (basics.image) {
     note('skipped', 'basics.image', 'save the picture in content/images/ and write its file name in profile.photo')
-  return { content, notes }
+  }
+  const content = {
+    url: siteUrlOf(basics.url, note),
+    name,
+    title: label === undefined ? name && '{name}' : `{name} | ${label}`,
+    description: descriptionOf(basics, location),
+    hero: { headline: label, subtitle: summary && firstSentence(summary) },
+    profile: { title: label, experience: experienceOf(work, now), location, email },
+    expertise: { skills: mapSkills(skills, note) },
+    companies: { organisations: mapOrganisations(work, location, now) },
+    gallery: { projects: mapProjects(projects, note) },
+    history: { entries: mapHistory(work, now, note) },
+    footer: { about: summary, profiles: mapProfiles(basics, note) },
+  }
+  return shortenTexts(content, note)
+}
+
+function shortenTexts<Content>(content: Content, note: AddNote): Content {
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) => {
+    const maximum = LIMITS[key]
+    if (typeof value !== 'string' || maximum === undefined || value.length <= maximum) return value
+    note('incomplete', `${key} "${shorten(value, 40)}"`, `shortened to ${maximum} characters`)
+    return shorten(value, maximum)
+  }) as Content // the texts alone have changed
 }
 
 /** "Lisbon, Portugal" */
-function placeOf({ city, region, address, countryCode = '' }: NonNullable<Resume['basics']['location']>): string {
-  const country = /^[a-z]{2}$/i.test(countryCode) ? countries.of(countryCode.toUpperCase()) : countryCode
-  return [...new Set([city ?? region ?? address, country].filter(Boolean))].join(', ')
+function placeOf({ city, region, address, countryCode }: NonNullable<Resume['basics']['location']>) {
+  const isCode = /^[a-z]{2}$/i.test(countryCode ?? '')
+  const country = isCode ? new Intl.DisplayNames('en', { type: 'region' }).of(countryCode ?? '') : countryCode
+  return [city ?? region ?? address, country].filter(Boolean).join(', ') || undefined
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
-/** Shortens a text, and reports it. */
-export type Fit = (text: string, maximum: number, what: string) => string
-
 /** 50 to 160 characters, or none. */
-function descriptionOf({ label = '', summary = '' }: Resume['basics'], location: string): string | undefined {
-  const short = shorten(summary, 160)
-  if (short.length >= 50) return short
-  const role = location === '' || label === '' ? label : `${label} in ${location}`
-  const whole = toSentences([role, summary].filter(Boolean))
-  const fitting = shorten(whole.length >= 50 ? whole : `{name}: ${whole}`, 160)
-  return fitting.length >= 50 ? fitting : undefined
+function descriptionOf({ label, summary = '' }: Resume['basics'], location: string | undefined): string | undefined {
+  const role = label && location ? `${label} in ${location}` : label
+  return [summary, toSentences([role, summary])].map((text) => shorten(text, 160)).find((text) => text.length >= 50)
 }
 
 function siteUrlOf(url: string | undefined, note: AddNote): string | undefined {
-  if (url === undefined) return undefined
-  if (!isNetwork(url) && siteUrl.safeParse(url).success && !/\.(?:html?|pdf|php|json)$/i.test(url)) return url
+  if (url === undefined || (!isNetwork(url) && siteUrl.safeParse(url).success)) return url
   note('skipped', 'basics.url', 'the site cannot be published there; write its own address in url')
   return undefined
+}
+
+/** The keywords of each group of skills, or its name if it has none. */
+function mapSkills(groups: Resume['skills'], note: AddNote) {
+  const names = groups.flatMap(({ name = [], keywords = [] }) => (keywords.length > 0 ? keywords : name))
+  // The first spelling wins, at its first place.
+  const unique = new Map<string, string>()
+  for (const name of names) unique.set(name.toLowerCase(), unique.get(name.toLowerCase()) ?? name)
+  const skills = [...unique.values()]
+  if (skills.length > MAX_ENTRIES) note('skipped', 'skills', `only the first ${MAX_ENTRIES} are imported`)
+  return skills.slice(0, MAX_ENTRIES).map((name) => {
+    const icon = skillIcon(name)
+    if (icon === DEFAULT_ICON) {
+      note('incomplete', `icon of ${name}`, `no icon found; replace ${DEFAULT_ICON} in expertise.skills`)
+    }
+    return { name, icon }
+  })
+}
+
+function mapProjects(projects: readonly Project[], note: AddNote) {
+  return projects.map(({ name: title = 'Untitled', type, url, description, highlights = [], keywords = [] }, index) => {
+    if (url !== undefined) note('skipped', `projects[${index}].url`, 'projects have no link on the site')
+    // "All" is the name of the filter that shows every project.
+    const category = [type, ...keywords].find((each) => each && each.toLowerCase() !== 'all') ?? 'Projects'
+    const text = toSentences([description, ...highlights]) || toSentences([keywords.join(', ') || title])
+    return { title, category, description: text }
+  })
 }
 
 function mapProfiles({ profiles = [] }: Resume['basics'], note: AddNote) {
   return profiles.flatMap((account, index) => {
     const profile = profileOf(account)
-    if (profile === null)
-      note('skipped', `basics.profiles[${index}]`, 'it has no URL; add the profile to footer.profiles')
-    return profile === null ? [] : [profile]
+    if (profile) return [profile]
+    note('skipped', `basics.profiles[${index}]`, 'it has no URL; add the profile to footer.profiles')
+    return []
   })
 }

@@ -1,63 +1,43 @@
+import { Document, isNode } from 'yaml'
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError } from '../../generator/content/content-error.ts'
+import { formatPath } from '../../generator/content/position.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { isRecord } from './coerce.ts'
 import { composeYaml } from './compose-yaml.ts'
-import type { PartialContent } from './content.ts'
-import type { Note } from './resume.ts'
-
-type Path = (string | number)[]
-type Repaired = { yaml: string; content: PartialContent; notes: Note[] }
+import type { PartialContent } from './map-content.ts'
+import type { AddNote } from './resume.ts'
 
 /**
- * Composes valid content. Removes the imported values that the content check rejects, so that the sample fills the gaps.
+ * Composes valid content. Leaves out the values that the content check rejects; the sample fills the gaps.
  * @param sample the text of the sample content
  * @param folder its folder
  */
-export async function repair(content: PartialContent, sample: string, folder: string): Promise<Repaired> {
-  const yaml = composeYaml(sample, content)
-  try {
-    await checkContent(yaml, folderAt(folder, 'sample'))
-    return { yaml, content, notes: [] }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    // One at a time, because a removed entry shifts those behind it.
-    const rest = structuredClone(content)
-    const note = remove(rest, error.diagnostics.at(-1)?.message ?? '')
-    if (note === null) throw new UserError(`Nothing was imported, because sample/ is invalid. ${error.message}`)
-    const repaired = await repair(rest, sample, folder)
-    return { ...repaired, notes: [...repaired.notes, note] }
+export async function repair(imported: PartialContent, sample: string, folder: string, note: AddNote) {
+  const document = new Document(imported)
+  for (;;) {
+    const content = document.toJS() as Partial<PartialContent> // some values are removed
+    const yaml = composeYaml(sample, content)
+    try {
+      await checkContent(yaml, folderAt(folder, 'sample'))
+      return { yaml, content }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      // One at a time, because a removed list entry shifts those behind it.
+      const { path, message } = error.diagnostics.at(-1) ?? { path: [], message: '' }
+      const index = path.findIndex((step) => typeof step === 'number')
+      const target = index < 0 ? path : path.slice(0, index + 1)
+      if (target.length === 0 || !document.hasIn(target)) {
+        throw new UserError(`Nothing was imported, because sample/ is invalid. ${error.message}`)
+      }
+      const removed = document.getIn(target)
+      document.deleteIn(target)
+      const value: unknown = isNode(removed) ? removed.toJS(document) : removed
+      const name = isRecord(value) ? Object.values(value).slice(0, 2).join(', ') : value
+      const list = target.filter((step) => typeof step === 'string').join('.')
+      const field = path.length > target.length ? `${String(path.at(-1))}: ` : ''
+      note('skipped', `${list} ${JSON.stringify(name)}`, field + message.slice(`${formatPath(path)}: `.length))
+    }
   }
-}
-
-/** Removes the value that a message is about, or the list entry that cannot do without it. */
-function remove(content: PartialContent, message: string): Note | null {
-  const [, name = '', reason = ''] = /^([\w.[\]]+): (.*)$/s.exec(message) ?? []
-  const path = (name.match(/\w+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  const target = removableAt(path)
-  const parent = target.slice(0, -1).reduce<unknown>((value, step) => fieldsOf(value)[step], content)
-  const key = target.at(-1) ?? ''
-  const removed = fieldsOf(parent)[key]
-  if (removed === undefined) return null
-  if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  else fieldsOf(parent)[key] = undefined
-  const title = isRecord(removed)
-    ? (removed['name'] ?? removed['title'] ?? removed['role'] ?? removed['label'])
-    : removed
-  const field = path.length > target.length ? `${path.at(-1)}: ` : ''
-  const list = target.filter((step) => typeof step === 'string').join('.')
-  return { kind: 'skipped', what: `${list} ${JSON.stringify(title)}`, why: `${field}${reason}` }
-}
-
-/** The sample completes an organisation without one of its other fields; other entries are removed as a whole. */
-function removableAt(path: Path): Path {
-  const index = path.findIndex((step) => typeof step === 'number')
-  if (index < 0) return path
-  const isOptional = path[1] === 'organisations' && !['path', 'name', 'legalName'].includes(String(path[3]))
-  return path.slice(0, index + (isOptional ? 2 : 1))
-}
-
-function fieldsOf(value: unknown): Record<string | number, unknown> {
-  return isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>) : {} // lists have fields too
 }

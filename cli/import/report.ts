@@ -1,21 +1,18 @@
 import { MARK } from './compose-yaml.ts'
-import type { PartialContent } from './content.ts'
+import type { repair } from './repair.ts'
 import type { Note } from './resume.ts'
+import type { writeContent } from './write-content.ts'
 
 const MAX_NAMES = 8
 const MAX_LENGTH = 300
 
-type Import = {
-  file: string
-  yaml: string
-  content: PartialContent
-  notes: readonly Note[]
-  backup: string | undefined
-  copied: readonly string[]
-}
-
 /** Tells the owner what was imported, what was not, and what to do next. */
-export function reportOf({ file, yaml, content, notes, backup, copied }: Import): string {
+export function reportOf(
+  file: string,
+  { yaml, content }: Awaited<ReturnType<typeof repair>>,
+  { backup, copied }: ReturnType<typeof writeContent>,
+  notes: readonly Note[],
+): string {
   const marks = yaml.split('\n').filter((line) => line.endsWith(` ${MARK}`)).length
   const entries = {
     skills: content.expertise?.skills,
@@ -25,18 +22,23 @@ export function reportOf({ file, yaml, content, notes, backup, copied }: Import)
     profiles: content.footer?.profiles,
   }
   const counts = Object.entries(entries).map(([name, list = []]) => `${name}: ${list.length}`)
-  return [
+  const lines = [
     `Wrote content/site.yaml from ${file} (${counts.join(', ')}).`,
     ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),
     ...(copied.length === 0 ? [] : [`Copied from sample/: ${copied.join(', ')}.`]),
-    ...section('Changed:', notes, 'changed'),
     ...section('Not imported:', notes, 'skipped'),
     ...section('Complete by hand:', notes, 'incomplete'),
     `\nNext:
   1. Edit content/site.yaml. ${marks} lines with "${MARK}" are not from your résumé.
   2. npm run dev     shows the site while you edit.
   3. npm run doctor  lists what is still sample content, and other problems.`,
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
+}
+
+/** Control characters of the file must not reach the terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 }
 
 /** Notes with the same reason share a line. */
@@ -47,12 +49,8 @@ function section(title: string, notes: readonly Note[], kind: Note['kind']): str
   }
   const lines = Array.from(byReason, ([why, names]) => {
     const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
-    // Control characters of the file must not reach the terminal.
-    const line = `${names.slice(0, MAX_NAMES).join(', ')}${more} (${why})`.replaceAll(
-      /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu,
-      ' ',
-    )
-    return `  ${line.slice(0, MAX_LENGTH)}`
+    const line = `${names.slice(0, MAX_NAMES).join(', ')}${more} (${why})`
+    return `  ${line.slice(0, MAX_LENGTH).replaceAll('\n', ' ')}`
   })
   return lines.length === 0 ? [] : ['', title, ...lines]
 }

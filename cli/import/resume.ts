@@ -14,18 +14,12 @@ export type Account = Texts<'network' | 'username' | 'url'>
 /** Dates are YYYY, YYYY-MM or YYYY-MM-DD. `description` is about the employer, `summary` about the work. */
 export type Job = Texts<
   'name' | 'position' | 'url' | 'location' | 'description' | 'summary' | 'startDate' | 'endDate'
-> & {
-  highlights?: string[]
-}
+> & { highlights?: string[] }
 
-export type Project = Texts<'name' | 'type' | 'entity' | 'url' | 'description'> & {
-  highlights?: string[]
-  keywords?: string[]
-  roles?: string[]
-}
+export type Project = Texts<'name' | 'type' | 'url' | 'description'> & { highlights?: string[]; keywords?: string[] }
 
 type Texts<Names extends string> = { [Name in Names]?: string }
 
-/** Something to report to the owner: a value that is not imported, was changed, or has to be added by hand. */
-export type Note = { kind: 'skipped' | 'changed' | 'incomplete'; what: string; why: string }
+/** Something to report to the owner: a value that was not imported, or one to complete by hand. */
+export type Note = { kind: 'skipped' | 'incomplete'; what: string; why: string }
 export type AddNote = (kind: Note['kind'], what: string, why: string) => void

@@ -4,11 +4,12 @@ import { ContentError } from './content-error.ts'
 const mistake = {
   line: 2,
   column: 7,
+  path: ['name'],
   message: 'name: 100 % wrong.',
   frame: '2 | name: x\n  |       ^',
   help: 'Your name.',
 }
-const missing = { line: 0, column: 1, message: 'Missing.', frame: null, help: undefined }
+const missing = { line: 0, column: 1, path: [], message: 'Missing.', frame: null, help: undefined }
 
 test('shows one mistake with its line and the description of its field', () => {
   expect(new ContentError('content/site.yaml', [mistake]).message).toMatchInlineSnapshot(`

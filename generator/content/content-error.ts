@@ -1,10 +1,13 @@
 import { UserError } from '../lib/user-error.ts'
+import type { Path } from './position.ts'
 
 /** A mistake in the content, with its position and what the owner needs to fix it. */
 export type Diagnostic = {
   /** 1-based; 0 for the whole file. */
   line: number
   column: number
+  /** The field that the message begins with; empty if it is about the whole file. */
+  path: Path
   /** `gallery.projects[2].title: What is wrong. What to write instead.` */
   message: string
   /** The line of the mistake, with a marker below it. */

@@ -43,6 +43,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     return {
       line,
       column,
+      path,
       message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
       frame: hasNoLine ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),

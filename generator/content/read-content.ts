@@ -45,7 +45,7 @@ export function folderAt(folder: string, name: string): Folder {
 export function textOf(root: string, name: string): string {
   const file = join(resolve(root, name), 'site.yaml')
   const errorFor = (message: string) =>
-    new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, message, frame: null, help: undefined }])
+    new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
   if (!existsSync(file)) {
     const cure =
       name === 'content'

@@ -38,10 +38,10 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
   if (isDeepStrictEqual(content.value, parse(sampleYaml()))) {
     const cure = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
     const message = `This is the sample content, unchanged. ${cure}, or build with --allow-sample.`
-    return { line: 0, column: 1, message, frame: null, help: undefined }
+    return { line: 0, column: 1, path: [], message, frame: null, help: undefined }
   }
   const found = findSampleContent(content.value, folder)
-    .map(({ path, kind }) => ({ path, kind, ...content.diagnose({ path, message: '' }) }))
+    .map(({ path, kind }) => ({ kind, ...content.diagnose({ path, message: '' }) }))
     .toSorted((a, b) => a.line - b.line)
   const [first] = found
   if (!first) return null
@@ -49,7 +49,7 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
   const places = byKind.filter(({ values }) => values.length > 0).map(placesOf)
   const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
   const message = `Sample content found in ${count}: ${places.join('; ')}. Replace ${them}, or build with --allow-sample.`
-  return { line: first.line, column: first.column, message, frame: null, help: undefined }
+  return { line: first.line, column: first.column, path: [], message, frame: null, help: undefined }
 }
 
 /** Formats the places of one kind: `names in name (line 8), lines 56, 57`. */
