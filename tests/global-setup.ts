@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { serve } from '../cli/serve.mjs'
 
 /** The owner's site, or the sample's where there is no `content/`. */
-export const OWN_SITE = existsSync('content/site.yaml') ? 'dist' : 'node_modules/.site/sample'
+export const OWN_SITE = `node_modules/.site/${existsSync('content/site.yaml') ? 'own' : 'sample'}`
 
 /** Serves the built sites as a plain static host does, until the tests are done. */
 export default async function globalSetup() {

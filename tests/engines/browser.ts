@@ -12,7 +12,7 @@ export async function openBrowser(
   // Every driver takes the same option for its port.
   const service = new ServiceBuilder(engine.driver).build()
   try {
-    const capabilities = new Capabilities({ pageLoadStrategy: 'eager', ...capabilitiesOf(engine, reducedMotion) })
+    const capabilities = new Capabilities(capabilitiesOf(engine, reducedMotion))
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(await service.start())
