@@ -5,6 +5,8 @@ import { ContentError } from './content-error.ts'
 const folder = { name: 'content', has: () => true, namesIn: () => [], faultIn: async () => null, digestOf: () => '' }
 
 const organisation = (fields: string) => `companies: { organisations: [{ ${fields} }] }`
+const images = (hero: string, photo: string) =>
+  `hero: { picture: { file: ${hero} } }\nprofile: { photo: { file: ${photo} } }`
 
 const bomb = Array.from({ length: 12 }, (_, n) => `a${n}: &a${n} [*a${n - 1}, *a${n - 1}]`)
   .join('\n')
@@ -69,13 +71,10 @@ const MISTAKES = {
   'an icon that resembles no other': 'expertise: { skills: [{ icon: "tabler:qqqqqqqqqqqq" }] }',
   'an image with a folder': 'hero: { picture: { file: ../secret.jpg } }',
   'an animation with http': 'animations: { hero: { src: "http://example.com/a.json" } }',
-  'two images with the same name': 'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a.png } }',
-  'an image named like a resized image':
-    'hero: { picture: { file: a-1200w.jpg } }\nprofile: { photo: { file: a.jpg } }',
-  'an image named like a narrow image':
-    'hero: { picture: { file: a.jpg } }\nprofile: { photo: { file: a-narrow.jpg } }',
-  'an image named like a resized narrow image':
-    'hero: { picture: { file: a-narrow.jpg } }\nprofile: { photo: { file: a-narrow-640w.jpg } }',
+  'two images with the same name': images('a.jpg', 'a.png'),
+  'an image named like a resized image': images('a-1200w.jpg', 'a.jpg'),
+  'an image named like a narrow image': images('a.jpg', 'a-narrow.jpg'),
+  'an image named like a resized narrow image': images('a-narrow.jpg', 'a-narrow-640w.jpg'),
   'an image named like an icon': 'expertise: { skills: [{ icon: "devicon:go" }, { icon: devicon-go.svg }] }',
   'a character that the CV fonts do not support': 'name: 李小龍',
   'an inline item without a comma': 'expertise:\n  skills:\n    - { name: SQL icon: "tabler:database" }',

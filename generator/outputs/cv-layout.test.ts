@@ -22,7 +22,7 @@ const longWords = {
   expertise: withSkills(WORD),
   footer: {
     ...footer,
-    profiles: footer.profiles.map((each) => ({ ...each, address: `${each.address}/${WORD.repeat(4)}` })),
+    profiles: footer.profiles.map((each) => ({ ...each, address: `${each.address}/${WORD.repeat(2)}` })),
   },
   history: { ...history, entries: [{ period: TEXT, role: WORD, description: TEXT }] },
   gallery: {
@@ -31,7 +31,7 @@ const longWords = {
       picture: profile.photo,
       title: WORD.repeat(times),
       category: TEXT,
-      description: WORD.repeat(9),
+      description: WORD.repeat(3),
     })),
   },
 }
