@@ -8,7 +8,7 @@ test.each([
   ['unknown:sun', false],
   ['devicon:constructor', false],
   ['sun', false],
-])('knows the icon %s: %s', (name, isKnown) => {
+])('tells whether %s is an installed icon: %s', (name, isKnown) => {
   expect(hasIcon(name)).toBe(isKnown)
 })
 

@@ -53,7 +53,7 @@ test('nginx serves the 404 page below the base path', () => {
   expect(nginxHeaders(TABLE, '/my.site/', FILES)).toContain('"~^/my\\\\.site/assets/"')
 })
 
-test('nginx gets every value literally', () => {
+test('the nginx configuration quotes every value', () => {
   expect(nginxHeaders({ 'X-Test': 'a "b" \\c' }, '/', FILES)).toContain('add_header X-Test "a \\"b\\" \\\\c" always;')
   expect(() => nginxHeaders({ 'X-Test': '$1' }, '/', FILES)).toThrow('dollar sign')
 })

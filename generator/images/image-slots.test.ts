@@ -11,12 +11,12 @@ test('offers no width for which the image lacks the pixels', () => {
   expect(widthsAt('round', { width: 400, height: 200 })).toEqual([128, 192, 200])
 })
 
-test('takes more pixels for an image that is flatter than its slot', () => {
+test('makes an image that is flatter than its slot wider, so that it covers the slot', () => {
   const image = { width: 2000, height: 1000 }
   expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([256, 384, 512])
 })
 
-test('never takes more pixels than the image has', () => {
+test('never enlarges an image', () => {
   expect(pixelWidthAt('round', 200, { width: 399, height: 200 })).toBe(399)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
   ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
   ['round', { width: 100, height: 50 }, { width: 512, height: 256 }],
-] as const)('knows the full size for %s of an image of %j', (slot, size, full) => {
+] as const)('gives the size at which an image for the slot %s has enough pixels, from %j', (slot, size, full) => {
   expect(fullSizeAt(slot, size)).toEqual(full)
 })

@@ -35,15 +35,6 @@ test('removes EXIF data and applies the orientation', async () => {
   }
 })
 
-test('crops the hero for phones', async () => {
-  const file = join(temporaryFolder(), 'hero.png')
-  await sharp({ create: { width: 800, height: 300, channels: 3, background: 'teal' } }).toFile(file)
-  const renditions = renditionsOf({ name: 'hero.png', width: 800, height: 300, opaque: true }, ['heroNarrow'])
-  const narrow = renditions.find(({ name }) => name === 'hero-narrow-320w.jpg')
-  const { width, height } = await sharp(narrow && (await render(file, narrow))).metadata()
-  expect([width, height]).toEqual([320, 300])
-})
-
 test('names a damaged image', async () => {
   const file = join(temporaryFolder({ 'a.jpg': 'text' }), 'a.jpg')
   const rendition = { name: 'a-9w.avif', width: 9, format: 'avif', crop: null } as const

@@ -10,11 +10,11 @@ test.each([
   ['long content', contentOf({ projects: 60, jobs: 20, skills: 60 })],
   ['content without projects and phone', contentOf({ projects: 0, phone: null })],
   ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
-])('is valid by the published schema and has no empty value for %s', async (_, content) => {
-  const made: unknown = JSON.parse(resume(content, site))
-  const errors = await new Promise((resolve) => schema.validate(made, (found) => resolve(found)))
+])('is a valid JSON Resume without empty values for %s', async (_, content) => {
+  const json: unknown = JSON.parse(resume(content, site))
+  const errors = await new Promise((resolve) => schema.validate(json, (found) => resolve(found)))
   expect(errors).toBeNull()
-  expect(JSON.stringify(made)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+  expect(JSON.stringify(json)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })
 
 test('contains all of the content', () => {

@@ -8,7 +8,7 @@ test.each([
   ['<script type="application/javascript">alert(1)</script>', 'an inline script of another type'],
   ['<template id="B:0"></template><script>$RC("B:0")</script>', 'what React writes for a large boundary'],
   ['<img src="a.jpg" onerror="alert(1)">', 'an event attribute'],
-])('rejects %s: %s', (html) => {
+])('rejects the inline code %s (%s)', (html) => {
   expect(() => assertNoInlineCode(html, 'index.html')).toThrow('index.html contains <')
 })
 

@@ -16,7 +16,7 @@ test('declares every custom property that it uses, and uses every one that it de
   expect([...declared].filter((name) => !used.has(name))).toEqual([])
 })
 
-test('uses the font weights that the fonts are made in', () => {
+test('uses the weights that the fonts contain, and no others', () => {
   const [sans, mono] = FAMILIES
   const labels = [...css.matchAll(/font: (\d+) [^;]*var\(--font-mono\)/g)].map(([, weight]) => Number(weight))
   const texts = [...css.matchAll(/(?:font-weight: (\d+);|font: (\d+) [^;]*var\(--font-sans\))/g)].map(
