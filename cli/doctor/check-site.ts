@@ -10,10 +10,7 @@ import { checkTexts } from './texts.ts'
 
 type Options = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
 
-/**
- * Checks the content and its files.
- * @param options `folder` is the content folder, `online` requests the links, `siteUrl` is the SITE_URL environment variable
- */
+/** Checks the content and its files. `online` requests the links, `siteUrl` is the SITE_URL environment variable. */
 export async function checkSite({ root, folder, online = false, siteUrl = '' }: Options): Promise<Check[]> {
   const diagnostics = await readContent(root, folder).then(() => [], mistakesOf)
   const site = readSite(root, folder)

@@ -6,8 +6,6 @@ import { profileOf } from './networks.ts'
 import { linesOf } from './plain-text.ts'
 import { skillIcon } from './skill-icon.ts'
 
-const now = new Date('2026-11-21')
-
 test.each([
   [2019, '2019'],
   ['2019-03-31T10:00:00Z', '2019-03'],
@@ -21,13 +19,9 @@ test.each([
   expect(toDate(written)).toBe(date)
 })
 
-test.each([
-  [{ startDate: '2023', endDate: '2024' }, '2023 - 2024'],
-  [{ startDate: '2023-01', endDate: '2023-10' }, '2023'],
-  [{ startDate: '2025' }, '2025 - Present'],
-  [{}, undefined],
-])('writes the period of %j as %s', (job, period) => {
-  expect(periodOf(job, now)).toBe(period)
+test('writes the period in years', () => {
+  const jobs = [{ startDate: '2023', endDate: '2024' }, { startDate: '2023-01', endDate: '2023-10' }, {}]
+  expect(jobs.map((job) => periodOf(job, new Date()))).toEqual(['2023 - 2024', '2023', undefined])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UserError } from '../../generator/lib/user-error.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
 import { repair } from './repair.ts'
@@ -31,25 +30,21 @@ const fields = (...names: string[]) =>
 const resumes = fc.record({
   basics: fields('name', 'label', 'email', 'url', 'phone', 'summary', 'location', 'profiles', 'image'),
   work: fc.array(fields('name', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'), { maxLength: 4 }),
-  skills: fc.array(fields('name', 'keywords'), { maxLength: 4 }),
+  skills: fc.array(fields('name', 'keywords'), { minLength: 1, maxLength: 4 }),
   projects: fc.array(fields('name', 'type', 'description', 'keywords'), { maxLength: 4 }),
 })
 
 test('makes valid content of any résumé, and a report that is safe to print', async () => {
   await fc.assert(
     fc.asyncProperty(resumes, async (resume) => {
-      try {
-        expect((await importText(JSON.stringify(resume))).report).toMatch(/^(?:[^\p{Cc}\p{Cf}]|\n)*$/u)
-      } catch (error) {
-        if (!(error instanceof UserError) || !error.message.startsWith('The file has no basics')) throw error
-      }
+      const { report } = await importText(JSON.stringify(resume))
+      expect(report).toMatch(/^(?:[^\p{Cc}\p{Cf}]|\n)*$/u)
     }),
     { numRuns: 40 },
   )
 })
 
 test.each([
-  ['10,000 keywords', { skills: [{ keywords: Array.from({ length: 10_000 }, (_, index) => `Skill ${index}`) }] }],
   ['a megabyte of text', { basics: { summary: '<p><b>word '.repeat(100_000), label: '🚀'.repeat(200_000) } }],
   ['5,000 invalid jobs', { work: Array.from({ length: 5000 }, () => ({ position: '开发' })) }],
 ])('handles %s', async (_, resume) => {

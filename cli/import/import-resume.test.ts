@@ -43,8 +43,8 @@ const complete = {
   education: [{ institution: 'TU Berlin' }],
 }
 
-test('imports every field of a JSON Resume that the site shows', async () => {
-  const { content } = await run(complete)
+test('imports every field that the site shows, and reports the others and what to do next', async () => {
+  const { content, report } = await run(complete)
   const skills = [
     { name: 'AWS', icon: 'devicon:amazonwebservices' },
     { name: 'Zymurgy', icon: 'tabler:code' },
@@ -68,10 +68,6 @@ test('imports every field of a JSON Resume that the site shows', async () => {
     history: { entries },
     footer: { about: summary, profiles: [linkedIn] },
   })
-})
-
-test('reports what was imported, what was not, and what to do next', async () => {
-  const { report } = await run(complete)
   expect(report).toMatchInlineSnapshot(`
     "Wrote content/site.yaml from resume.json (skills: 3, organisations: 1, projects: 1, history entries: 2, profiles: 1).
     Copied from sample/: images/hero.jpg, images/portrait.jpg, images/example-technologies.svg, images/cloud-infrastructure.jpg, animations/hero.json, animations/profile.json, animations/expertise.json, animations/history.json.
@@ -93,19 +89,14 @@ test('reports what was imported, what was not, and what to do next', async () =>
 
 test('imports old versions, HTML, single values instead of lists, and other field names', async () => {
   const { content, report } = await run({
-    basics: {
-      label: '<b>Engineer</b> 🚀',
-      website: 'http://ada.dev',
-      location: 'London',
-      profiles: 'https://x.com/ada',
-    },
+    basics: { label: '<b>Dev</b> 🚀', website: 'http://ada.dev', location: 'London', profiles: 'https://x.com/ada' },
     work: { company: 'Mill', title: 'Aide', startDate: 'March 2019', endDate: 'Present', highlights: '- One\n- Two' },
     skills: ['Go', { name: 'Rust' }],
     projects: [{ name: 'Engine', type: 'All', keywords: 'brass; steam' }],
   })
   expect(await content()).toMatchObject({
     url: 'https://ada.dev/',
-    hero: { headline: 'Engineer' },
+    hero: { headline: 'Dev' },
     profile: { location: 'London' },
     expertise: { skills: [{ name: 'Go' }, { name: 'Rust' }] },
     gallery: { projects: [{ title: 'Engine', category: 'brass', description: 'brass, steam.' }] },
@@ -119,7 +110,6 @@ test('claims nothing that the résumé does not have, and marks the sample conte
   const { yaml, content } = await run({ basics: { name: 'Ada Lovelace' } })
   const { gallery, footer, companies } = await content()
   expect([gallery.projects, footer.profiles]).toEqual([[], []])
-  expect(companies.organisations).toHaveLength(1)
   expect(companies.organisations[0]).not.toHaveProperty('phone')
   expect(yaml()).toContain("\nname: Ada Lovelace\ntitle: '{name}'\ndescription: >- # sample\n")
   expect(yaml()).toContain('      email: hello@example.com # sample\n')
@@ -147,6 +137,7 @@ test('leaves out invalid values, and names them with the reason', async () => {
       name "Ada 李" (The CV fonts do not support "李". Use Latin, Greek or Cyrillic letters and common symbols.)
 
     Complete by hand:
+      projects[0].name (write the title in gallery.projects)
       开发 (write description in history.entries)
       description "word word word word word word word…" (shortened to 1500 characters)"
   `)

@@ -13,10 +13,9 @@ export type PartialContent = ReturnType<typeof mapContent>
 const LIMITS: Record<string, number> = { headline: 90, subtitle: 160, blurb: 280, about: 1000, description: 1500 }
 
 /** Maps a résumé to content. Fields that it has no value for are missing. */
-export function mapContent(resume: Resume, now: Date, note: AddNote) {
-  const { basics, skills, projects } = resume
+export function mapContent({ basics, work: jobs, skills, projects }: Resume, now: Date, note: AddNote) {
   const { name, label, summary, email } = basics
-  const work = resume.work.toSorted(newestFirst(now))
+  const work = jobs.toSorted(newestFirst(now))
   const location = placeOf(basics.location ?? {})
   if (basics.phone) {
     note('skipped', 'basics.phone', 'it would be public; add it to companies.organisations[0].phone to show it')
@@ -86,7 +85,9 @@ function mapSkills(groups: Resume['skills'], note: AddNote) {
 }
 
 function mapProjects(projects: readonly Project[], note: AddNote) {
-  return projects.map(({ name: title = 'Untitled', type, url, description, highlights = [], keywords = [] }, index) => {
+  return projects.map(({ name, type, url, description, highlights = [], keywords = [] }, index) => {
+    const title = name ?? 'Untitled'
+    if (name === undefined) note('incomplete', `projects[${index}].name`, 'write the title in gallery.projects')
     if (url !== undefined) note('skipped', `projects[${index}].url`, 'projects have no link on the site')
     // "All" is the name of the filter that shows every project.
     const category = [type, ...keywords].find((each) => each && each.toLowerCase() !== 'all') ?? 'Projects'

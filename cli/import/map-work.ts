@@ -51,13 +51,8 @@ export function mapOrganisations(work: readonly Job[], location: string | undefi
 }
 
 function pathFor(name: string, index: number): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z\d]+/g) ?? []
-  const path = `/${words.join('-')}`
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const path = `/${letters.match(/[a-z\d]+/g)?.join('-') ?? ''}`
   return organisation.shape.path.safeParse(path).success ? path : `/company-${index + 1}`
 }
 
