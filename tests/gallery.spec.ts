@@ -1,35 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, section, test, thumbnails, visit } from './site.ts'
 
-const PROJECTS = [
-  'Infrastructure: Cloud Infrastructure',
-  'Infrastructure: Kubernetes Cluster',
-  'DevOps: CI/CD Pipeline',
-  'Monitoring: Monitoring Setup',
-  'Tech Event: Tech Event',
-  'Data: Data Pipeline',
-]
-
 const filters = (page: Page) => section(page, 'Project Gallery').getByRole('group').getByRole('button')
 const filter = (page: Page, name: string) => filters(page).filter({ hasText: name })
 
-test('filters the gallery by category, announces the number of projects, and marks the filter', async ({ page }) => {
+test('filters the gallery by category, and marks the filter by more than its colour', async ({ page }) => {
   await visit(page)
   await expect(filters(page)).toHaveText(['All', 'Infrastructure', 'DevOps', 'Monitoring', 'Tech Event', 'Data'])
-  expect(await names(page)).toEqual(PROJECTS)
-  for (const category of ['Infrastructure', 'Data']) {
-    await filter(page, category).click()
-    const expected = PROJECTS.filter((name) => name.startsWith(`${category}:`))
-    await expect.poll(() => names(page)).toEqual(expected)
-    await expect(page.getByRole('status')).toHaveText(`${expected.length} of 6 projects`)
-    await expect(page.locator('#gallery [aria-pressed=true]')).toHaveText([category])
-  }
-  // By more than its colour.
+  await filter(page, 'Infrastructure').click()
+  await expect(page.getByRole('status')).toHaveText('2 of 6 projects')
+  await expect(thumbnails(page).filter({ visible: true })).toHaveCount(2)
   const mark = (name: string) => filter(page, name).evaluate((button) => getComputedStyle(button, '::before').content)
-  expect(await mark('Data')).toContain('●')
+  expect(await mark('Infrastructure')).toContain('●')
   expect(await mark('DevOps')).toBe('none')
   await filter(page, 'All').click()
-  await expect.poll(() => names(page)).toEqual(PROJECTS)
+  await expect(thumbnails(page).filter({ visible: true })).toHaveCount(6)
 })
 
 test('shows thumbnails in 1, 2 or 3 columns', async ({ page }) => {
@@ -71,10 +56,3 @@ test.describe('on touch screens', () => {
     await expect(thumbnails(page).first().locator('span').first()).toHaveCSS('opacity', '1')
   })
 })
-
-/** The labels of the thumbnails that are shown. */
-async function names(page: Page) {
-  return thumbnails(page).evaluateAll((buttons) =>
-    buttons.filter((button) => button.checkVisibility()).map((button) => button.ariaLabel),
-  )
-}

@@ -27,16 +27,6 @@ test.describe('the navigation bar', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
-  test('closes its menu when the window becomes wide enough for all links', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 800 })
-    await visit(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('#menu:popover-open')).toHaveCount(1)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'History', exact: true })).toBeInViewport()
-  })
-
   test('collapses into a menu if the visitor’s font size leaves no room for the links', async ({ page }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
