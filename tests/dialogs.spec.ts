@@ -80,6 +80,19 @@ test('a dialog makes the page behind it inert, keeps it from scrolling, and stay
   }
 })
 
+test('a double click on a thumbnail opens its dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await visit(page)
+  await thumbnails(page)
+    .first()
+    .evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 90, behavior: 'instant' }))
+  // The second click is outside of the dialog.
+  await thumbnails(page)
+    .first()
+    .dblclick({ position: { x: 20, y: 15 } })
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('a dialog closes when the visitor goes back', async ({ page }) => {
   await visit(page)
   await toAcademy(page).click()

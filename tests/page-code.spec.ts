@@ -179,6 +179,20 @@ test.describe('when the code of an organisation’s page is missing', () => {
     })
   }
 
+  test.describe('and React has to render the page anew', () => {
+    test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically|Minified React error #418/] })
+
+    test('an alert says so', async ({ page }) => {
+      await page.route(/\/academy$/, async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({ response, body: html.replace(/(<h1[^>]*>)[^<]+/, '$1Un titre traduit') })
+      })
+      await visit(page, 'academy')
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+  })
+
   test('an alert says so where a navigation would lead to the same document, and a further attempt works', async ({
     page,
   }) => {

@@ -138,6 +138,15 @@ test.describe('an organisation', () => {
   })
 })
 
+test('a visitor who returns from another document finds the page at the same position', async ({ page }) => {
+  await visit(page)
+  await scrollToTop(page, 3000)
+  await page.goto('notices.txt')
+  await page.goBack()
+  await ready(page)
+  await expect.poll(() => scrollTop(page)).toBe(3000)
+})
+
 test.describe('a visitor who has scrolled keeps the position and the focus', () => {
   test('when the code of the page arrives late', async ({ page }) => {
     const release = await delayResponse(page, ORGANISATION_CODE)
