@@ -12,9 +12,12 @@ export function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
     if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
     routedPage()?.scrollIntoView()
-    // Nothing is focusable while the overlay is shown.
+    const top = scrollY
+    // Nothing is focusable while the overlay is shown. Meanwhile, late fonts may have moved the page.
     void overlayFinished().then(() => {
-      if (isInPlace() && document.activeElement === document.body) focusRoutedTitle()
+      if (scrollY !== top || document.activeElement !== document.body) return
+      routedPage()?.scrollIntoView()
+      focusRoutedTitle()
     })
   }, [page, followedLinks])
 
@@ -42,9 +45,4 @@ function routedPage() {
 function isFirstVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // the type's only entries
   return visit?.type === 'navigate' && location.hash === '' && scrollY === 0
-}
-
-function isInPlace(): boolean {
-  const top = document.getElementById(ROUTED_TITLE)?.getBoundingClientRect().top ?? -1
-  return top >= 0 && top < innerHeight
 }
