@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine shared with others is late now and then; the report calls such a test flaky.
+  // Shared machines are slow at times. The report marks a retried test as flaky.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      // Chromium's sandbox does not run as root, which is who containers and build machines often are.
+      // Chromium's sandbox does not work as root, as in many containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

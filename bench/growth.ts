@@ -29,7 +29,7 @@ export async function buildLargeSite(projects: number) {
 async function project(content: string, index: number) {
   const file = `project-${index}.jpg`
   const noise = { type: 'gaussian', mean: 100, sigma: 20 } as const // a literal; random, so no picture is in the cache
-  const create = { width: 300, height: 150, channels: 3, background: 'black', noise } as const // likewise
+  const create = { width: 300, height: 150, channels: 3, background: 'black', noise } as const // a literal
   await sharp({ create })
     .resize(2400, 1200)
     .toFile(join(content, 'images', file))

@@ -19,8 +19,8 @@ const folder = contentFolder(root)
 const checks = [checkSetUp(root)]
 
 try {
-  const { typed } = await import('./typed.mjs')
-  const { checkSite } = await typed('cli/doctor/check-site.ts')
+  const { importTypeScript } = await import('./import-typescript.mjs')
+  const { checkSite } = await importTypeScript('cli/doctor/check-site.ts')
   const options = { root, folder, online: flags.has('online'), siteUrl: process.env.SITE_URL }
   checks.push(...(await checkSite(options)))
 } catch (error) {

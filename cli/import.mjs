@@ -1,8 +1,8 @@
 // npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org).
 import { resolve } from 'node:path'
 import { parseArguments } from './arguments.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { fail, prepare, root } from './set-up.mjs'
-import { typed } from './typed.mjs'
 
 const HELP = `npm run import -- resume.json [--force]
 
@@ -16,7 +16,7 @@ const [file, ...others] = positionals
 if (!file || others.length > 0) fail('Pass one file to import: npm run import -- resume.json')
 
 prepare()
-const { importResume } = await typed('cli/import/import-resume.ts')
+const { importResume } = await importTypeScript('cli/import/import-resume.ts')
 // npm runs commands in the project folder, and passes the folder it was called in.
 const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'
 const { problem, report } = await importResume({

@@ -3,12 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importTypeScript } from './import-typescript.mjs'
 import { root } from './set-up.mjs'
-import { typed } from './typed.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
-const { jsonSchema } = await typed('generator/content/json-schema.ts')
-const { updateReference } = await typed('generator/content/field-reference.ts')
+const { jsonSchema } = await importTypeScript('generator/content/json-schema.ts')
+const { updateReference } = await importTypeScript('generator/content/field-reference.ts')
 
 const files = [
   { path: 'schema/site.schema.json', expected: jsonSchema() },

@@ -11,7 +11,7 @@ const BROWSER_REPORT = 'test-results/browser.json'
 /** @typedef {{ name: string, command: string[], env?: () => Promise<Record<string, string>> }} Step */
 
 /**
- * Where the browser tests expect the sites: node_modules/.site/<name>.
+ * Builds the sites of the browser tests into node_modules/.site/<name>.
  * @type {Step[]}
  */
 const BUILDS = [
@@ -58,7 +58,7 @@ for (const [index, { name, command, env }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name}`)
   const started = Date.now()
   const [tool = '', ...args] = command
-  const passed = run(process.execPath, [programOf(tool), ...args], { env: { ...process.env, ...(await env?.()) } })
+  const passed = run(process.execPath, [scriptOf(tool), ...args], { env: { ...process.env, ...(await env?.()) } })
   console.log(`${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (!passed) failed.push(name)
 }
@@ -84,10 +84,10 @@ function buildStep(name, env) {
 }
 
 /**
- * The JavaScript file of a tool: a script of ours, or the program of a package.
+ * The JavaScript entry of a tool: one of our scripts, or a package's bin.
  * @param {string} tool
  */
-function programOf(tool) {
+function scriptOf(tool) {
   if (tool.endsWith('.mjs')) return join(root, tool)
   const folder = join(root, 'node_modules', { playwright: '@playwright/test', tsc: 'typescript' }[tool] ?? tool)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -30,7 +30,7 @@ test('if the scripts are late, the page works once they arrive, and a visitor wh
 test.describe('if the scripts fail', () => {
   test.use({ expectedConsoleErrors: [/matchMedia|rendering fails/] })
 
-  test('late, the page stays in sight, and a visitor who has scrolled stays in place', async ({ page }) => {
+  test('late, the page stays visible, and the scroll position stays', async ({ page }) => {
     await page.addInitScript(failRendering)
     const failed = page.waitForEvent('pageerror')
     const release = await openAndScroll(page)
@@ -55,7 +55,7 @@ test.describe('if the scripts fail', () => {
 test.describe('if the HTML was changed on its way', () => {
   test.use({ expectedConsoleErrors: [/Minified React error #418/] })
 
-  test('the page is rendered anew, and a visitor who has scrolled stays in place', async ({ page }) => {
+  test('React renders the page again, and the scroll position stays', async ({ page }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('<h1', '<h2').replace('</h1', '</h2')

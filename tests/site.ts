@@ -11,15 +11,15 @@ export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string
   hosts: [[], { option: true }],
   guard: [
     async ({ context, expectedConsoleErrors, hosts, baseURL }, use) => {
-      const complaints: string[] = []
-      const complain = (text: string) => {
-        if (!expectedConsoleErrors.some((expected) => expected.test(text))) complaints.push(text)
+      const problems: string[] = []
+      const report = (text: string) => {
+        if (!expectedConsoleErrors.some((expected) => expected.test(text))) problems.push(text)
       }
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          complain(`${message.text()} ${message.location().url}`)
+          report(`${message.text()} ${message.location().url}`)
       })
-      context.on('weberror', (error) => complain(String(error.error())))
+      context.on('weberror', (error) => report(String(error.error())))
       // The browser logs only some of these.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -29,10 +29,10 @@ export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string
       context.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname))
-          complain(`request to ${request.url()}`)
+          report(`request to ${request.url()}`)
       })
       await use(undefined)
-      expect(complaints, `console, policy and network of ${baseURL}`).toEqual([])
+      expect(problems, `console, policy and network of ${baseURL}`).toEqual([])
     },
     { auto: true },
   ],
@@ -97,7 +97,7 @@ export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 export const scrollToTop = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Counts the navigations from now on. Those inside the page don't count. */
+/** Counts document navigations from now on, not client-side ones. */
 export function countNavigations(page: Page): () => number {
   let count = 0
   page.on('request', (request) => (count += Number(request.isNavigationRequest())))
@@ -121,7 +121,7 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** The lightness of the page's background, from 0 to 1. The overlay has it as well. */
+/** The lightness (0 to 1) of the root's background, which the overlay shows too. */
 export async function backgroundLightness(page: Page) {
   const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   return Number(/okl(?:ch|ab)\(([\d.]+)/.exec(colour)?.[1])

@@ -22,8 +22,8 @@ export async function importResume({ root, file, force, now }: Options) {
     const content = mapContent(normalise(readResume(file), note), now, note)
     const backUp = hasOwnContent(root, sample)
     if (backUp && !force) {
-      const cure = 'Run npm run import -- resume.json --force to replace it; a backup is written beside it.'
-      throw new UserError(`content/site.yaml has content of your own. ${cure}`)
+      const fix = 'Run npm run import -- resume.json --force to replace it; a backup is written beside it.'
+      throw new UserError(`content/site.yaml has content of your own. ${fix}`)
     }
     const repaired = await repair(content, sample, folder, note)
     const written = writeContent(root, repaired.yaml, backUp)

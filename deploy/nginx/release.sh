@@ -1,9 +1,9 @@
 #!/bin/sh
 # Publishes a build: ./release.sh DIST FOLDER, where install.sh has created FOLDER.
-# Visitors get the whole new release, or still the whole previous one.
+# The switch is atomic: visitors get either the old or the new release.
 set -eu
 umask 022
-KEEP=3
+RELEASES_TO_KEEP=3
 
 fail() {
   echo "$0: $*" >&2
@@ -17,7 +17,7 @@ dist=$(cd -- "$1" && pwd)
 home=$(cd -- "$2" && pwd)
 
 next=$home/releases/.next
-mkdir "$next" 2>/dev/null || fail "another release is running. If none is, remove $next"
+mkdir "$next" 2>/dev/null || fail "$next exists: a release is running or was interrupted. If none is running, remove it."
 trap 'rm -rf "$next"' EXIT
 
 # From the oldest to the newest.
@@ -47,11 +47,11 @@ find "$site" -type f | grep -E '\.(html|css|js|json|svg|xml|txt|vcf|ico)$' | whi
 done
 
 # Pages of earlier releases that are still open may ask for their hashed files.
-for earlier in $(releases | tail -n $((KEEP - 1))); do
+for earlier in $(releases | tail -n $((RELEASES_TO_KEEP - 1))); do
   while IFS= read -r file; do
-    for form in "$file" "$file.br" "$file.gz"; do
-      from=$home/releases/$earlier/site$base$form
-      [ ! -f "$from" ] || [ -e "$site/$form" ] || cp -p "$from" "$site/$form"
+    for variant in "$file" "$file.br" "$file.gz"; do
+      from=$home/releases/$earlier/site$base$variant
+      [ ! -f "$from" ] || [ -e "$site/$variant" ] || cp -p "$from" "$site/$variant"
     done
   done < "$home/releases/$earlier/assets"
 done
@@ -60,11 +60,12 @@ chmod -R a+rX "$next"
 release=$(printf '%06d' "$(expr "${last:-0}" + 1)")
 mv "$next" "$home/releases/$release"
 
-# Pages and headers change together: releases with the same headers share a link, other headers get another link and a reload.
-shown=shown/$(cksum < "$home/releases/$release/headers.conf" | tr ' ' -)
-mkdir -p "$home/shown"
-ln -sfn "../releases/$release/site" "$home/$shown"
-{ cat "$home/releases/$release/headers.conf"; echo "root $shown;"; } > "$home/release.conf.next"
+# Pages and headers must change together. Releases with the same headers share a link;
+# other headers get a new link, and nginx reloads.
+current=current/$(cksum < "$home/releases/$release/headers.conf" | tr ' ' -)
+mkdir -p "$home/current"
+ln -sfn "../releases/$release/site" "$home/$current"
+{ cat "$home/releases/$release/headers.conf"; echo "root $current;"; } > "$home/release.conf.next"
 if cmp -s "$home/release.conf.next" "$home/release.conf"; then
   rm "$home/release.conf.next"
 else
@@ -72,10 +73,10 @@ else
   "$(dirname "$0")/reload.sh" "$home" || fail 'nginx was not reloaded. Run: systemctl reload portfolio'
 fi
 
-releases | sort -r | tail -n +$((KEEP + 1)) | while IFS= read -r old; do
+releases | sort -r | tail -n +$((RELEASES_TO_KEEP + 1)) | while IFS= read -r old; do
   rm -rf "$home/releases/$old"
 done
-for link in "$home"/shown/*; do
+for link in "$home"/current/*; do
   [ -e "$link" ] || rm "$link"
 done
 echo "Published: $home/releases/$release"

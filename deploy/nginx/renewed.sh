@@ -1,5 +1,5 @@
 #!/bin/sh
-# For certbot (--deploy-hook): hands a new certificate to nginx, which may not read certbot's own folder.
+# Deploy hook for certbot: copies a new certificate to conf/tls/, because www-data cannot read /etc/letsencrypt.
 set -eu
 home=${1:-/srv/portfolio}
 for name in fullchain privkey; do

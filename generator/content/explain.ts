@@ -18,8 +18,8 @@ function wrongType(expected: string, value: unknown): string {
   if (value === undefined) return `Required field is missing. Add it with ${noun} as its value.`
   if (expected === 'string' && value === null) return 'The value is empty. Write text.'
   const isGroup = typeof value === 'object' && !(value instanceof Date)
-  const cure = expected === 'string' && isGroup ? 'Write a single text value.' : hint
-  return `Expected ${noun}, but found ${kindOf(value)}. ${cure}`
+  const fix = expected === 'string' && isGroup ? 'Write a single text value.' : hint
+  return `Expected ${noun}, but found ${kindOf(value)}. ${fix}`
 }
 
 function kindOf(value: unknown): string {

@@ -47,11 +47,11 @@ export function textOf(root: string, name: string): string {
   const errorFor = (message: string) =>
     new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
   if (!existsSync(file)) {
-    const cure =
+    const fix =
       name === 'content'
         ? 'Run npm run init to copy the sample, or npm run import -- resume.json to create it from a JSON Resume.'
         : 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
-    throw errorFor(`There is no such file. ${cure}`)
+    throw errorFor(`There is no such file. ${fix}`)
   }
   const stat = statSync(file)
   if (!stat.isFile()) throw errorFor('This is a folder. Replace it with a file of the same name.')

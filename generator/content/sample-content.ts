@@ -36,8 +36,8 @@ type SampleValue = { path: Path; kind: (typeof KINDS)[number] }
 /** Reports all sample content in one diagnostic, at its first line; null if the content is the owner's own. */
 export function sampleContentReport(content: ParsedContent, folder: Folder): Diagnostic | null {
   if (isDeepStrictEqual(content.value, parse(sampleYaml()))) {
-    const cure = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
-    const message = `This is the sample content, unchanged. ${cure}, or build with --allow-sample.`
+    const fix = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
+    const message = `This is the sample content, unchanged. ${fix}, or build with --allow-sample.`
     return { line: 0, column: 1, path: [], message, frame: null, help: undefined }
   }
   const found = findSampleContent(content.value, folder)

@@ -1,7 +1,7 @@
 import { visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
 
 /** A mistake in the YAML syntax, in words for owners who do not know the terms of YAML. */
-export type YamlMistake = { offset: number; message: string }
+type YamlMistake = { offset: number; message: string }
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',

@@ -26,7 +26,7 @@ export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', ot
 
 /**
  * The headers of a site by path. No header is in two rules for the same file, because hosts would join their values.
- * @param base the base path, with its closing slash
+ * @param base the base path, with its trailing slash
  * @param files the paths of all files of the site
  */
 export function rulesOf(headers: Headers, base: string, files: readonly string[]): Rule[] {

@@ -5,7 +5,7 @@ import { nginxHeaders } from './nginx.ts'
 
 /**
  * Writes each host's configuration into the folder of the site.
- * @param base the base path, with its closing slash
+ * @param base the base path, with its trailing slash
  */
 export function writeHosting(folder: string, contentSecurityPolicy: string, base: string) {
   const headers = headersOf(contentSecurityPolicy)

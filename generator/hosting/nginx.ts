@@ -4,7 +4,7 @@ import { CACHE_CONTROL, typeOf, type Headers } from './headers.ts'
 /**
  * An include for nginx's `http` block. A server or location with an `add_header` of its own would lose all of these
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
- * @param base the base path, with its closing slash
+ * @param base the base path, with its trailing slash
  */
 export function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
   const types = new Map(files.map((file) => [extname(file).slice(1), typeOf(file)]))

@@ -15,7 +15,7 @@ const OPTIONS = {
 } as const
 
 type Format = keyof typeof OPTIONS
-export type Rendition = { name: string; width: number; format: Format; crop: Region | null }
+type Rendition = { name: string; width: number; format: Format; crop: Region | null }
 type Original = { name: string; width: number; height: number; opaque: boolean }
 
 /**

@@ -3,7 +3,7 @@ import { UserError } from './user-error.ts'
 
 /**
  * The address of the site: SITE_URL, else that of the content.
- * @returns the address without a closing slash, and the base path with one
+ * @returns the address without a trailing slash, and the base path with one
  * @throws UserError when SITE_URL is not the address of a site
  */
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {

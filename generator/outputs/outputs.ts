@@ -9,7 +9,7 @@ import { robots, sitemap } from './sitemap.ts'
 import { socialCard } from './social-card.ts'
 
 type OutputOptions = {
-  /** The site's address, without a closing slash. */
+  /** The site's address, without a trailing slash. */
   address: string
   language: string
   /** The file of the owner's photo, and the file of each organisation's logo by the path of its page. */

@@ -65,7 +65,7 @@ function fontFace({ family, weight, file, range }: Font, isOnlySubset: boolean):
 
 /** Returns the font with the glyphs of these characters only. */
 async function subsetOf(font: Font, characters: string): Promise<Font> {
-  // The lockfile stands for the versions of subset-font and HarfBuzz.
+  // The lockfile determines the versions of subset-font and HarfBuzz.
   const inputs = [digestOf(font.file), digestOf(LOCKFILE), JSON.stringify(font.weight), characters]
   const file = await cachedFile(basename(font.file), inputs, () =>
     subsetFont(readFileSync(font.file), characters, { targetFormat: 'woff2', variationAxes: { wght: font.weight } }),

@@ -16,7 +16,7 @@ export type Site = ResolvedContent & { source: Source; address: string; base: st
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const source = await readContent(root, folder, isBuild ? isForPublication : undefined).catch(withAnnotations)
+  const source = await readContent(root, folder, isBuild ? rejectsSample : undefined).catch(withAnnotations)
   const { address, base } = siteAddress(source.url)
   const contentFolder = resolve(root, folder)
   const resolved = await resolveContent(source, contentFolder, isBuild ? base : '/')
@@ -31,8 +31,8 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   return { source, address, base, ...resolved, files: new Map([...resolved.files, ...extra]) }
 }
 
-/** Whether the sample's identity would be published. `npm run build -- --allow-sample` allows it. */
-function isForPublication({ url }: Source): boolean {
+/** Whether sample content is an error: the address is public, and --allow-sample is not set. */
+function rejectsSample({ url }: Source): boolean {
   return process.env['ALLOW_SAMPLE'] !== 'yes' && isPublic(siteAddress(url).address)
 }
 

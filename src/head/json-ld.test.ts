@@ -65,7 +65,7 @@ test('omits structured data on the 404 page, and empty properties', () => {
   expect(jsonLd(content, site, '/404')).toBeUndefined()
   const { phone: _, ...unphoned } = organisation
   const footer = { ...content.footer, profiles: [] }
-  const none = { ...content, footer, companies: { organisations: [unphoned] } } as unknown as Content // as above
+  const none = { ...content, footer, companies: { organisations: [unphoned] } } as unknown as Content // only the fields that jsonLd reads
   const graph = JSON.stringify(jsonLd(none, site, '/'))
   expect(graph).toContain('academy@example.org')
   expect(graph).not.toMatch(/telephone/)

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import tokens from '../styles/tokens.module.css'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 
 const ThemeContext = createContext<ThemeSetting | null>(null)

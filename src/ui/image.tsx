@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import styles from './image.module.css'
 
 /** An image as the build delivers it; an SVG has no widths. */
-export type ImageFile<Slot extends string> = {
+type ImageFile<Slot extends string> = {
   src: string
   width: number
   height: number

@@ -7,8 +7,8 @@ import styles from './loading-overlay.module.css'
 type LoadingOverlayProps = { label: string; animation: { src: string } | undefined }
 
 /**
- * Covers the page for its first two seconds. CSS alone shows and hides it (base.css), so a late or missing script can't keep
- * the content from anybody. `hidden` is for browsers that ignore the stylesheet.
+ * Covers the page for its first two seconds. CSS alone shows and hides it (base.css), so a late or missing script can't block
+ * the content. `hidden` is for browsers that ignore the stylesheet.
  */
 export function LoadingOverlay({ label, animation }: LoadingOverlayProps) {
   const [loading, setLoading] = useState(true)

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { root } from './set-up.mjs'
 
 /**
- * What a module in TypeScript exports. Node 20 reads no types; Vite, which builds the site, does.
+ * Imports a TypeScript module through Vite, because Node 20 cannot.
  * @param {string} module its path in the project
  * @returns {Promise<any>}
  */
-export async function typed(module) {
+export async function importTypeScript(module) {
   const { runnerImport } = await import('vite')
   const loaded = await runnerImport(join(root, module), { configFile: false, root, logLevel: 'error' })
   return loaded.module
