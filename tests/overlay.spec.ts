@@ -77,7 +77,7 @@ test.describe('the loading overlay', () => {
     await page.goto('', { waitUntil: 'commit' })
     const end = () =>
       page.evaluate(() => document.documentElement.getAnimations()[0]?.effect?.getComputedTiming().endTime)
-    await expect.poll(end).toBe(2000)
+    await expect.poll(end).toBe(1950)
   })
 })
 
