@@ -1,19 +1,18 @@
 import type { UiStrings } from '../../schema/content.ts'
 import { BackToHome } from './back-to-home.tsx'
 import { ROUTED_TITLE } from './routed-title.ts'
-import styles from './not-found-page.module.css'
-import page from './page.module.css'
+import styles from './page.module.css'
 
 export function NotFoundPage({ strings }: { strings: UiStrings }) {
   return (
-    <div className={page.page}>
-      <p aria-hidden className={styles.status}>
+    <div className={styles.page}>
+      <p aria-hidden className={styles.notFoundStatus}>
         404
       </p>
       <h2 id={ROUTED_TITLE} tabIndex={-1}>
         {strings.notFoundTitle}
       </h2>
-      <p className={styles.text}>{strings.notFoundText}</p>
+      <p className={styles.notFoundText}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
     </div>
   )
