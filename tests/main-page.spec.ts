@@ -107,6 +107,18 @@ test('the footer shows the year of the visit, and its placeholder links do not n
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a company card has logo, name, blurb, three features, phone, email, location and website', async ({ page }) => {
+  await visit(page)
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('img', { name: 'Logo of Example Technologies' })).toBeAttached()
+  await expect(card.getByRole('heading')).toHaveText('Example Technologies')
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+  await expect(card.getByRole('term')).toHaveText(['Phone', 'Email', 'Location'])
+  const website = card.getByRole('link', { name: /\(new tab\)$/ })
+  await expect(website).toHaveAttribute('target', '_blank')
+  await expect(website).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
 async function columnsOf(items: Locator) {
   const tops = await items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top))
   return tops.filter((top) => top === tops[0]).length

@@ -23,7 +23,10 @@ test('the toggle is fixed in the top right corner, and every part of the page fo
     )
   const toolbar = page.locator('meta[name="theme-color"]')
   const [dark, darkToolbar] = [await coloursOf(), await toolbar.getAttribute('content')]
+  const [moon, label] = [await toggle(page).innerHTML(), await toggle(page).getAttribute('aria-label')]
   await toggle(page).click()
+  expect(await toggle(page).innerHTML()).not.toBe(moon)
+  expect(await toggle(page).getAttribute('aria-label')).not.toBe(label)
   await expect.poll(async () => (await coloursOf()).filter((colours) => dark.includes(colours))).toEqual([])
   await expect(toolbar).not.toHaveAttribute('content', darkToolbar ?? '')
 

@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import { lookup } from 'mrmime'
 
 /** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
@@ -34,7 +33,7 @@ export function rulesOf(headers: Headers, base: string, files: readonly string[]
     ['/*', headers],
     [`${base}assets/*`, { 'Cache-Control': CACHE_CONTROL.assets }],
     ...files
-      .filter((file) => extname(file) in UNUSUAL_TYPES)
+      .filter((file) => UNUSUAL_FORMATS.has(extname(file)))
       .map((file): Rule => [`${base}${file}`, { 'Content-Type': typeOf(file) }]),
   ]
 }
@@ -44,13 +43,32 @@ export function rulesOf(headers: Headers, base: string, files: readonly string[]
  * @throws when the type is unknown: hosts would guess it
  */
 export function typeOf(file: string): string {
-  const type = UNUSUAL_TYPES[extname(file)] ?? lookup(file)
+  const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`The media type of ${file} is unknown`)
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Types that mrmime and some hosts do not know, or have an older name for. */
-const UNUSUAL_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' }
+/** The formats of a built site (https://www.iana.org/assignments/media-types). */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.conf': 'text/plain',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.vcf': 'text/vcard',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** The formats whose types some hosts do not know, or have an older name for. */
+const UNUSUAL_FORMATS: ReadonlySet<string> = new Set(['.ico', '.vcf'])
 
 /** Permissions-Policy features for sensors, devices, screens and payment. The site uses none of them. */
 const DENIED_FEATURES = `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi

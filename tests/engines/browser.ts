@@ -1,4 +1,4 @@
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { Builder, type WebDriver } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
 
 /** An installed browser and its WebDriver server. */
@@ -12,11 +12,10 @@ export async function openBrowser(
   // Every driver takes the same option for its port.
   const service = new ServiceBuilder(engine.driver).build()
   try {
-    const capabilities = new Capabilities(capabilitiesOf(engine, reducedMotion))
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(await service.start())
-      .withCapabilities(capabilities)
+      .withCapabilities(capabilitiesOf(engine, reducedMotion))
       .build()
     await driver.manage().window().setRect({ width: 1280, height: 900 })
     return { driver, close: () => driver.quit().finally(() => service.kill()) }
