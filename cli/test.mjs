@@ -8,7 +8,7 @@ import { fail, prepare, root, run } from './set-up.mjs'
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
 
-/** @typedef {{ name: string, command: string[], env?: () => Promise<Record<string, string>> }} Step */
+/** @typedef {{ name: string, command: string[], env?: () => Promise<Record<string, string>>, site?: string }} Step */
 
 /**
  * Builds the sites of the browser tests into node_modules/.site/<name>.
@@ -35,7 +35,7 @@ const STEPS = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
   },
   ...BUILDS,
-  { name: 'html', command: ['html-validate', 'node_modules/.site/*/**/*.html'] },
+  { name: 'html', command: ['html-validate', ...BUILDS.flatMap(({ site }) => (site ? [`${site}/**/*.html`] : []))] },
   {
     name: 'browser',
     command: ['playwright', 'test'],
@@ -79,8 +79,9 @@ process.exitCode = failed.length > 0 ? 1 : 0
  * @returns {Step}
  */
 function buildStep(name, env) {
-  const command = ['vite', 'build', '--logLevel', 'warn', '--outDir', `node_modules/.site/${name}`]
-  return { name: `build-${name}`, command, env: async () => ({ SITE_URL: '', ALLOW_SAMPLE: 'yes', ...env }) }
+  const site = `node_modules/.site/${name}`
+  const command = ['vite', 'build', '--logLevel', 'warn', '--outDir', site]
+  return { name: `build-${name}`, site, command, env: async () => ({ SITE_URL: '', ALLOW_SAMPLE: 'yes', ...env }) }
 }
 
 /**

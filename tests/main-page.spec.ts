@@ -114,7 +114,7 @@ test('a company card has logo, name, blurb, three features, phone, email, locati
   await expect(card.getByRole('heading')).toHaveText('Example Technologies')
   await expect(card.getByRole('listitem')).toHaveCount(3)
   await expect(card.getByRole('term')).toHaveText(['Phone', 'Email', 'Location'])
-  const website = card.getByRole('link', { name: /\(new tab\)$/ })
+  const website = card.getByRole('link', { name: /opens in a new tab/ })
   await expect(website).toHaveAttribute('target', '_blank')
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer')
 })
