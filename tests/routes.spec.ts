@@ -184,17 +184,6 @@ test.describe('a visitor who has scrolled keeps the position and the focus', () 
     await expectUnmoved(page, 700)
   })
 
-  test('when the overlay ends', async ({ page }) => {
-    const setNormalSpeed = await slowClock(page)
-    await page.goto('academy', { waitUntil: 'commit' })
-    await page.locator('html[data-motion]').waitFor()
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
-    await scrollToTop(page, 700)
-    await setNormalSpeed()
-    await ready(page)
-    await expectUnmoved(page, 700)
-  })
-
   test('when another script replaces the address', async ({ page }) => {
     await visit(page)
     await toAcademy(page).click()

@@ -12,10 +12,9 @@ export function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
     if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
     routedPage()?.scrollIntoView()
-    const top = scrollY
-    // Nothing is focusable while the overlay is shown. Meanwhile, late fonts may have moved the page.
+    // While the overlay is shown, nothing is focusable and nobody can scroll, but late fonts may move the page.
     void overlayFinished().then(() => {
-      if (scrollY !== top || document.activeElement !== document.body) return
+      if (document.activeElement !== document.body) return
       routedPage()?.scrollIntoView()
       focusRoutedTitle()
     })
