@@ -1,19 +1,26 @@
-// npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org).
+// npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org) or a LinkedIn data export.
 import { resolve } from 'node:path'
 import { parseArguments } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { fail, prepare, root } from './set-up.mjs'
 
-const HELP = `npm run import -- resume.json [--force]
+const HELP = `npm run import -- FILE [--force]
 
-Writes content/site.yaml from a JSON Resume (https://jsonresume.org/schema). "-" reads the standard input.
-Values that the file does not have come from sample/ and are marked with "# sample".
+Writes content/site.yaml from a résumé. FILE is one of:
+
+  resume.json                    a JSON Resume (https://jsonresume.org/schema); "-" reads the standard input
+  Basic_LinkedInDataExport.zip   LinkedIn's data export, or the folder it was unpacked to
+                                 (LinkedIn: Settings, Data privacy, Get a copy of your data)
+
+The report names what was not imported, what is public now, and what is left to write.
 
   --force   replaces content of your own; a backup is written to content/site.before-import.yaml`
 
 const { flags, positionals } = parseArguments({ help: HELP, flags: ['force'], allowPositionals: true })
 const [file, ...others] = positionals
-if (!file || others.length > 0) fail('Pass one file to import: npm run import -- resume.json')
+if (!file || others.length > 0) {
+  fail('Pass one file: npm run import -- resume.json, or npm run import -- Basic_LinkedInDataExport.zip')
+}
 
 prepare()
 const { importResume } = await importTypeScript('cli/import/import-resume.ts')
@@ -24,7 +31,6 @@ const { problem, report } = await importResume({
   file: file === '-' ? file : resolve(from, file),
   // npm takes --force as its own option if it is not behind "--".
   force: flags.has('force') || process.env.npm_config_force === 'true',
-  now: new Date(),
 })
 if (problem !== undefined) fail(problem)
 console.log(report)

@@ -10,9 +10,11 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 const { jsonSchema } = await importTypeScript('generator/content/json-schema.ts')
 const { updateReference } = await importTypeScript('generator/content/field-reference.ts')
 
+const EXAMPLES = ['sample/site.yaml', 'tests/contents/full.yaml']
+
 const files = [
   { path: 'schema/site.schema.json', expected: jsonSchema() },
-  { path: 'docs/fields.md', expected: updateReference(textOf('docs/fields.md'), textOf('sample/site.yaml')) },
+  { path: 'docs/fields.md', expected: updateReference(textOf('docs/fields.md'), EXAMPLES.map(textOf)) },
 ]
 for (const { path, expected } of files) {
   if (textOf(path) === expected) continue

@@ -18,7 +18,7 @@ const BUILDS = [
   buildStep('sample', { SITE_CONTENT: 'sample' }),
   buildStep('portfolio', { SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' }),
   { name: 'extreme-contents', command: ['tests/extreme-contents.mjs'] },
-  ...['short', 'long'].map((name) => buildStep(name, { SITE_CONTENT: `node_modules/.site/contents/${name}` })),
+  ...['short', 'long', 'full'].map((name) => buildStep(name, { SITE_CONTENT: `node_modules/.site/contents/${name}` })),
   ...(existsSync(join(root, 'content/site.yaml')) ? [buildStep('own', { SITE_CONTENT: 'content' })] : []),
 ]
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ImageSlot } from './primitives.ts'
+import type { ImageSlot, SECTION_NAMES } from './primitives.ts'
 import type { siteSchema } from './site.ts'
 
 /** What the owner writes in `content/site.yaml`. */
@@ -22,24 +22,34 @@ export type Picture = {
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
 
+/** A date: as the pages write it, and as in ISO 8601, with a year at least. */
+type CalendarDate = { text: string; iso: string }
+
+/** A span of time: as the pages write it, and its dates as in ISO 8601, if known. An open span has no end. */
+export type Period = { text: string; start?: string; end?: string }
+
 /** The content with file names and icon names resolved to what a page needs, and `{name}` to the owner's name. */
 type Resolved<T> =
   T extends z.$brand<'skillIcon'>
     ? Picture
     : T extends z.$brand<'icon'>
       ? Icon
-      : T extends { file: string; alt: string }
-        ? Picture
-        : T extends string | undefined
-          ? T
-          : T extends readonly (infer Item)[]
-            ? readonly Resolved<Item>[]
-            : { readonly [Key in keyof T]: Resolved<T[Key]> }
+      : T extends z.$brand<'date'>
+        ? CalendarDate
+        : T extends z.$brand<'period'>
+          ? Period
+          : T extends { file: string; alt: string }
+            ? Picture
+            : T extends string | undefined
+              ? T
+              : T extends readonly (infer Item)[]
+                ? readonly Resolved<Item>[]
+                : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
 export type ResolvedSource = Resolved<Source>
 
-/** The sections of the main page that an owner puts in order. */
-export type SectionName = 'expertise' | 'companies' | 'gallery' | 'history'
+/** The sections of the main page. */
+export type SectionName = (typeof SECTION_NAMES)[number]
 
 /** What every page is rendered from. */
 export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description'> & {
@@ -47,11 +57,21 @@ export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description'> &
   sections: readonly SectionName[]
 }
 
+type Section<Name extends SectionName> = NonNullable<Content[Name]>
+
 export type Hero = Content['hero']
 export type Profile = Content['profile']
-export type Skill = Content['expertise']['skills'][number]
-export type Organisation = Content['companies']['organisations'][number]
-export type Project = Content['gallery']['projects'][number]
-export type WorkHistoryEntry = Content['history']['entries'][number]
-export type Footer = Content['footer']
+export type Skill = Section<'expertise'>['skills'][number]
+export type Organisation = Section<'companies'>['organisations'][number]
+/** An organisation with a page of its own. */
+export type RoutedOrganisation = Organisation & { path: string }
+export type Project = Section<'gallery'>['projects'][number]
+export type WorkHistoryEntry = Section<'history'>['entries'][number]
+export type EducationEntry = Section<'education'>['entries'][number]
+export type Certificate = Section<'certificates'>['entries'][number]
+export type Language = Section<'languages'>['entries'][number]
+export type Publication = Section<'publications'>['entries'][number]
+export type Award = Section<'awards'>['entries'][number]
+export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
+export type Footer = NonNullable<Content['footer']>
 export type UiStrings = Content['ui']

@@ -19,30 +19,37 @@ const offer = z.strictObject({
 })
 
 export const organisation = z.strictObject({
-  path: path.describe('The path of the organisation’s page, such as /academy.'),
+  path: path
+    .optional()
+    .describe(
+      'The path of the organisation’s page, such as /academy; omit the field if it has neither `about` nor `offers`.',
+    ),
   kind: z
     .enum(['company', 'school'], { error: 'Unknown kind of organisation. Write company or school.' })
     .optional()
     .describe('The type of organisation for search engines: company (the default) or school.'),
-  name: text.describe('The short name, shown on the card of the main page and in the navigation.'),
-  legalName: cvText.describe('The full name, shown as the heading of the organisation’s page.'),
-  logo: pictureFor('logo').describe('The logo of the organisation.'),
-  tagline: cvText.describe('The line below the heading of the organisation’s page.'),
-  blurb: text.describe('Two or three sentences for the card on the main page.'),
-  features: uniqueTexts.describe('What the organisation does, as a list on the card.'),
+  name: cvText.describe('The short name, shown on the card of the main page and in the navigation.'),
+  legalName: cvText.optional().describe('The full name, shown as the heading of the organisation’s page.'),
+  logo: pictureFor('logo').optional().describe('The logo of the organisation; its initials take its place.'),
+  tagline: cvText.optional().describe('The line below the heading of the organisation’s page.'),
+  blurb: text.optional().describe('Two or three sentences for the card on the main page.'),
+  features: uniqueTexts.optional().describe('What the organisation does, as a list on the card.'),
   phone: phone
     .meta({ printedInCv: true })
     .optional()
     .describe('The public phone number; omit the field if there is none.'),
-  email: email.meta({ printedInCv: true }).describe('The public email address.'),
-  location: cvText.describe('The city and the country.'),
-  website: httpsUrl.describe('The URL of the organisation’s own website, which opens in a new tab.'),
-  websiteLabel: text.describe('The text of the link to the website.'),
+  email: email.meta({ printedInCv: true }).optional().describe('The public email address.'),
+  location: cvText.optional().describe('The city and the country.'),
+  website: httpsUrl.optional().describe('The URL of the organisation’s own website, which opens in a new tab.'),
+  websiteLabel: text
+    .optional()
+    .describe('The text of the link to the website; without it, the link shows the host, such as www.example.com.'),
   about: z
     .strictObject({
       title: text.describe('The heading of the section.'),
       paragraphs: uniqueTexts.describe('The paragraphs, in display order.'),
     })
+    .optional()
     .describe('The section about the organisation on its page.'),
   offers: z
     .strictObject({
@@ -51,5 +58,6 @@ export const organisation = z.strictObject({
         .min(1)
         .describe('The cards, in display order.'),
     })
+    .optional()
     .describe('The section with services or programmes on the organisation’s page.'),
 })

@@ -24,6 +24,8 @@ declare module 'zod' {
     isUrl?: true
     /** The CV prints the value, so the CV fonts must have glyphs for it. */
     printedInCv?: true
+    /** The value is a date or contains dates, which the pages write in the site's language. */
+    format?: 'date' | 'period'
   }
 }
 
@@ -65,9 +67,28 @@ export const maxLengthText = (maximum: number) =>
 /** Text that the CV prints. */
 export const cvText = text.meta({ printedInCv: true })
 
+/** A year, month or day as in ISO 8601. Years and months are shorter than a full date. */
+export const ISO_DATE = String.raw`\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?`
+
+export const date = textMatching(
+  new RegExp(`^${ISO_DATE}$`),
+  'Invalid date. Write a year, a month or a day in quotes, such as "2024", "2024-05" or "2024-05-17".',
+)
+  .meta({ format: 'date', expects: 'a date such as "2024", "2024-05" or "2024-05-17"', printedInCv: true })
+  .brand<'date'>()
+
+/** Any text. Dates in it may be written as in ISO 8601. */
+export const period = cvText.meta({ format: 'period' }).brand<'period'>()
+
 /** A non-empty list of different texts. */
 export const uniqueTexts = z
   .array(text)
+  .min(1)
+  .superRefine(rejectDuplicates((value) => value))
+
+/** A non-empty list of different texts, which the CV prints. */
+export const uniqueCvTexts = z
+  .array(cvText)
   .min(1)
   .superRefine(rejectDuplicates((value) => value))
 
@@ -117,7 +138,21 @@ export const siteUrl = httpsUrl
       'Some hosts do not support this URL path. Use only a-z, 0-9 and - . _ ~, and start no segment with a dot. Example: https://me.example/portfolio/.',
   })
 
-const LINK_TARGETS = ['#', '#content', '#expertise', '#companies', '#gallery', '#history']
+/** The sections of the main page, by the names of their fields. The owner's file decides their order. */
+export const SECTION_NAMES = [
+  'expertise',
+  'companies',
+  'gallery',
+  'history',
+  'education',
+  'certificates',
+  'languages',
+  'publications',
+  'awards',
+  'volunteering',
+] as const
+
+const LINK_TARGETS = ['#', '#content', ...SECTION_NAMES.map((name) => `#${name}`)]
 const SECTION_LINKS = LINK_TARGETS.slice(1).join(', ')
 
 /** The destination of a footer link: another site, a section of the main page, or none (`#`). */

@@ -1,31 +1,131 @@
 import { z } from 'zod'
 import { animation, icon, pictureFor, skillIcon } from './files.ts'
 import { organisation } from './organisation.ts'
-import { cvText, email, httpsUrl, linkUrl, maxLengthText, siteUrl, text, uniqueList } from './primitives.ts'
+import {
+  cvText,
+  date,
+  email,
+  httpsUrl,
+  linkUrl,
+  maxLengthText,
+  period,
+  phone,
+  siteUrl,
+  text,
+  uniqueCvTexts,
+  uniqueList,
+} from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
+
+const PERIOD = 'such as "2023 - 2024", or with months, "2023-05 - 2024-11"'
 
 const skill = z.strictObject({
   name: cvText.describe('The name of the skill.'),
-  icon: skillIcon.describe(
-    'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/.',
-  ),
+  icon: skillIcon
+    .optional()
+    .describe(
+      'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its initials.',
+    ),
+  group: cvText
+    .optional()
+    .describe('The heading that the skill stands below, spelled the same in every skill of the group.'),
+})
+
+const link = z.strictObject({
+  label: cvText.describe('The text of the link, such as Source or Live demo.'),
+  address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
 })
 
 const project = z.strictObject({
   title: cvText.describe('The title of the project.'),
-  category: cvText.describe('The gallery filter of the project, spelled the same in every project of the category.'),
-  description: cvText.describe('The problem, your work and the result.'),
-  picture: pictureFor('thumbnail', 'projectDialog').describe(
-    'The image of the project, ideally twice as wide as it is high.',
-  ),
+  category: cvText
+    .optional()
+    .describe('The gallery filter of the project, spelled the same in every project of the category.'),
+  description: cvText.optional().describe('The problem, your work and the result.'),
+  picture: pictureFor('thumbnail', 'projectDialog')
+    .optional()
+    .describe('The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.'),
+  period: period.optional().describe(`When you worked on it, ${PERIOD}.`),
+  role: cvText.optional().describe('Your part in the project.'),
+  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
+  technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
+  links: uniqueList(link, ({ label }) => label)
+    .min(1)
+    .optional()
+    .describe('Where to see more: the source, the running system, an article.'),
 })
 
 const workHistoryEntry = z.strictObject({
-  period: cvText.describe('The start and the end, such as "2023 - 2024".'),
+  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
   role: cvText.describe('Your role or job title.'),
-  employer: cvText.optional().describe('The employer or client; omit the field if it is confidential.'),
-  description: cvText.describe('Your work and its results.'),
+  employer: cvText
+    .optional()
+    .describe(
+      'The employer or client; omit the field if it is confidential. Neighbours with the same employer stand together.',
+    ),
+  address: httpsUrl.optional().describe('The URL of the employer’s website.'),
+  location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),
+  description: cvText.optional().describe('Your work and its results.'),
+  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
 })
+
+const educationEntry = z.strictObject({
+  institution: cvText.describe('The school or university.'),
+  address: httpsUrl.optional().describe('The URL of its website.'),
+  degree: cvText.optional().describe('The degree, such as Bachelor of Science.'),
+  area: cvText.optional().describe('The subject, such as Computer Science.'),
+  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
+  score: cvText.optional().describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".'),
+  description: cvText.optional().describe('What you did there.'),
+  courses: uniqueCvTexts.optional().describe('Courses worth naming.'),
+})
+
+const certificate = z.strictObject({
+  name: cvText.describe('The name of the certificate.'),
+  issuer: cvText.optional().describe('Who issued it.'),
+  date: date.optional().describe('When you received it.'),
+  address: httpsUrl.optional().describe('The URL where others can verify it.'),
+})
+
+const language = z.strictObject({
+  name: cvText.describe('The language, such as Portuguese.'),
+  fluency: cvText.optional().describe('How well you know it, in words or as a CEFR level: Native, Fluent, B2.'),
+})
+
+const publication = z.strictObject({
+  title: cvText.describe('The title of the article, the book or the talk.'),
+  publisher: cvText.optional().describe('Where it appeared: a journal, a blog, a conference.'),
+  date: date.optional().describe('When it appeared.'),
+  address: httpsUrl.optional().describe('The URL where it can be read or watched.'),
+  summary: cvText.optional().describe('What it is about, in a sentence or two.'),
+})
+
+const award = z.strictObject({
+  title: cvText.describe('The name of the award.'),
+  awarder: cvText.optional().describe('Who gave it.'),
+  date: date.optional().describe('When you received it.'),
+  summary: cvText.optional().describe('What it was for, in a sentence or two.'),
+})
+
+const volunteeringEntry = z.strictObject({
+  organisation: cvText.describe('The organisation.'),
+  address: httpsUrl.optional().describe('The URL of its website.'),
+  role: cvText.optional().describe('Your role.'),
+  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
+  description: cvText.optional().describe('Your work and its results.'),
+  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
+})
+
+/** A section of the main page with a list of entries. */
+const sectionOf = <Entry extends z.ZodType>(entry: Entry, entries: string) =>
+  z
+    .strictObject({
+      title: text.describe('The heading of the section.'),
+      label: cvText.describe('The name of the section in the navigation and in the CV.'),
+      lead: text.optional().describe('The subtitle below the heading.'),
+      entries: z.array(entry).min(1).describe(entries),
+    })
+    .optional()
 
 const quickLink = z.strictObject({
   label: text.describe('The text of the link.'),
@@ -39,6 +139,23 @@ const socialProfile = z.strictObject({
   icon: icon.describe('The icon of the network, such as tabler:brand-github.'),
   address: httpsUrl.describe('The URL of your profile on the network.'),
 })
+
+/** The sections of the CV in their usual order; `summary` is `footer.about`. */
+export const CV_SECTIONS = [
+  'summary',
+  'history',
+  'education',
+  'expertise',
+  'gallery',
+  'certificates',
+  'languages',
+  'publications',
+  'awards',
+  'volunteering',
+  'companies',
+] as const
+
+const cvSection = z.enum(CV_SECTIONS, { error: `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.` })
 
 export const siteSchema = z.strictObject({
   url: siteUrl
@@ -59,71 +176,106 @@ export const siteSchema = z.strictObject({
   hero: z
     .strictObject({
       headline: maxLengthText(90).describe('The main heading of the page, at most 90 characters.'),
-      subtitle: maxLengthText(160).describe('The line below the heading, at most 160 characters.'),
-      picture: pictureFor('hero', 'heroNarrow').describe('The wide background image of the banner.'),
+      subtitle: maxLengthText(160).optional().describe('The line below the heading, at most 160 characters.'),
+      picture: pictureFor('hero', 'heroNarrow')
+        .optional()
+        .describe('The wide background image of the banner; without it, the banner has the colours of the page.'),
     })
     .describe('The banner at the top of the main page.'),
   profile: z
     .strictObject({
-      photo: pictureFor('round', 'photoDialog').describe(
-        'Your photo, shown as a circle with a green dot, and uncropped in a dialog.',
-      ),
+      photo: pictureFor('round', 'photoDialog')
+        .optional()
+        .describe(
+          'Your photo, shown as a circle with a green dot, and uncropped in a dialog. Without it, your initials take its place.',
+        ),
       title: cvText.describe('Your profession in one line.'),
-      experience: cvText.describe('How much experience you have.'),
-      location: cvText.describe('Where you work from.'),
-      availability: cvText.describe('Whether you are available for work.'),
+      experience: cvText.optional().describe('How much experience you have.'),
+      location: cvText.optional().describe('Where you work from.'),
+      availability: cvText.optional().describe('Whether you are available for work.'),
       email: email
         .meta({ printedInCv: true })
         .optional()
         .describe('Your own public email address; omit the field to publish only the addresses of your organisations.'),
+      phone: phone
+        .meta({ printedInCv: true })
+        .optional()
+        .describe('Your own phone number; omit the field to keep it private.'),
     })
     .describe('The profile card below the banner.'),
   expertise: z
     .strictObject({
       title: text.describe('The heading of the section.'),
       label: cvText.describe('The name of the section in the navigation.'),
-      lead: text.describe('The introduction below the heading.'),
-      skills: uniqueList(skill, ({ name }) => name)
+      lead: text.optional().describe('The introduction below the heading.'),
+      skills: uniqueList(skill, ({ name, group }) => (group === undefined ? name : `${name} (${group})`))
         .min(1)
         .describe('The skills, in display order.'),
     })
+    .optional()
     .describe('The section with your skills.'),
   companies: z
     .strictObject({
       title: text.describe('The heading of the section.'),
       label: cvText.describe('The name of the section in the navigation.'),
-      mission: text.describe('The mission statement below the cards, shown as a quotation.'),
-      organisations: z.array(organisation).min(1).describe('The organisations, in display order.'),
+      mission: text.optional().describe('The mission statement below the cards, shown as a quotation.'),
+      organisations: z
+        .array(organisation)
+        .describe('The organisations, in display order; an empty list ([]) hides the section.'),
     })
+    .optional()
     .describe('The section with the organisations that you work with.'),
   gallery: z
     .strictObject({
       title: text.describe('The heading of the section.'),
       label: cvText.describe('The name of the section in the navigation.'),
-      lead: text.describe('The subtitle below the heading.'),
+      lead: text.optional().describe('The subtitle below the heading.'),
       projects: z.array(project).describe('The projects, in display order; an empty list ([]) hides the section.'),
     })
+    .optional()
     .describe('The section with your projects.'),
   history: z
     .strictObject({
       title: text.describe('The heading of the section.'),
       label: text.describe('The name of the section in the navigation.'),
-      lead: text.describe('The subtitle below the heading.'),
+      lead: text.optional().describe('The subtitle below the heading.'),
       entries: z.array(workHistoryEntry).min(1).describe('The jobs, newest first.'),
     })
+    .optional()
     .describe('The section with your work history.'),
+  education: sectionOf(educationEntry, 'Schools and universities, newest first.').describe(
+    'The section with your education.',
+  ),
+  certificates: sectionOf(certificate, 'The certificates, newest first.').describe(
+    'The section with your certificates.',
+  ),
+  languages: sectionOf(language, 'The languages, in display order.').describe(
+    'The section with the languages that you speak.',
+  ),
+  publications: sectionOf(publication, 'The publications and talks, newest first.').describe(
+    'The section with your publications and talks.',
+  ),
+  awards: sectionOf(award, 'The awards, newest first.').describe('The section with your awards.'),
+  volunteering: sectionOf(volunteeringEntry, 'The organisations, newest first.').describe(
+    'The section with your voluntary work.',
+  ),
   footer: z
     .strictObject({
-      aboutTitle: text.describe('The heading of the text about you.'),
-      about: text.describe('A short text about you.'),
-      linksTitle: text.describe('The heading of the quick links.'),
-      links: uniqueList(quickLink, ({ label }) => label).describe('The quick links, in display order.'),
-      connectTitle: text.describe('The heading of your profiles.'),
-      profiles: uniqueList(socialProfile, ({ label }) => label).describe(
-        'Your profiles on other sites, in display order.',
-      ),
-      rights: text.describe('The copyright text after © and the year.'),
+      aboutTitle: cvText
+        .optional()
+        .describe('The heading of the text about you; the CV has it unless the text is its first section.'),
+      about: cvText.optional().describe('A short text about you, which is also the summary in the CV.'),
+      linksTitle: text.optional().describe('The heading of the quick links.'),
+      links: uniqueList(quickLink, ({ label }) => label)
+        .optional()
+        .describe('The quick links, in display order.'),
+      connectTitle: text.optional().describe('The heading of your profiles.'),
+      profiles: uniqueList(socialProfile, ({ label }) => label)
+        .optional()
+        .describe('Your profiles on other sites, in display order.'),
+      rights: text.optional().describe('The copyright text after © and the year; without it, your name.'),
     })
+    .optional()
     .describe('The footer of the main page.'),
   animations: z
     .strictObject({
@@ -137,6 +289,21 @@ export const siteSchema = z.strictObject({
     })
     .optional()
     .describe('The decorative animations; omit a field to show no animation there.'),
+  cv: z
+    .strictObject({
+      paper: z
+        .enum(['a4', 'letter'], { error: 'Unknown paper size. Write a4 or letter.' })
+        .optional()
+        .describe('The paper size: a4 (the default) or letter.'),
+      sections: uniqueList(cvSection, (name) => name)
+        .min(1)
+        .optional()
+        .describe(
+          `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
+        ),
+    })
+    .optional()
+    .describe('The CV as PDF.'),
   ui: uiStrings.describe('The text of the user interface.'),
 })
 

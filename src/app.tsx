@@ -1,4 +1,5 @@
 import type { Content } from '../schema/content.ts'
+import { routedOrganisations } from './head/organisations.ts'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'
@@ -20,7 +21,7 @@ type AppProps = {
  * prerendered HTML.
  */
 export function App({ content, initialPath }: AppProps) {
-  const { name, sections, companies, footer, animations = {}, ui } = content
+  const { name, sections, footer, animations = {}, ui } = content
   const cv = { href: `${import.meta.env.BASE_URL}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
   return (
     <PageRouter content={content} initialPath={initialPath}>
@@ -32,8 +33,8 @@ export function App({ content, initialPath }: AppProps) {
           </a>
           <NavigationBar
             name={name}
-            sections={sections.map((id) => ({ id, label: content[id].label }))}
-            pages={companies.organisations}
+            sections={sections.map((id) => ({ id, label: content[id]?.label ?? '' }))}
+            pages={routedOrganisations(content)}
             cv={cv}
             strings={ui}
           >
@@ -41,7 +42,7 @@ export function App({ content, initialPath }: AppProps) {
           </NavigationBar>
           <ThemeToggle strings={ui} />
           <PortfolioPage content={content} cv={cv} />
-          <Footer footer={footer} strings={ui} />
+          <Footer name={name} footer={footer} strings={ui} />
         </MotionProvider>
       </ThemeProvider>
     </PageRouter>

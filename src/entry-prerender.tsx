@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 import { site } from 'virtual:site'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
+import { routedOrganisations } from './head/organisations.ts'
 import { matchRoute, pageNameOf } from './routing/match-route.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function render(path: string): Promise<{ head: string; page: string
 
   // React writes what belongs into the head first: the title, metadata and preloads.
   const [hoisted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? ['']
-  const route = matchRoute(path, content.companies.organisations)
+  const route = matchRoute(path, routedOrganisations(content))
   const head = renderToStaticMarkup(
     <Head
       content={content}

@@ -3,17 +3,31 @@ import { expect, expectNoAxeViolations, overflowing, scrollThrough, test, visit 
 
 /** The sections of each content in their order, how many items they have, and where axe looks at them. */
 const CONTENTS = {
-  SHORT: {
-    sections: ['history', 'companies', 'expertise'],
-    organisations: 1,
-    projects: 0,
-    jobs: 1,
-    skills: 1,
-    axe: 390,
+  SHORT: { sections: ['history', 'expertise'], cards: 0, pages: 0, projects: 0, jobs: 1, skills: 1, axe: 390 },
+  FULL: {
+    sections: [
+      'history',
+      'education',
+      'expertise',
+      'gallery',
+      'certificates',
+      'languages',
+      'publications',
+      'awards',
+      'volunteering',
+      'companies',
+    ],
+    cards: 2,
+    pages: 1,
+    projects: 4,
+    jobs: 5, // two of them at one employer, in a list of their own
+    skills: 13,
+    axe: 820,
   },
   LONG: {
     sections: ['expertise', 'companies', 'gallery', 'history'],
-    organisations: 8,
+    cards: 8,
+    pages: 8,
     projects: 200,
     jobs: 40,
     skills: 60,
@@ -21,7 +35,7 @@ const CONTENTS = {
   },
 }
 
-for (const [name, { sections, organisations, projects, jobs, skills, axe }] of Object.entries(CONTENTS)) {
+for (const [name, { sections, cards, pages, projects, jobs, skills, axe }] of Object.entries(CONTENTS)) {
   test.describe(`the ${name.toLowerCase()} content`, () => {
     test.use({ baseURL: process.env[`${name}_ADDRESS`] ?? '' })
 
@@ -29,8 +43,8 @@ for (const [name, { sections, organisations, projects, jobs, skills, axe }] of O
       await visit(page)
       const shown = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
       expect(shown).toEqual(sections)
-      await expect(page.locator('#companies article')).toHaveCount(organisations)
-      await expect(page.locator('#gallery ul > li')).toHaveCount(projects)
+      await expect(page.locator('#companies article')).toHaveCount(cards)
+      await expect(page.locator('#gallery li:has(> button)')).toHaveCount(projects)
       await expect(page.locator('#history ol > li')).toHaveCount(jobs)
       await expect(page.locator('#expertise ul > li')).toHaveCount(skills)
       expect(await emptyElements(page)).toEqual([])
@@ -48,7 +62,7 @@ for (const [name, { sections, organisations, projects, jobs, skills, axe }] of O
         const isMenu = await menu.isVisible()
         if (isMenu) await menu.click()
         const links = page.locator('header li a')
-        await expect(links).toHaveCount(sections.length + organisations + 1)
+        await expect(links).toHaveCount(sections.length + pages + 1)
         for (const link of await links.all()) await link.click({ trial: true })
         if (isMenu) await page.keyboard.press('Escape')
       }

@@ -1,5 +1,6 @@
 // Writes two extreme contents for the browser tests, with the sample's images and animations.
-// short: in German, in another order, with required fields and one item of each kind at most.
+// full: every section, and every field that the sample does not have (tests/contents/full.yaml).
+// short: in German, with required fields, one job and one skill.
 // long: long texts in three alphabets, and as many items as an owner may have.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,40 +9,23 @@ import { parse, stringify } from 'yaml'
 const FOLDER = 'node_modules/.site/contents'
 
 const sample = parse(readFileSync('sample/site.yaml', 'utf8'))
-const { history, companies, gallery, expertise, animations, footer, ...others } = sample
+const { history, companies, gallery, expertise, animations, footer } = sample
 const [company, academy] = companies.organisations
-const { phone: _, ...companyWithoutPhone } = company
 
 const short = {
-  ...others,
+  url: sample.url,
   language: 'de',
   name: 'Zoë Großmann',
   title: 'Zoë Großmann',
   description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
-  profile: { ...sample.profile, title: 'Plattform-Ingenieurin', location: 'Görlitz', availability: 'Verfügbar' },
+  hero: { headline: 'Softwareentwicklungsgesellschaften' },
+  profile: { title: 'Plattform-Ingenieurin' },
   history: {
-    ...history,
+    title: 'Berufserfahrungen',
     label: 'Berufserfahrungen',
-    entries: [{ period: 'seit 2019', role: 'Leiterin', description: 'Führt den Betrieb.' }],
+    entries: [{ period: 'seit 2019', role: 'Leiterin' }],
   },
-  companies: {
-    ...companies,
-    label: 'Unternehmensgruppe',
-    organisations: [
-      {
-        ...companyWithoutPhone,
-        path: '/werk',
-        name: 'Softwareentwicklungsgesellschaft',
-        legalName: 'Großmann & Söhne GmbH',
-        features: ['Betrieb'],
-        about: { title: 'Über uns', paragraphs: ['Wir halten Anlagen am Laufen.'] },
-        offers: { title: 'Leistungen', items: company.offers.items.slice(0, 1) },
-      },
-    ],
-  },
-  gallery: { ...gallery, projects: [] },
-  expertise: { ...expertise, label: 'Kompetenzschwerpunkte', skills: [{ name: 'SQL', icon: 'tabler:database' }] },
-  footer: { ...footer, links: [], profiles: [] },
+  expertise: { title: 'Kompetenzen', label: 'Kompetenzschwerpunkte', skills: [{ name: 'SQL' }] },
   ui: { ...sample.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
 }
 
@@ -97,10 +81,12 @@ const long = {
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
-for (const [name, content] of Object.entries({ short, long })) {
+const full = readFileSync('tests/contents/full.yaml')
+
+for (const [name, content] of Object.entries({ short: stringify(short), long: stringify(long), full })) {
   const folder = join(FOLDER, name)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'site.yaml'), stringify(content))
+  writeFileSync(join(folder, 'site.yaml'), content)
   for (const files of ['images', 'animations']) cpSync(join('sample', files), join(folder, files), { recursive: true })
 }
 

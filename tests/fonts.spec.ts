@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 const require = createRequire(import.meta.url)
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
 
-for (const content of ['sample', 'short', 'long']) {
+for (const content of ['sample', 'short', 'long', 'full']) {
   test(`the fonts of the ${content} content cover every character, and no font is superfluous`, () => {
     const site = `node_modules/.site/${content}`
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => join(site, file))

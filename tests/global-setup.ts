@@ -10,6 +10,7 @@ export default async function globalSetup() {
     SITE_ADDRESS: await serve({ folder: 'node_modules/.site/sample' }),
     PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
     SHORT_ADDRESS: await serve({ folder: 'node_modules/.site/short' }),
+    FULL_ADDRESS: await serve({ folder: 'node_modules/.site/full' }),
     LONG_ADDRESS: await serve({ folder: 'node_modules/.site/long' }),
     OWN_ADDRESS: await serve({ folder: OWN_SITE }),
   }

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { siteAddress } from '../../generator/lib/site-address.ts'
 import type { Diagnostic, Site } from './site.ts'
@@ -20,10 +21,11 @@ export function checkAddress(site: Site, siteUrl: string) {
     siteUrl === '' ? [site.warn(['url'], message)] : [{ severity: 'warning', place: 'SITE_URL', message }]
   const url = publicUrlOf(site, siteUrl)
   if (url === null) {
-    // An invalid URL is an error of the content.
-    const isInvalid = siteUrl === '' && !URL.canParse(site.textAt('url'))
+    // An invalid URL is an error of the content, and a placeholder is reported as such.
+    const written = site.textAt('url')
+    const isReported = siteUrl === '' && (!URL.canParse(written) || written === PLACEHOLDERS.url.value)
     const message = 'Only this machine can open the URL. Write the URL of the published site.'
-    return { summary: 'no public URL', diagnostics: isInvalid ? [] : warn(message) }
+    return { summary: 'no public URL', diagnostics: isReported ? [] : warn(message) }
   }
   const message = `${url.hostname} shows the repository. Write the URL of the published site.`
   return { summary: url.href, diagnostics: REPOSITORY_HOST.test(url.hostname) ? warn(message) : [] }

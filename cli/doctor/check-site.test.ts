@@ -92,10 +92,34 @@ test('warns about titles, alternative texts and links that do not serve their pu
 
 test.each([
   ['https://ada.dev/cv', '', []],
-  ['https://example.com/', '', ['warning: content/site.yaml:1:6 url: Only this machine can open the URL.']],
+  ['https://me.example.com/', '', ['warning: content/site.yaml:1:6 url: Only this machine can open the URL.']],
+  ['https://example.com/', '', []],
   ['https://ada.dev/', 'http://localhost/', ['warning: SITE_URL: Only this machine can open the URL.']],
   ['https://github.com/ada/cv', '', ['warning: content/site.yaml:1:6 url: github.com shows the repository.']],
 ])('checks the address %s with SITE_URL=%s', async (url, siteUrl, expected) => {
   const { messages } = await check({ 'site.yaml': `url: ${url}` }, { siteUrl })
   expect(messages('address').map((message) => message.replace(/(?<=\.) .*/, ''))).toEqual(expected)
+})
+
+test.each([
+  ['https://example.com/', '', 'warning', ['url: Write the URL of the published site, such as https://me.example/.']],
+  ['https://example.com/', 'https://ada.dev/', 'error', []],
+  ['https://ada.dev/', '', 'error', []],
+])(
+  'names what is left to write: built for %s with SITE_URL=%s it is one %s',
+  async (url, siteUrl, severity, others) => {
+    const yaml = `url: ${url} # to write\nname: Your Name\nprofile:\n  title: Your profession`
+    const { messages } = await check({ 'site.yaml': yaml }, { siteUrl })
+    expect(messages('to write')).toEqual([
+      ...others.map((other) => `${severity}: content/site.yaml:1:6 ${other}`),
+      `${severity}: content/site.yaml:2:7 name: Write your name, such as Ada Lovelace.`,
+      `${severity}: content/site.yaml:4:10 profile.title: Write your profession, such as Site reliability engineer.`,
+    ])
+  },
+)
+
+test('says nothing of the sample, if there is nothing of it', async () => {
+  const { report } = await check({ 'site.yaml': 'url: https://ada.dev/\nname: Ada' })
+  expect(report).toContain('\nto write: nothing\n')
+  expect(report).not.toContain('sample')
 })

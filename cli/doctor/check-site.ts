@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ContentError } from '../../generator/content/content-error.ts'
+import { placeholderIssues } from '../../generator/content/placeholders.ts'
 import { folderAt, readContent } from '../../generator/content/read-content.ts'
 import { sampleContentReport } from '../../generator/content/sample-content.ts'
 import { checkAddress, publicUrlOf } from './address.ts'
@@ -18,10 +19,11 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
   const content = { name: 'content', summary, diagnostics }
   if (site === null) return [content]
   const sample = checkSampleContent(site, siteUrl)
-  if (sample.summary === 'unchanged') return [content, sample]
+  if (sample?.summary === 'unchanged') return [content, sample]
   return [
     content,
-    sample,
+    checkPlaceholders(site, siteUrl),
+    ...(sample === null ? [] : [sample]),
     { name: 'pictures', ...(await checkPictures(site)) },
     { name: 'links', ...(await checkLinks(site, online)) },
     { name: 'texts', ...checkTexts(site) },
@@ -35,14 +37,28 @@ function mistakesOf(error: unknown): Diagnostic[] {
   throw error
 }
 
-/** Sample content may remain until the site has a public URL. */
-function checkSampleContent(site: Site, siteUrl: string): Check {
+/** Placeholders may remain until the site has a public URL. */
+function checkPlaceholders(site: Site, siteUrl: string): Check {
+  const { content } = site
+  const issues = placeholderIssues(content.value).filter(({ path }) => siteUrl === '' || path[0] !== 'url')
+  const diagnostics = issues.map((issue) =>
+    diagnosticOf(severityFor(site, siteUrl), content.file, { ...content.diagnose(issue), help: undefined }),
+  )
+  return { name: 'to write', summary: issues.length === 0 ? 'nothing' : `${issues.length} left`, diagnostics }
+}
+
+/** Sample content may remain until the site has a public URL. Null if there is none. */
+function checkSampleContent(site: Site, siteUrl: string): Check | null {
   const { root, folder, content } = site
   const report = sampleContentReport(content, folderAt(resolve(root, folder), folder))
-  const severity = publicUrlOf(site, siteUrl) === null ? 'warning' : 'error'
+  if (report === null) return null
   return {
     name: 'sample content',
-    summary: report === null ? 'none left' : report.line === 0 ? 'unchanged' : 'some left',
-    diagnostics: report === null ? [] : [diagnosticOf(severity, content.file, report)],
+    summary: report.line === 0 ? 'unchanged' : 'some left',
+    diagnostics: [diagnosticOf(severityFor(site, siteUrl), content.file, report)],
   }
+}
+
+function severityFor(site: Site, siteUrl: string): Diagnostic['severity'] {
+  return publicUrlOf(site, siteUrl) === null ? 'warning' : 'error'
 }

@@ -1,64 +1,95 @@
-import { isMap, isScalar, isSeq, parseDocument, Scalar, visit, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
-import { isRecord, type Fields } from './coerce.ts'
-
-/** The comment behind each value that the résumé does not have. */
-export const MARK = '# sample'
+import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml'
+import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
+import { isEmpty } from './resume.ts'
 
 /** Characters; longer texts are folded over several lines. */
 const FOLDED_LENGTH = 100
-/** The schema accepts no other list of objects without entries. */
-const MAY_BE_EMPTY = new Set(['projects', 'profiles'])
+/** Lists whose items have a line each, as far as they fit. */
+const COMPACT = new Set(['skills', 'profiles', 'links'])
+
+const HEADINGS = {
+  expertise: { title: 'Skills', label: 'Skills' },
+  gallery: { title: 'Projects', label: 'Projects' },
+  history: { title: 'Work History', label: 'History' },
+  education: { title: 'Education', label: 'Education' },
+  certificates: { title: 'Certificates', label: 'Certificates' },
+  languages: { title: 'Languages', label: 'Languages' },
+  publications: { title: 'Publications', label: 'Publications' },
+  awards: { title: 'Awards', label: 'Awards' },
+  volunteering: { title: 'Volunteer Work', label: 'Volunteering' },
+}
+
+const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
+
 const HEADER = ` yaml-language-server: $schema=../schema/site.schema.json
 
- All texts of the site. Images are in images/, animations in animations/.
- {name} in any text becomes your name. Put texts that look like a number, a date or true/false in quotes.
- Values with "${MARK}" are not from your résumé. Replace them, or remove the comment to keep them.`
+ All texts of the site; docs/fields.md explains each field, and names those that this file does not have, such as a photo.
+ {name} in any text becomes your name. Put texts that look like a number, a date or true/false in quotes.`
 
-/** Fills the sample content with the imported content, in the order of the sample. */
-export function composeYaml(sample: string, content: Fields): string {
+/**
+ * Writes a content file from imported values, with headings, placeholders for what is required, and the texts of the interface.
+ * Sections and fields without values are left out.
+ */
+export function composeYaml(imported: Readonly<Record<string, unknown>>, ui: unknown): string {
+  const { url, name, title, description, hero, profile, footer, ...rest } = withoutEmpty(imported)
+  const sections = Object.entries(HEADINGS).flatMap(([section, heading]) =>
+    section in rest ? [[section, { ...heading, ...Object(rest[section]) }]] : [],
+  )
+  const content = {
+    url: url ?? PLACEHOLDERS.url.value,
+    language: 'en',
+    name: name ?? PLACEHOLDERS.name.value,
+    title: title ?? '{name}',
+    description: description ?? DESCRIPTION,
+    hero: { headline: '{name}', ...Object(hero) },
+    profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
+    ...Object.fromEntries(sections),
+    ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
+    ui,
+  }
   // The serialiser quotes texts that look like a date only if it knows the timestamp tag.
-  const document = parseDocument(sample, { customTags: ['timestamp'], merge: false })
-  if (isMap(document.contents)) fillMap(document.contents, content)
+  const document = new Document(content, { customTags: ['timestamp'], aliasDuplicateObjects: false })
   document.commentBefore = HEADER
-  visit(document, {
-    Scalar(key, node) {
-      const isLong = key !== 'key' && typeof node.value === 'string' && node.value.length > FOLDED_LENGTH
-      if (isLong) node.type = Scalar.BLOCK_FOLDED
-    },
-  })
+  markPlaceholders(document)
+  layOut(document)
   return document.toString({ lineWidth: 120, singleQuote: true })
 }
 
-function fillMap(map: YAMLMap, content: Fields): void {
-  // Some optional fields are not in the sample.
-  for (const key of Object.keys(content)) if (!map.has(key)) map.set(key, null)
-  for (const pair of map.items) {
-    const value = content[String(pair.key)]
-    if (value === undefined) {
-      mark(pair)
-      map.flow = false // no comments fit into a flow map
-    } else if (isMap(pair.value) && isRecord(value)) fillMap(pair.value, value)
-    else if (isSeq(pair.value) && Array.isArray(value)) fillList(pair.value, value, String(pair.key))
-    else pair.value = new Scalar(value)
+function footerOf({ about, profiles }: { about?: unknown; profiles?: unknown }) {
+  return {
+    ...(about !== undefined && { aboutTitle: 'About Me', about }),
+    ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
   }
 }
 
-function fillList(list: YAMLSeq, values: readonly unknown[], name: string): void {
-  // The first entry of the sample is the template. The phone number of its organisation is wrong for any other.
-  const [template] = list.items
-  if (isMap(template)) template.delete('phone')
-  const items = values.length === 0 && !MAY_BE_EMPTY.has(name) ? [{}] : values
-  list.flow = items.length === 0
-  list.items = items.map((item) => {
-    if (!isMap(template) || !isRecord(item)) return new Scalar(item)
-    const entry = template.clone()
-    if (isMap(entry)) fillMap(entry, item)
-    return entry
+function markPlaceholders(document: Document): void {
+  for (const [path, { value, help, example }] of Object.entries(PLACEHOLDERS)) {
+    const node = document.getIn(path.split('.'), true)
+    if (isScalar(node) && node.value === value) node.comment = ` to write: ${help}, such as ${example}`
+  }
+}
+
+function layOut(document: Document): void {
+  if (isMap(document.contents)) {
+    for (const { key, value } of document.contents.items) if (isScalar(key)) key.spaceBefore = isMap(value)
+  }
+  visit(document, {
+    Scalar(key, node) {
+      const { value } = node
+      const isLong = typeof value === 'string' && value.length > FOLDED_LENGTH && !value.includes('\n')
+      if (key !== 'key' && isLong) node.type = Scalar.BLOCK_FOLDED
+    },
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !COMPACT.has(String(key.value)) || !isSeq(value)) return
+      for (const item of value.items) if (isMap(item)) item.flow = true
+    },
   })
 }
 
-/** Marks a value at the end of its line, and a block behind its key. */
-function mark({ key, value }: Pair): void {
-  const node = isScalar(value) ? value : key
-  if (isScalar(node)) node.comment = MARK.slice(1)
+/** Without undefined, empty lists and empty groups of fields. */
+function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (isEmpty(each) ? undefined : each))) as Record<
+    string,
+    unknown
+  > // the same fields
 }

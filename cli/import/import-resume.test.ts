@@ -1,27 +1,26 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContent } from '../../generator/content/read-content.ts'
+import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
 import { importResume } from './import-resume.ts'
 
 /** A project folder without content/. */
 function project() {
-  const root = mkdtempSync(join(tmpdir(), 'import-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder()
   cpSync('sample', join(root, 'sample'), { recursive: true })
   return root
 }
 
-async function run(resume: unknown, { root = project(), force = false } = {}) {
-  const file = join(root, 'resume.json')
+async function run(resume: unknown, { root = project(), force = false, name = 'resume.json' } = {}) {
+  const file = join(root, name)
   writeFileSync(file, typeof resume === 'string' || Buffer.isBuffer(resume) ? resume : JSON.stringify(resume))
-  const result = await importResume({ root, file, force, now: new Date('2026-11-21') })
+  const result = await importResume({ root, file, force })
   const yaml = () => readFileSync(join(root, 'content/site.yaml'), 'utf8')
-  return { root, report: '', problem: '', ...result, yaml, content: () => readContent(root, 'content') }
+  return { root, report: '', problem: '', ...result, yaml, content: () => readContent(root, 'content', () => true) }
 }
 
-const summary = 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers, and written down how.'
+const summary = 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.\n\nAnd I wrote down how.'
 const complete = {
   basics: {
     name: 'Zoë Müller',
@@ -31,129 +30,244 @@ const complete = {
     phone: '+49 30 1234567',
     url: 'https://zoe.dev/cv',
     summary,
-    location: { city: 'Berlin', countryCode: 'DE' },
+    location: { address: 'Weg 1', city: 'Berlin', countryCode: 'DE' },
     profiles: [{ network: 'LinkedIn', username: 'zoe' }],
   },
   work: [
     { name: 'Bank AG', position: 'Operator', startDate: '2014-03-01', endDate: '2016-02-29', summary: 'Kept it up.' },
-    { name: 'Ovens', position: 'Engineer', startDate: '2021-03', description: 'Bakes.', highlights: ['Moved it'] },
+    {
+      name: 'Ovens',
+      position: 'Engineer',
+      url: 'https://ovens.dev',
+      location: 'Ulm',
+      startDate: '2021-03',
+      highlights: ['Moved it'],
+    },
   ],
-  skills: [{ name: 'Cloud', keywords: ['AWS', 'Zymurgy', 'aws'] }, { name: 'Docker' }],
-  projects: [{ name: 'Oven watch', description: 'Watches ovens.', keywords: ['IoT'], highlights: ['Found 3 fires'] }],
-  education: [{ institution: 'TU Berlin' }],
+  skills: [{ name: 'Cloud', level: 'Master', keywords: ['AWS', 'Zymurgy', 'AWS'] }, { name: 'Docker' }],
+  projects: [
+    {
+      name: 'Oven watch',
+      type: 'IoT',
+      description: 'Watches ovens.',
+      keywords: ['Rust'],
+      highlights: ['Found 3 fires'],
+      url: 'https://github.com/zoe/oven',
+      startDate: '2020',
+      endDate: '2020',
+      roles: ['Author', 'Cook'],
+    },
+    { name: 'Bare', url: 'https://bare.dev' },
+  ],
+  education: [{ institution: 'TU Berlin', studyType: 'MSc', area: 'Physics', endDate: '2013', score: '1.3' }],
+  certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2020-05-01', url: 'http://cncf.dev/1' }],
+  languages: [{ language: 'German', fluency: 'Native' }],
+  publications: [{ name: 'Ovens', publisher: 'ACM', releaseDate: '2019-10', summary: 'Hot.' }],
+  awards: [{ title: 'Best oven', awarder: 'Bank AG', date: '2015' }],
+  volunteer: [{ organization: 'Dojo', position: 'Mentor', startDate: '2019', highlights: ['Python'] }],
+  interests: [{ name: 'Sailing' }],
 }
 
-test('imports every field that the site shows, and reports the others and what to do next', async () => {
-  const { content, report } = await run(complete)
-  const skills = [
-    { name: 'AWS', icon: 'devicon:amazonwebservices' },
-    { name: 'Zymurgy', icon: 'tabler:code' },
-    { name: 'Docker', icon: 'devicon:docker' },
-  ]
-  const entries = [
-    { period: '2021 - Present', role: 'Engineer', employer: 'Ovens', description: 'Bakes. Moved it.' },
-    { period: '2014 - 2016', role: 'Operator', employer: 'Bank AG', description: 'Kept it up.' },
-  ]
-  const linkedIn = { label: 'LinkedIn', icon: 'tabler:brand-linkedin', address: 'https://www.linkedin.com/in/zoe' }
-  expect(await content()).toMatchObject({
+test('imports every field that the site shows, and nothing of the sample', async () => {
+  const { content } = await run(complete)
+  const { ui, ...rest } = await content()
+  expect(ui.menu).toBe('Menu')
+  expect(rest).toEqual({
     url: 'https://zoe.dev/cv',
+    language: 'en',
     name: 'Zoë Müller',
     title: '{name} | Site Engineer',
-    description: summary,
+    description: 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.',
     hero: { headline: 'Site Engineer', subtitle: 'I keep clusters calm.' },
-    profile: { experience: '12+ Years Experience', location: 'Berlin, Germany', email: 'zoe@zoe.dev' },
-    expertise: { skills },
-    companies: { organisations: [{ path: '/ovens', name: 'Ovens', blurb: 'Bakes.', location: 'Berlin, Germany' }] },
-    gallery: { projects: [{ title: 'Oven watch', category: 'IoT', description: 'Watches ovens. Found 3 fires.' }] },
-    history: { entries },
-    footer: { about: summary, profiles: [linkedIn] },
+    profile: { title: 'Site Engineer', location: 'Berlin, Germany', email: 'zoe@zoe.dev', phone: '+49 30 1234567' },
+    expertise: {
+      title: 'Skills',
+      label: 'Skills',
+      skills: [
+        { name: 'AWS', icon: 'devicon:amazonwebservices', group: 'Cloud' },
+        { name: 'Zymurgy', group: 'Cloud' },
+        { name: 'Docker', icon: 'devicon:docker' },
+      ],
+    },
+    gallery: {
+      title: 'Projects',
+      label: 'Projects',
+      projects: [
+        {
+          title: 'Oven watch',
+          category: 'IoT',
+          description: 'Watches ovens.',
+          period: '2020',
+          role: 'Author',
+          highlights: ['Found 3 fires'],
+          technologies: ['Rust'],
+          links: [{ label: 'GitHub', address: 'https://github.com/zoe/oven' }],
+        },
+        { title: 'Bare', links: [{ label: 'Website', address: 'https://bare.dev/' }] },
+      ],
+    },
+    history: {
+      title: 'Work History',
+      label: 'History',
+      entries: [
+        {
+          period: '2021-03 - Present',
+          role: 'Engineer',
+          employer: 'Ovens',
+          address: 'https://ovens.dev/',
+          location: 'Ulm',
+          highlights: ['Moved it'],
+        },
+        { period: '2014-03-01 - 2016-02-29', role: 'Operator', employer: 'Bank AG', description: 'Kept it up.' },
+      ],
+    },
+    education: {
+      title: 'Education',
+      label: 'Education',
+      entries: [{ institution: 'TU Berlin', degree: 'MSc', area: 'Physics', period: '2013', score: '1.3' }],
+    },
+    certificates: {
+      title: 'Certificates',
+      label: 'Certificates',
+      entries: [{ name: 'CKA', issuer: 'CNCF', date: '2020-05-01', address: 'https://cncf.dev/1' }],
+    },
+    languages: { title: 'Languages', label: 'Languages', entries: [{ name: 'German', fluency: 'Native' }] },
+    publications: {
+      title: 'Publications',
+      label: 'Publications',
+      entries: [{ title: 'Ovens', publisher: 'ACM', date: '2019-10', summary: 'Hot.' }],
+    },
+    awards: {
+      title: 'Awards',
+      label: 'Awards',
+      entries: [{ title: 'Best oven', awarder: 'Bank AG', date: '2015' }],
+    },
+    volunteering: {
+      title: 'Volunteer Work',
+      label: 'Volunteering',
+      entries: [{ organisation: 'Dojo', role: 'Mentor', period: '2019 - Present', highlights: ['Python'] }],
+    },
+    footer: {
+      aboutTitle: 'About Me',
+      about: summary,
+      connectTitle: 'Connect',
+      profiles: [{ label: 'LinkedIn', icon: 'tabler:brand-linkedin', address: 'https://www.linkedin.com/in/zoe' }],
+    },
   })
+})
+
+test('reports what was not imported, changed or made public, and what to do next', async () => {
+  const { report } = await run(complete)
   expect(report).toMatchInlineSnapshot(`
-    "Wrote content/site.yaml from resume.json (skills: 3, organisations: 1, projects: 1, history entries: 2, profiles: 1).
-    Copied from sample/: images/hero.jpg, images/portrait.jpg, images/example-technologies.svg, images/cloud-infrastructure.jpg, animations/hero.json, animations/profile.json, animations/expertise.json, animations/history.json.
+    "Wrote content/site.yaml from resume.json (jobs: 2, schools and universities: 1, skills: 3, projects: 2, certificates: 1, languages: 1, publications: 1, awards: 1, volunteer roles: 1, profiles: 1).
 
     Not imported:
-      education (the site has no field for it)
-      basics.phone (it would be public; add it to companies.organisations[0].phone to show it)
-      basics.image (save the picture in content/images/ and write its file name in profile.photo)
+      basics.location.address, skills.level, interests (the site has no field for it)
+      basics.image (save the picture in content/images/ and write its name in profile.photo)
+      role "Cook" in Oven watch (a project has one role on the site)
 
-    Complete by hand:
-      icon of Zymurgy (no icon found; replace tabler:code in expertise.skills)
+    Changed:
+      certificates[0].url (the site links to https:// only; check that it opens)
+
+    Public; remove a field to keep it private:
+      profile.email, profile.phone (on the page, in the CV, the contact card and resume.json)
 
     Next:
-      1. Edit content/site.yaml. 32 lines with "# sample" are not from your résumé.
-      2. npm run dev     shows the site while you edit.
-      3. npm run doctor  lists what is still sample content, and other problems."
+      1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
+                         language, the headings and ui. docs/fields.md names what you can add, such as a photo.
+      2. npm run doctor  lists what is left to write, and other problems."
   `)
 })
 
 test('imports old versions, HTML, single values instead of lists, and other field names', async () => {
-  const { content, report } = await run({
+  const { root, report } = await run({
     basics: { label: '<b>Dev</b> 🚀', website: 'http://ada.dev', location: 'London', profiles: 'https://x.com/ada' },
     work: { company: 'Mill', title: 'Aide', startDate: 'March 2019', endDate: 'Present', highlights: '- One\n- Two' },
     skills: ['Go', { name: 'Rust' }],
     projects: [{ name: 'Engine', type: 'All', keywords: 'brass; steam' }],
   })
-  expect(await content()).toMatchObject({
+  expect(await readContent(root, 'content')).toMatchObject({
     url: 'https://ada.dev/',
     hero: { headline: 'Dev' },
     profile: { location: 'London' },
     expertise: { skills: [{ name: 'Go' }, { name: 'Rust' }] },
-    gallery: { projects: [{ title: 'Engine', category: 'brass', description: 'brass, steam.' }] },
-    history: { entries: [{ period: '2019 - Present', role: 'Aide', employer: 'Mill', description: 'One. Two.' }] },
+    gallery: { projects: [{ title: 'Engine', technologies: ['brass', 'steam'] }] },
+    history: { entries: [{ period: '2019-03 - Present', role: 'Aide', employer: 'Mill', highlights: ['One', 'Two'] }] },
     footer: { profiles: [{ icon: 'tabler:brand-x', address: 'https://x.com/ada' }] },
   })
-  expect(report).not.toContain('Not imported')
+  expect(report).toMatch(/Changed:\n {2}basics\.label \(without 🚀, .+\)\n {2}basics\.website \(.+ https:\/\/ only/)
 })
 
-test('claims nothing that the résumé does not have, and marks the sample content', async () => {
-  const { yaml, content } = await run({ basics: { name: 'Ada Lovelace' } })
-  const { gallery, footer, companies } = await content()
-  expect([gallery.projects, footer.profiles]).toEqual([[], []])
-  expect(companies.organisations[0]).not.toHaveProperty('phone')
-  expect(yaml()).toContain("\nname: Ada Lovelace\ntitle: '{name}'\ndescription: >- # sample\n")
-  expect(yaml()).toContain('      email: hello@example.com # sample\n')
-  expect(yaml()).toContain('\nui: # sample\n')
+test('leaves at most three things to write, each with a comment, and the build names them', async () => {
+  const { yaml, report, content } = await run({ languages: [{ language: 'English' }] })
+  expect(yaml().match(/^.*# to write.*$/gm)).toEqual([
+    'url: https://example.com/ # to write: the URL of the published site, such as https://me.example/',
+    'name: Your Name # to write: your name, such as Ada Lovelace',
+    '  title: Your profession # to write: your profession, such as Site reliability engineer',
+  ])
+  expect(report).toContain(
+    'To write in content/site.yaml:\n  line 6, url: Write the URL of the published site, such as',
+  )
+  await expect(content()).rejects.toThrow(
+    /content\/site\.yaml:8:7 name: Write your name.+\n[^]+profile\.title: Write your profession/,
+  )
 })
 
-test('leaves out invalid values, and names them with the reason', async () => {
-  const { content, report } = await run({
-    basics: { name: 'Ada 李', email: 'nobody', url: 'https://github.com/ada', label: { a: 1 } },
+test('takes the profession from the latest job, and the address of the site from no network', async () => {
+  const { yaml, content } = await run({
+    basics: { name: 'Ada Lovelace', url: 'https://github.com/ada' },
+    work: [
+      { name: 'Mill', startDate: '2020' },
+      { position: 'Aide', startDate: '2010' },
+    ],
+  })
+  expect(yaml().match(/# to write/g)).toHaveLength(1)
+  const { profile, footer } = await content()
+  expect([profile.title, footer?.profiles?.[0]?.address]).toEqual(['Aide', 'https://github.com/ada'])
+})
+
+test('leaves out invalid values alone, and names them with the reason', async () => {
+  const { root, report } = await run({
+    basics: { name: 'Ada 李', email: 'nobody', url: 'https://zoe.dev/?a', label: { a: 1 }, phone: 'on request' },
     work: [
       { name: 'Index', position: '开发', startDate: '2020' },
-      { name: 'Mill', position: 'Aide', startDate: 'soon', endDate: '2019', summary: 'word '.repeat(400) },
+      { name: 'Mill', position: 'Aide', startDate: '2018', endDate: 'soon', url: 'mailto:a@b.c', location: '李' },
+      { startDate: '2010' },
     ],
+    certificates: [{ name: 'CKA', date: 'soon' }],
     projects: [{ description: 'Two' }],
+    awards: [{ summary: 'For nothing' }],
   })
-  const { name, history, companies } = await content()
-  expect(name).toBe('Alex Example')
-  expect(history.entries.map(({ role, period }) => [role, period])).toEqual([['Aide', '2019']])
-  expect(companies.organisations.map(({ path }) => path)).toEqual(['/company-1'])
-  expect(report.match(/Not imported:\n.*?(?=\n\nNext)/s)?.[0]).toMatchInlineSnapshot(`
+  const { history, certificates } = await readContent(root, 'content')
+  expect(history?.entries).toEqual([{ period: '2018 - soon', role: 'Aide', employer: 'Mill' }])
+  expect(certificates?.entries).toEqual([{ name: 'CKA' }])
+  expect(report.match(/Not imported:\n.*?(?=\n\n(?:Public|To write))/s)?.[0]).toMatchInlineSnapshot(`
     "Not imported:
-      basics.label, basics.email, work[1].startDate (not a valid value, see https://jsonresume.org/schema)
-      basics.url (the site cannot be published there; write its own address in url)
-      history.entries "2020 - Present, 开发" (description: The CV fonts do not support "开". Use Latin, Greek or Cyrillic letters and common symbols.)
-      name "Ada 李" (The CV fonts do not support "李". Use Latin, Greek or Cyrillic letters and common symbols.)
-
-    Complete by hand:
-      projects[0].name (write the title in gallery.projects)
-      开发 (write description in history.entries)
-      description "word word word word word word word…" (shortened to 1500 characters)"
+      basics.label, work[1].url (not a valid value, see https://jsonresume.org/schema)
+      basics.url https://zoe.dev/?a (no site can be published there; write its own address in url)
+      project "Two" (it has no name)
+      work of 2010 - Present (it has neither a position nor an employer)
+      awards "For nothing" (an entry without a title)
+      certificates.entries[0].date "soon" (Invalid date. Write a year, a month or a day in quotes, such as "2024", "2024-05" or "2024-05-17".)
+      history.entries[1].role "开发" (The CV fonts do not support "开". Use Latin, Greek or Cyrillic letters and common symbols.)
+      history.entries[0].location "李", name "Ada 李" (The CV fonts do not support "李". Use Latin, Greek or Cyrillic letters and common symbols.)
+      profile.phone "on request" (Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".)
+      profile.email "nobody" (Invalid email address. Write an address such as name@example.com.)
+      history.entries[1] "2020 - Present, Index" (Required field is missing. Add it with text as its value.)"
   `)
 })
 
 test('keeps texts that YAML would read as something else', async () => {
   const names = ['2024-01-01', 'true', 'null', '0812', 'a: b', 'a #b', '*a', '&a', "it's", '"x', '[a]']
-  const { content } = await run({ skills: names })
-  expect((await content()).expertise.skills.map(({ name }) => name)).toEqual(names)
+  const { root } = await run({ skills: names })
+  expect((await readContent(root, 'content')).expertise?.skills.map(({ name }) => name)).toEqual(names)
 })
 
 test('replaces own content only with --force, and writes a backup', async () => {
   const { root, yaml } = await run(complete)
   const first = yaml()
   const refused = await run({ basics: { name: 'Ada' } }, { root })
-  expect(refused.problem).toMatch(/^content\/site\.yaml has content of your own\. Run .* --force to replace it/)
+  expect(refused.problem).toMatch(/^content\/site\.yaml has content of your own\. Add --force to replace it/)
   expect(yaml()).toBe(first)
 
   const { report } = await run({ basics: { name: 'Ada' } }, { root, force: true })
@@ -177,9 +291,12 @@ test('replaces an unchanged copy of the sample without --force, and keeps its im
 test.each([
   ['invalid JSON', '{"name": "Ada",}', /resume\.json cannot be read as JSON in UTF-8 \(.*\)\. Correct it/],
   ['a list', '[]', /is not a JSON object/],
-  ['other JSON', '{"name": "portfolio"}', /has no basics, work, skills or projects\. Pass a JSON Resume/],
+  ['other JSON', '{"name": "portfolio"}', /has none of the sections basics, work, .*\. Pass a JSON Resume/],
   ['another encoding', Buffer.from('{"basics":{"name":"Zo\xeb"}}', 'latin1'), /not valid for encoding utf-8/],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
+  ['a huge file', Buffer.alloc(51_000_000, ' '), /larger than 50 MB/],
+  ['a PDF', '%PDF-1.7', /resume\.json is a PDF\. Pass a JSON Resume .* or the zip file/],
+  ['an old Word document', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /is an old Word or Excel document\. Pass a JSON/],
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, root } = await run(bytes)
   expect(problem).toMatch(message)
@@ -191,4 +308,18 @@ test('reports when the content cannot be written', async () => {
   writeFileSync(join(root, 'content'), 'a file')
   expect((await run(complete, { root })).problem).toMatch(/^content\/site\.yaml cannot be written \(/)
   expect(readFileSync(join(root, 'content'), 'utf8')).toBe('a file')
+})
+
+test('rejects a single table of a LinkedIn export', async () => {
+  const { problem } = await run('Name\nGo', { name: 'Skills.csv' })
+  expect(problem).toMatch(
+    /^Skills\.csv is one file of a LinkedIn export\. Pass its zip file, or the unpacked folder\.$/,
+  )
+})
+
+test('rejects a folder without any file of a LinkedIn export, and names them', async () => {
+  const root = project()
+  mkdirSync(join(root, 'export'))
+  const { problem } = await importResume({ root, file: join(root, 'export'), force: false })
+  expect(problem).toMatch(/export has no data of a LinkedIn export\. .*: Profile\.csv, .*Positions\.csv, /)
 })

@@ -1,30 +1,34 @@
 import { hasIcon } from '../../generator/content/icon-set.ts'
 import networks from './networks.json' with { type: 'json' }
-import type { Account } from './resume.ts'
+import type { Resume } from './resume.ts'
+
+export type Account = NonNullable<Resume['basics']['profiles']>[number]
 
 /** Networks by name, with the URL of an account up to its user name. */
 const NETWORKS = Object.entries(networks).map(([label, prefix]) => ({ label, prefix, host: hostOf(prefix) }))
 
-/** Whether a URL is a page on a network, where no site can be hosted. */
-export function isNetwork(url: string): boolean {
-  return URL.canParse(url) && NETWORKS.some(({ host }) => host === hostOf(url))
+/** "GitHub" for https://github.com/ada. No site can be hosted on a network. */
+export function networkOf(url: string): string | undefined {
+  return NETWORKS.find(({ host }) => host === hostOf(url))?.label
 }
 
 /** The account as a profile of the footer, or null if it has no URL. */
 export function profileOf({ network, username = '', url }: Account) {
-  const known = NETWORKS.find(({ label, host }) =>
-    network === undefined ? URL.canParse(url ?? '') && host === hostOf(url ?? '') : keyOf(label) === keyOf(network),
-  )
+  const name = network ?? networkOf(url ?? '') ?? ''
+  const known = NETWORKS.find(({ label }) => keyOf(label) === keyOf(name))
   const user = /^@?([\w.-]+)$/.exec(username)?.[1]
   const address = url ?? (known && user && known.prefix + user)
-  if (!address?.startsWith('https:')) return null
-  const label = known?.label ?? network ?? hostOf(address)
-  const icon = `tabler:brand-${keyOf(label)}`
-  return { label, icon: hasIcon(icon) ? icon : 'tabler:link', address }
+  if (!address) return null
+  const icon = `tabler:brand-${keyOf(name)}`
+  return {
+    label: network ?? networkOf(address) ?? hostOf(address),
+    icon: hasIcon(icon) ? icon : 'tabler:link',
+    address,
+  }
 }
 
 function hostOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '')
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 }
 
 function keyOf(name: string): string {

@@ -1,78 +1,75 @@
-import jsonResume, { type JsonSchema } from '@jsonresume/schema'
-import { formatPath } from '../../generator/content/position.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { isRecord, toDate, toList, toProse, toText, toTexts, toUrl, type Fields } from './coerce.ts'
-import { HINT } from './read-resume.ts'
-import type { AddNote, Resume } from './resume.ts'
-
-const { properties: SCHEMA } = jsonResume.schema
+import type { AddNote } from './note.ts'
+import { unsupportedSymbols } from './plain-text.ts'
+import { isRecord, toList, toUrl } from './read-values.ts'
+import { isEmpty, isField, RESUME, type Fields, type Resume } from './resume.ts'
 
 /** The page and the CV become too long with more entries of a list. */
-export const MAX_ENTRIES = 60
-const SECTIONS = ['basics', 'work', 'skills', 'projects']
+const MAX_ENTRIES = 200
+/** Characters; longer texts are no part of a résumé. */
+const MAX_LENGTH = 20_000
 
-/** Other names of fields, such as those of version 0 of JSON Resume. */
-const OTHER_NAMES: Record<string, readonly string[]> = {
-  image: ['picture'],
-  name: ['company', 'employer'],
-  position: ['title', 'role'],
-  summary: ['description'],
-  url: ['website'],
-}
-
-/** The field that a text stands for, where the schema expects an object. Elsewhere it is the name. */
-const MAIN_FIELD: Record<string, string> = { location: 'city', profiles: 'url', work: 'position' }
+const NO_FIELD = 'the site has no field for it'
+const METADATA = new Set(['$schema', 'meta'])
 
 /**
- * Brings a JSON Resume of any version, as people write them, into the form of version 1.0. Leaves out invalid values.
+ * Brings a JSON Resume of any version, as people write them, into one form. Leaves out invalid values.
  * @throws UserError if there is nothing to import
  */
-export function normalise(file: Fields, note: AddNote): Resume {
-  if (SECTIONS.every((name) => toList(file[name]).length === 0)) {
-    throw new UserError(`The file has no basics, work, skills or projects. ${HINT}`)
+export function normalise(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
+  if (Object.keys(RESUME).every((name) => isEmpty(file[name]))) {
+    throw new UserError(
+      `The file has none of the sections ${Object.keys(RESUME).join(', ')}. Pass a JSON Resume (https://jsonresume.org/schema).`,
+    )
   }
-  const resume = Object.fromEntries(SECTIONS.map((name) => [name, coerce(file[name], SCHEMA[name] ?? {}, name)]))
-  for (const [name, value] of Object.entries(file)) {
-    const { length } = toList(value)
-    const isKnown = [...SECTIONS, '$schema', 'meta'].includes(name)
-    if (!isKnown && length > 0) note('skipped', name, 'the site has no field for it')
-    if (isKnown && length > MAX_ENTRIES) note('skipped', name, `only the first ${MAX_ENTRIES} are imported`)
-  }
-  removeInvalid(resume, note)
-  return resume as Resume // what is left conforms to the schema
+  const given = Object.fromEntries(Object.entries(file).filter(([name]) => !METADATA.has(name)))
+  const resume = readFields(given, RESUME, '', note)
+  const empty = Object.entries(RESUME).map(([name, shape]) => [name, Array.isArray(shape) ? [] : {}])
+  return { ...Object.fromEntries(empty), ...resume } as Resume // RESUME is the shape of both
 }
 
-function coerce(value: unknown, schema: JsonSchema, name: string): unknown {
-  const { properties, items, format, type } = schema
-  if (properties) return coerceFields(value, properties, name)
-  if (items?.properties) {
-    const entries = toList(value).slice(0, MAX_ENTRIES)
-    return entries.map((item) => coerce(item, items, name))
-  }
-  if (schema.$ref !== undefined) return toDate(value)
-  if (format === 'uri') return toUrl(value)
-  if (type === 'array') return toTexts(value, name === 'highlights' ? /[\r\n]/ : /[,;|•\r\n]/)
-  return name === 'summary' || name === 'description' ? toProse(value) : toText(value)
-}
-
-function coerceFields(value: unknown, properties: Record<string, JsonSchema>, name: string): Fields {
-  const given = isRecord(value) ? value : { [MAIN_FIELD[name] ?? 'name']: value }
-  const coerced = Object.entries(properties).map(([field, schema]) => {
-    const names = [field, ...(OTHER_NAMES[field] ?? [])].filter((each) => Object.hasOwn(given, each))
-    const found = names.map((each) => given[each]).find((each) => toList(each).length > 0)
-    return [field, found === undefined ? undefined : coerce(found, schema, field)] as const
+function readFields(value: unknown, fields: Fields, path: string, note: AddNote): Record<string, unknown> {
+  const given = isRecord(value) ? value : { [Object.keys(fields)[0] ?? '']: value }
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const used = new Set<string>()
+  const found = Object.entries(fields).map(([name, shape]) => {
+    const names = [name, ...(isField(shape) ? shape.names : [])]
+    const source = names.find((each) => Object.hasOwn(given, each) && !isEmpty(given[each]))
+    if (source === undefined) return [name, undefined] as const
+    used.add(source)
+    return [name, readField(given[source], shape, at(source), note)] as const
   })
-  return Object.fromEntries(coerced.filter(([, each]) => each !== undefined && each !== ''))
+  for (const [name, other] of Object.entries(given)) {
+    if (!used.has(name) && !isEmpty(other)) note('skipped', at(name).replaceAll(/\[\d+\]/g, ''), NO_FIELD)
+  }
+  return Object.fromEntries(found.filter(([, each]) => !isEmpty(each)))
 }
 
-/** Removes the values that the schema of JSON Resume rejects. */
-function removeInvalid(resume: Record<string, unknown>, note: AddNote): void {
-  jsonResume.validate(structuredClone(resume), (errors) => {
-    for (const { path } of errors ?? []) {
-      const parent = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step], resume)
-      const key = path.at(-1)
-      if (isRecord(parent) && key !== undefined) Reflect.deleteProperty(parent, key)
-      note('skipped', formatPath(path), 'not a valid value, see https://jsonresume.org/schema')
-    }
-  })
+function readField(value: unknown, shape: Fields[string], path: string, note: AddNote): unknown {
+  if (isField(shape)) return readValue(value, shape.read, path, note)
+  if (!Array.isArray(shape)) return readFields(value, shape as Fields, path, note) // no list is left
+  const [item] = shape as readonly [Fields] // Array.isArray knows no read-only lists
+  const entries = toList(value)
+  if (entries.length > MAX_ENTRIES) note('skipped', path, `only the first ${MAX_ENTRIES} are imported`)
+  return entries
+    .slice(0, MAX_ENTRIES)
+    .map((entry, index) => readFields(entry, item, `${path}[${index}]`, note))
+    .filter((entry) => !isEmpty(entry))
+}
+
+function readValue(value: unknown, read: (value: unknown) => unknown, path: string, note: AddNote): unknown {
+  const texts = toList(value).filter((each) => typeof each === 'string')
+  if (texts.some((each) => each.length > MAX_LENGTH)) {
+    note('skipped', path, `longer than ${MAX_LENGTH} characters`)
+    return undefined
+  }
+  const result = read(value)
+  if (result === null) note('skipped', path, 'not a valid value, see https://jsonresume.org/schema')
+  else if (read === toUrl) {
+    if (/^\s*http:/i.test(String(value))) note('changed', path, 'the site links to https:// only; check that it opens')
+  } else {
+    const symbols = unsupportedSymbols(texts.join(''))
+    if (symbols.length > 0) note('changed', path, `without ${symbols.join(' ')}, which the fonts of the site lack`)
+  }
+  return result ?? undefined
 }

@@ -1,60 +1,72 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
 
-/** Characters; more than any field of the site shows. */
-const MAX_LENGTH = 20_000
 /** Only tags of formatted text, because "List<String>" is no HTML. */
 const INLINE_TAG = /<\/?(?:a|b|code|em|i|small|span|strong|u)\b[^<>]*>/gi
-const BLOCK_TAG = /<\/?(?:br|div|h\d|img|li|ol|p|script|style|ul)\b[^<>]*>/gi
-const MARKER = String.raw`[ \t]*(?:#{1,6}|>|[-*•]|\d+[.)])[ \t]+`
+const BLOCK_TAGS = /\s*(?:<\/?(?:br|div|h\d|img|li|ol|p|script|style|ul)\b[^<>]*>\s*)+/gi
+/** Numbers are none of them, because of texts such as "2. Platz". */
+const BULLET = /^\s*(?:•|[-*▪‣◦·–—][ \t])[ \t]*/
 
-/** The paragraphs and list items of a text, without HTML, Markdown and characters that cannot be shown. */
-export function linesOf(raw: string): string[] {
+/** The text without HTML, Markdown and characters that cannot be shown. Its lines stay lines. */
+export function plainText(raw: string): string {
   return raw
-    .slice(0, MAX_LENGTH)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(BLOCK_TAG, '\n\n')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(BLOCK_TAGS, '\n')
     .replaceAll(INLINE_TAG, '')
     .replaceAll(/&#?\w+;/g, (entity) => DomUtils.textContent(parseDocument(entity)))
-    .split(new RegExp(String.raw`\n\s*\n|\n(?=${MARKER})`))
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
     .map((line) => withoutOddCharacters(withoutMarkdown(line)))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
-/** Paragraphs and list items as running text. */
-export function toSentences(lines: readonly (string | undefined)[]): string {
-  return lines
-    .flatMap((line) => line || [])
-    .map((line) => (/[.!?…:]["”’)]*$/.test(line) ? line : `${line}.`))
-    .join(' ')
+/** The symbols of a text that the fonts of the site lack, such as emoji. Letters are not among them. */
+export function unsupportedSymbols(raw: string): string[] {
+  const symbols = raw.normalize('NFC').match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu) ?? []
+  return [...new Set(symbols)].filter((symbol) => characterWithoutGlyph(symbol) !== undefined)
 }
 
-export function firstSentence(text: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)
-  return first?.segment.trim() ?? ''
+/** The items of a list in a text, and the lines around it. Some programs write all items on one line. */
+export function splitBullets(text: string): { lines: string[]; items: string[] } {
+  const inline = (text.match(/•/g) ?? []).length > 1 ? text.replaceAll(/[ \t]*•/g, '\n•') : text
+  const all = inline.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  return {
+    lines: all.filter((line) => !BULLET.test(line)).map((line) => line.trim()),
+    items: all.filter((line) => BULLET.test(line)).map(withoutBullet),
+  }
 }
 
-/** The first words of a text that fit. */
-export function shorten(text: string, maximum: number): string {
-  if (text.length <= maximum) return text
-  const cut = text.slice(0, maximum - 1).replace(/[\uD800-\uDBFF]$/, '')
-  return `${cut.replace(/[\s,;:–-]+\S*$/, '')}…`
+/** "- One" as "One" */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim()
+}
+
+/** The sentences of the first paragraph. */
+export function sentencesOf(text: string): string[] {
+  const [paragraph = ''] = text.split('\n')
+  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph), ({ segment }) => segment)
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ')
 }
 
 function withoutMarkdown(line: string): string {
   return line
-    .replace(new RegExp(`^${MARKER}`), '')
+    .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/, '')
     .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
     .replaceAll(/\*\*|`/g, '')
 }
 
-/** Removes invisible characters, emoji, and symbols that the CV fonts lack. Letters stay, because words need them. */
+/** Removes invisible characters, and symbols that the fonts lack. Letters stay, because words need them. */
 function withoutOddCharacters(line: string): string {
   return line
     .normalize('NFC')
     .replaceAll(/[\p{Cs}\p{Cf}\p{Variation_Selector}]/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .replaceAll(/ ?[^\p{L}\p{N}\s]/gu, (symbol) => (characterWithoutGlyph(symbol) === undefined ? symbol : ''))
+    .replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) => (characterWithoutGlyph(symbol) === undefined ? symbol : ''))
     .replaceAll(/\{(\w+)\}/g, '{ $1 }') // else it would be a placeholder
     .trim()
 }

@@ -1,37 +1,44 @@
-import { MARK } from './compose-yaml.ts'
+import { parseContent } from '../../generator/content/parse-yaml.ts'
+import { placeholderIssues } from '../../generator/content/placeholders.ts'
+import type { Note } from './note.ts'
 import type { repair } from './repair.ts'
-import type { Note } from './resume.ts'
-import type { writeContent } from './write-content.ts'
 
 const MAX_NAMES = 8
 const MAX_LENGTH = 300
 
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
-  file: string,
+  source: string,
   { yaml, content }: Awaited<ReturnType<typeof repair>>,
-  { backup, copied }: ReturnType<typeof writeContent>,
+  backup: string | undefined,
   notes: readonly Note[],
 ): string {
-  const marks = yaml.split('\n').filter((line) => line.endsWith(` ${MARK}`)).length
-  const entries = {
+  const lists = {
+    jobs: content.history?.entries,
+    'schools and universities': content.education?.entries,
     skills: content.expertise?.skills,
-    organisations: content.companies?.organisations,
     projects: content.gallery?.projects,
-    'history entries': content.history?.entries,
+    certificates: content.certificates?.entries,
+    languages: content.languages?.entries,
+    publications: content.publications?.entries,
+    awards: content.awards?.entries,
+    'volunteer roles': content.volunteering?.entries,
     profiles: content.footer?.profiles,
   }
-  const counts = Object.entries(entries).map(([name, list = []]) => `${name}: ${list.length}`)
+  const counts = Object.entries(lists).flatMap(([name, list = []]) =>
+    list.length > 0 ? `${name}: ${list.length}` : [],
+  )
   const lines = [
-    `Wrote content/site.yaml from ${file} (${counts.join(', ')}).`,
+    `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
     ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),
-    ...(copied.length === 0 ? [] : [`Copied from sample/: ${copied.join(', ')}.`]),
     ...section('Not imported:', notes, 'skipped'),
-    ...section('Complete by hand:', notes, 'incomplete'),
+    ...section('Changed:', notes, 'changed'),
+    ...publicFields(content),
+    ...toWrite(yaml),
     `\nNext:
-  1. Edit content/site.yaml. ${marks} lines with "${MARK}" are not from your résumé.
-  2. npm run dev     shows the site while you edit.
-  3. npm run doctor  lists what is still sample content, and other problems.`,
+  1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
+                     language, the headings and ui. docs/fields.md names what you can add, such as a photo.
+  2. npm run doctor  lists what is left to write, and other problems.`,
   ]
   return printable(lines.join('\n'))
 }
@@ -41,13 +48,32 @@ export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 }
 
+function publicFields({ profile }: Awaited<ReturnType<typeof repair>>['content']): string[] {
+  const fields = (['email', 'phone'] as const).filter((name) => profile?.[name] !== undefined)
+  if (fields.length === 0) return []
+  const names = fields.map((name) => `profile.${name}`).join(', ')
+  const places = 'on the page, in the CV, the contact card and resume.json'
+  return ['', 'Public; remove a field to keep it private:', `  ${names} (${places})`]
+}
+
+function toWrite(yaml: string): string[] {
+  const { value, diagnose } = parseContent(yaml, 'content/site.yaml')
+  const lines = placeholderIssues(value).map((issue) => {
+    const { line, message } = diagnose(issue)
+    return `  line ${line}, ${message}`
+  })
+  return lines.length === 0 ? [] : ['', 'To write in content/site.yaml:', ...lines]
+}
+
 /** Notes with the same reason share a line. */
 function section(title: string, notes: readonly Note[], kind: Note['kind']): string[] {
-  const byReason = new Map<string, string[]>()
+  const byReason = new Map<string, Set<string>>()
   for (const { what, why } of notes.filter((note) => note.kind === kind)) {
-    byReason.set(why, [...(byReason.get(why) ?? []), what.length > 60 ? `${what.slice(0, 60)}…` : what])
+    const names = byReason.get(why) ?? new Set()
+    byReason.set(why, names.add(what.length > 60 ? `${what.slice(0, 60)}…` : what))
   }
-  const lines = Array.from(byReason, ([why, names]) => {
+  const lines = Array.from(byReason, ([why, set]) => {
+    const names = [...set]
     const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
     const line = `${names.slice(0, MAX_NAMES).join(', ')}${more} (${why})`
     return `  ${line.slice(0, MAX_LENGTH).replaceAll('\n', ' ')}`

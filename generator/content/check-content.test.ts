@@ -35,11 +35,11 @@ test('reports all mistakes in file order, each with its line and the description
 })
 
 test('does not also report a misspelled field as missing', async () => {
-  const messages = await messagesFor('hero:\n  headlin: x\nnmae: Alex')
+  const messages = await messagesFor('hero:\n  headlin: x\nnmae: Alex\nprofile:\n  location: x')
   expect(messages).toContain('hero.headlin: Unknown field. Did you mean "headline"?')
   expect(messages).toContain('nmae: Unknown field. Did you mean "name"?')
   const missing = messages.filter((message) => message.includes('missing')).join('\n')
-  expect(missing).toContain('hero.subtitle: ')
+  expect(missing).toContain('profile.title: ')
   expect(missing).not.toMatch(/^(?:hero\.headline|name): /m)
 })
 

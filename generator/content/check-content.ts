@@ -5,6 +5,7 @@ import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
+import { placeholderIssues } from './placeholders.ts'
 import { sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
@@ -29,7 +30,11 @@ export async function checkContent(
   if (issues.length > 0) throw errorFor(issues)
 
   const source = siteSchema.parse(value)
-  const report = rejectsSample(source) ? sampleContentReport(content, folder) : null
+  const isPublished = rejectsSample(source)
+  // SITE_URL may replace the placeholder of the URL.
+  const placeholders = isPublished ? placeholderIssues(value).filter(({ path }) => path[0] !== 'url') : []
+  if (placeholders.length > 0) throw errorFor(placeholders)
+  const report = isPublished ? sampleContentReport(content, folder) : null
   if (report) throw new ContentError(file, [report])
   return inFileOrder(source, value)
 }

@@ -1,3 +1,4 @@
+import { SECTION_NAMES } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { textsIn } from './fields.ts'
 import type { Issue } from './parse-yaml.ts'
@@ -8,12 +9,13 @@ export function crossFieldIssues(value: unknown): Issue[] {
   const textsAt = (pattern: string) =>
     texts.filter(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.') === pattern)
   return [
-    ...(hasEmptyGallery(value) ? textsAt('footer.links.*.address') : [])
-      .filter(({ text }) => text === '#gallery')
-      .map(({ path }) => ({
+    ...textsAt('footer.links.*.address')
+      .filter(({ text }) => SECTION_NAMES.some((name) => text === `#${name}` && isMissing(name, value)))
+      .map(({ path, text }) => ({
         path,
-        message: 'The link goes to the gallery, which has no projects. Write another URL, or "#" for no destination.',
+        message: `The link goes to ${text}, a section that is missing or empty. Write another URL, or "#" for no destination.`,
       })),
+    ...pathIssues(value),
     ...textsAt('companies.organisations.*.path')
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) < index)
       .map(({ path, text }) => ({
@@ -29,7 +31,24 @@ export function crossFieldIssues(value: unknown): Issue[] {
   ]
 }
 
-function hasEmptyGallery(value: unknown): boolean {
-  const { gallery } = Object(value) as { gallery?: { projects?: unknown } | null } // any value can be read like this
-  return Array.isArray(gallery?.projects) && gallery.projects.length === 0
+/** Sections without a field, and lists of organisations or projects without entries. */
+function isMissing(section: string, value: unknown): boolean {
+  const { [section]: found } = Object(value) as Record<string, { organisations?: unknown; projects?: unknown } | null>
+  const list = found?.organisations ?? found?.projects
+  return found === undefined || (Array.isArray(list) && list.length === 0)
+}
+
+function pathIssues(value: unknown): Issue[] {
+  const { companies } = Object(value) as { companies?: { organisations?: unknown } | null } // any value can be read like this
+  const organisations: unknown[] = Array.isArray(companies?.organisations) ? companies.organisations : []
+  return organisations.flatMap((organisation, index) => {
+    const { path, about, offers } = Object(organisation) as Record<string, unknown>
+    const hasPage = about !== undefined || offers !== undefined
+    if (hasPage === (path !== undefined)) return []
+    const message = hasPage
+      ? 'An organisation with `about` or `offers` has a page of its own. Add its path, such as "path: /academy".'
+      : 'An organisation without `about` and `offers` has no page of its own. Add one of them, or remove the path.'
+    const at = ['companies', 'organisations', index]
+    return [{ path: hasPage ? at : [...at, 'path'], message }]
+  })
 }

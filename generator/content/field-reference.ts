@@ -3,12 +3,25 @@ import { fullSizeAt } from '../images/image-slots.ts'
 import { fieldsOfSite, type Field } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
-const MARKER = '<!-- Generated from schema/ and sample/site.yaml. To update it, run `npm run schema`. -->'
+const MARKER =
+  '<!-- Generated from schema/, sample/site.yaml and tests/contents/full.yaml. To update it, run `npm run schema`. -->'
 
-/** Replaces the generated part of `docs/fields.md`. */
-export function updateReference(page: string, sampleYaml: string): string {
+/**
+ * Replaces the generated part of `docs/fields.md`.
+ * @param examples contents; later ones have the fields that earlier ones lack
+ */
+export function updateReference(page: string, examples: readonly string[]): string {
   const [introduction = ''] = page.split(MARKER)
-  return `${introduction}${MARKER}\n\n${fieldReference(fieldsOfSite(), parse(sampleYaml))}`
+  const content = examples.map((yaml): unknown => parse(yaml)).reduce(combined)
+  return `${introduction}${MARKER}\n\n${fieldReference(fieldsOfSite(), content)}`
+}
+
+function combined(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return [...(first as unknown[]), ...(second as unknown[])]
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null)
+    return first ?? second
+  const names = new Set([...Object.keys(first), ...Object.keys(second)])
+  return Object.fromEntries(Array.from(names, (name) => [name, combined(valueOf(first, name), valueOf(second, name))]))
 }
 
 /** Describes all fields as Markdown: a section for each group of fields, with an example from the sample. */

@@ -22,7 +22,7 @@ test('uses SITE_CONTENT, else content/, else the sample', () => {
 test('names the commands that create a missing file', async () => {
   const root = temporaryFolder()
   await expect(readContent(root, 'content')).rejects.toThrow(
-    'content/site.yaml: There is no such file. Run npm run init to copy the sample, or npm run import -- resume.json',
+    'content/site.yaml: There is no such file. Run npm run init to copy the sample, or npm run import',
   )
   await expect(readContent(root, 'other')).rejects.toThrow('other/site.yaml: There is no such file. Set SITE_CONTENT')
 })

@@ -49,7 +49,7 @@ export function textOf(root: string, name: string): string {
   if (!existsSync(file)) {
     const fix =
       name === 'content'
-        ? 'Run npm run init to copy the sample, or npm run import -- resume.json to create it from a JSON Resume.'
+        ? 'Run npm run init to copy the sample, or npm run import to create it from a JSON Resume or LinkedIn’s data export.'
         : 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
     throw errorFor(`There is no such file. ${fix}`)
   }

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Content, Picture, ResolvedSource, SectionName, Source } from '../../schema/content.ts'
 import { picture } from '../../schema/files.ts'
-import type { ImageSlot } from '../../schema/primitives.ts'
+import { SECTION_NAMES, type ImageSlot } from '../../schema/primitives.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
+import { datesOf, withReadableDates } from './period.ts'
 import { shapeOf } from './schema-at.ts'
 
 /** Returns the content of a file. */
@@ -73,12 +74,14 @@ export async function resolveContent(source: Source, folder: string, base: strin
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
       return Promise.all(value.map((item) => resolve(schema.element, item)))
     }
-    const { kind, isUrl, slots = [] } = (schema && z.globalRegistry.get(schema)) ?? {}
+    const { kind, isUrl, format, slots = [] } = (schema && z.globalRegistry.get(schema)) ?? {}
     if (typeof value === 'string') {
       if (kind === 'icon') return iconShapesOf(value)
       if (kind === 'skillIcon') return value.includes(':') ? addIcon(value) : addPicture(value, '', slots)
       if (kind === 'animation') return value.startsWith('https:') ? value : addAnimation(value)
       const text = withName(value)
+      if (format === 'date') return { text: withReadableDates(text, source.language), iso: text }
+      if (format === 'period') return { text: withReadableDates(text, source.language), ...datesOf(text) }
       return isUrl && URL.canParse(text) ? new URL(text).href : text
     }
     const shape = shapeOf(schema)
@@ -97,12 +100,9 @@ export async function resolveContent(source: Source, folder: string, base: strin
   return { content: { ...rest, sections: sectionsOf(rest) }, description, files }
 }
 
-/** In the order of the owner's file, without an empty gallery. */
+/** In the order of the owner's file, without empty ones. */
 function sectionsOf(content: Omit<Content, 'sections'>): SectionName[] {
-  const names = Object.keys(content).filter(isSection)
-  return names.filter((name) => name !== 'gallery' || content.gallery.projects.length > 0)
-}
-
-function isSection(key: string): key is SectionName {
-  return ['expertise', 'companies', 'gallery', 'history'].includes(key)
+  const names = Object.keys(content).filter((key): key is SectionName => SECTION_NAMES.some((name) => name === key))
+  const isEmpty = { companies: !content.companies?.organisations.length, gallery: !content.gallery?.projects.length }
+  return names.filter((name) => !(name in isEmpty && isEmpty[name as keyof typeof isEmpty]))
 }

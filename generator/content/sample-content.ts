@@ -19,7 +19,8 @@ const NAMES = ['Alex Example', 'Example Technologies', 'Example Academy']
 const PHONES = new Set(['12025550143', '12025550178'])
 
 /** Reserved host names (RFC 2606, RFC 6761). */
-const RESERVED_HOST = /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?![\w-])/i
+const RESERVED_HOST =
+  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?![\w-]|\.\w)/i
 
 /** Fields with claims about a person or a company. Short lines, such as a tagline, may fit any owner. */
 const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/

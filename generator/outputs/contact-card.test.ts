@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
 import { contactCard } from './contact-card.ts'
-import { contentOf } from './fixtures.ts'
+import { bareContent, contentOf, fullContent } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: 'sample/images/portrait.jpg' }
 
@@ -44,4 +44,28 @@ test('contains the photo as JPEG, a transparent one on white', async () => {
   const [, data = ''] = /PHOTO:data:image\/jpeg;base64,([\w+/=]+)/.exec(card.replaceAll('\r\n ', '')) ?? []
   const { channels } = await sharp(Buffer.from(data, 'base64')).stats()
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
+test('contains the owner’s own phone and email before those of the organisations', async () => {
+  const { content } = await fullContent()
+  const card = (await contactCard(content, { ...site, photo: undefined })).replaceAll('\r\n ', '')
+  expect(card).toContain('EMAIL;PREF=1:mira@mira.example\r\n')
+  expect(card).toContain('TEL;PREF=1;TYPE=voice:tel:+351912555014\r\n')
+  expect(card).toContain('ORG:Code & Coast Association\r\n')
+})
+
+test('has no empty property without the optional content', async () => {
+  const card = await contactCard(bareContent(), { ...site, photo: undefined })
+  expect(card.split('\r\n').map((line) => line.split(/[;:]/)[0])).toEqual([
+    'BEGIN',
+    'VERSION',
+    'KIND',
+    'FN',
+    'N',
+    'TITLE',
+    'LANG',
+    'URL',
+    'END',
+    '',
+  ])
 })

@@ -1,10 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cv } from './cv.ts'
-import { contentOf } from './fixtures.ts'
+import { contentOf, fullContent, periodOf } from './fixtures.ts'
 
 /** Of the CV, in points. */
-const PAGE_WIDTH = 595
 const MARGIN = { side: 56.7, bottom: 45 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -13,6 +12,7 @@ type Page = Awaited<ReturnType<Document['getPage']>>
 const WORD = 'Infrastrukturautomatisierungswerkzeugkastenwart'
 const TEXT = 'A text of some length that goes on and on. '.repeat(5).trim()
 const content = contentOf({ projects: 0, skills: 5 })
+const section = { title: 'Section', label: WORD }
 const { profile, expertise, footer, history, gallery } = content
 
 const longWords = {
@@ -22,22 +22,41 @@ const longWords = {
   expertise: withSkills(WORD),
   footer: {
     ...footer,
-    profiles: footer.profiles.map((each) => ({ ...each, address: `${each.address}/${WORD.repeat(2)}` })),
+    profiles: (footer.profiles ?? []).map((each) => ({ ...each, address: `${each.address}/${WORD.repeat(2)}` })),
   },
-  history: { ...history, entries: [{ period: TEXT, role: WORD, description: TEXT }] },
+  history: {
+    ...history,
+    entries: [1, 2].map(() => ({
+      period: periodOf(TEXT),
+      role: WORD,
+      employer: WORD,
+      location: TEXT,
+      description: TEXT,
+      highlights: [WORD.repeat(2), TEXT],
+    })),
+  },
   gallery: {
     ...gallery,
     projects: [1, 2].map((times) => ({
-      picture: profile.photo,
       title: WORD.repeat(times),
       category: TEXT,
       description: WORD.repeat(3),
+      role: WORD,
+      technologies: [WORD, TEXT],
+      links: [{ label: WORD, address: `https://www.example.com/${WORD.repeat(3)}` }],
     })),
   },
+  certificates: { ...section, entries: [{ name: WORD.repeat(2), issuer: TEXT, date: { text: WORD, iso: '2024' } }] },
+  languages: { ...section, entries: [{ name: WORD.repeat(2), fluency: TEXT }] },
 }
+
+const full = await fullContent()
 
 test.each([
   ['long words', 'en', longWords],
+  ['long words in groups of skills', 'en', { ...longWords, expertise: withSkills(WORD, WORD.repeat(2)) }],
+  ['every field on A4 paper', 'en', { ...full.content, cv: { paper: 'a4' as const } }],
+  ['every field on Letter paper', 'en', full.content],
   ['wide letters', 'en', { ...content, name: 'W'.repeat(31), expertise: withSkills('M'.repeat(31)) }],
   ['a right-to-left language', 'ar', content],
 ])('no text leaves the page or overlaps with %s', async (_, language, extreme) => {
@@ -51,8 +70,8 @@ test.each([
   }
 })
 
-function withSkills(name: string) {
-  return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name })) }
+function withSkills(name: string, group?: string) {
+  return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name, ...(group && { group }) })) }
 }
 
 /** The box of the QR code, the only link that is higher than a line. */
@@ -63,6 +82,7 @@ async function qrCodeOn(page: Page) {
 }
 
 async function misplacedTextOn(page: Page, code: Awaited<ReturnType<typeof qrCodeOn>>) {
+  const [, , width = 0] = page.view
   const boxes = (await page.getTextContent()).items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [left, line] = [Number(item.transform[4]), Number(item.transform[5])]
@@ -74,7 +94,7 @@ async function misplacedTextOn(page: Page, code: Awaited<ReturnType<typeof qrCod
     (box) =>
       box.line < MARGIN.bottom ||
       box.left < MARGIN.side - 1 ||
-      box.right > PAGE_WIDTH - MARGIN.side + 1 ||
+      box.right > width - MARGIN.side + 1 ||
       (code && box.line > code.bottom && overlaps(box, code)) ||
       boxes.some((other) => other !== box && Math.abs(other.line - box.line) < 4 && overlaps(other, box)),
   )

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Content } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
 import { textsIn } from '../content/fields.ts'
+import { withReadableDates } from '../content/period.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
 import { cv } from './cv.ts'
-import { contentOf } from './fixtures.ts'
+import { bareContent, contentOf, fullContent, periodOf } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 
 test('prints an entry that is longer than a page completely, and each URL on one line', async () => {
   const content = contentOf({ profiles: 20 })
   const description = 'A sentence of a long job. '.repeat(400).trim()
-  const history = { ...content.history, entries: [{ period: '', role: '', description }] }
+  const history = { ...content.history, entries: [{ period: periodOf(''), role: 'Role', description }] }
   const pages = await pagesOf(await cv({ ...content, history }, site))
   expect(pages.join(' ').replace(/\s+/g, ' ')).toContain(description)
   expect(pages[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
@@ -26,30 +28,136 @@ test('fills one page with the shortest content, without empty headings', async (
   expect(pages[0]).toContain('firm-1@example.com')
 })
 
-test('prints every text that the schema marks as printed', async () => {
-  const source = await readContent(process.cwd(), 'sample')
-  const { content } = await resolveContent(source, join(process.cwd(), 'sample'), '/')
-  const text = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
+test.each(['sample', 'full'])('prints every text of the %s content that the schema marks as printed', async (name) => {
+  const { source, content } = name === 'full' ? await fullContent() : await sampleContent()
+  // The full content leaves out its organisations.
+  const { sections: _, ...settings } = content.cv ?? {}
+  const text = (await pagesOf(await cv({ ...content, cv: settings }, site))).join(' ').replace(/\s+/g, ' ')
   const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
   expect(printed.length).toBeGreaterThan(50)
   const missing = printed
-    .filter(({ path }) => path.join('.') !== 'ui.cv') // only in the title of the document
-    .map((each) => each.text.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
+    .filter(({ path }) => !['ui.cv', 'footer.aboutTitle'].includes(path.join('.'))) // not in every CV
+    .map(({ text: each, meta }) => (meta.format === undefined ? each : withReadableDates(each, source.language)))
+    .map((each) => each.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
+    .map((each) => each.replace(/^https:\/\//, '').replace(/\/$/, ''))
     .filter((each) => !text.includes(each))
   expect(missing).toEqual([])
+})
+
+test('the text in reading order is the content in the order of the sections', async () => {
+  const { content } = await fullContent()
+  const text = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
+  const expected = [
+    'Mira Okafor Platform Engineer & Data Engineer 11 years of experience · Open to permanent roles',
+    'Porto, Portugal · +351 912 555 014 · mira@mira.example · me.example · code.example/mira linkedin.example/in/mira-okafor',
+    'I have run platforms',
+    'Experience Harbour Health Staff Platform Engineer Sep 2022 - Present Porto The platform under',
+    '• Moved 140 services',
+    '• Cut the bill',
+    'Senior Platform Engineer Mar 2020 - Aug 2022 Remote The first cluster',
+    'Data Engineer 2017 - 2020 Ledger & Lane Bank · Lisbon • Replaced 300',
+    'System Administrator 2015 - 2017 Mail',
+    'Education Master of Science, Computer Science Sep 2013 - Jul 2015 University of Porto · 18 of 20 Thesis',
+    'Distributed Systems · Databases · Queueing Theory',
+    'Expertise Platform: Kubernetes, Terraform, Crossplane, Cilium, Talos Linux Data: Python,',
+    'Projects Restore Drill 2023 - Present Author and maintainer · Platform A controller',
+    '• 1,900 stars and 40 contributors',
+    'Go · Kubernetes · S3 Source: code.example/mira/restore-drill · Documentation: restore-drill.example',
+    'Kubernetes Cluster Platform Three zones',
+    'Certificates Certified Kubernetes Security Specialist · Cloud Native Computing Foundation May 2024',
+    'First Aid 2021',
+    'Languages Portuguese (Native) · English (C2) · Igbo (Fluent) · German (B1) · Esperanto',
+    'Publications Backups are a rumour until restored · Operations Days Porto Sep 2024 Thirty minutes',
+    'Awards Public Service Technology Prize · City of Porto Oct 2023 For the restore',
+    'Volunteering Mentor 2019 - Present Code & Coast Saturdays',
+    '• 23 first jobs so far Sea Rescue Porto',
+  ]
+  let rest = text
+  for (const each of expected) {
+    expect(rest).toContain(each)
+    rest = rest.slice(rest.indexOf(each) + each.length)
+  }
+  expect(rest.trim()).toBe('')
+})
+
+test('has the sections that the owner lists, in their order', async () => {
+  const { content } = await fullContent()
+  const sections = ['languages', 'summary', 'awards'] as const
+  const [page = ''] = await pagesOf(await cv({ ...content, cv: { sections } }, site))
+  expect(page.replace(/\s+/g, ' ')).toMatch(/Languages Portuguese.* About Me I have run .* Awards Public/)
+  expect(page).not.toMatch(/Experience|Volunteering/)
+})
+
+test('has the paper size that the owner chooses', async () => {
+  const sizeOf = async (content: Content) =>
+    (await (await documentOf(await cv(content, site))).getPage(1)).view.slice(2)
+  expect((await sizeOf(bareContent())).map(Math.round)).toEqual([595, 842])
+  expect(await sizeOf({ ...bareContent(), cv: { paper: 'letter' } })).toEqual([612, 792])
+})
+
+test('writes dates in ISO 8601 if the fonts lack the names of the months', async () => {
+  const section = { title: 'Section', label: 'Section' }
+  const history = { ...section, entries: [{ period: { text: '2022年9月 - now', start: '2022-09' }, role: 'Role' }] }
+  const awards = { ...section, entries: [{ title: 'Award', date: { text: '2023年10月', iso: '2023-10' } }] }
+  const [page = ''] = await pagesOf(await cv({ ...contentOf({ projects: 0 }), history, awards }, site))
+  expect(page.replace(/\s+/g, ' ')).toMatch(/Role 2022-09 - .*Award 2023-10/)
+})
+
+test('needs only name and profession', async () => {
+  const pages = await pagesOf(await cv(bareContent(), site))
+  expect(pages.map((page) => page.split(/\s*\n\s*/))).toEqual([['Ada', 'Engineer', 'me.example']])
+})
+
+test('content that is a little longer than a page fits on one, with text of at least 9.5 points', async () => {
+  const pdf = await documentOf(await cv(contentOf({ jobs: 13, projects: 0 }), site))
+  expect(pdf.numPages).toBe(1)
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const sizes = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? item.height : []))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.5)
+})
+
+test('no entry is parted by the end of a page', async () => {
+  const { content } = await fullContent()
+  const entries = Array.from({ length: 30 }, (_, index) => ({
+    period: periodOf('2020 - 2021'),
+    role: `Role ${index};`,
+    employer: `Employer ${Math.floor(index / 3)};`,
+    description: 'A sentence of a job. '.repeat((index % 7) * 6 + 4),
+    highlights: [`First of ${index};`, `Last of ${index};`],
+  }))
+  const history = { title: 'History', label: 'History', entries }
+  const pages = await pagesOf(await cv({ ...content, history }, site))
+  expect(pages.length).toBeGreaterThan(3)
+  const pageOf = (text: string) => pages.findIndex((page) => page.includes(text))
+  for (const [index, { employer }] of entries.entries()) {
+    expect(pageOf(`Last of ${index};`)).toBe(pageOf(`Role ${index};`))
+    expect(pageOf(employer)).toBe(pageOf(`Role ${index - (index % 3)};`))
+  }
 })
 
 test('no page ends with a heading', async () => {
   const headings = /^(?:Experience|Skills|Projects|Companies|Role \d+|Project \d+|Firm \d+ Limited)$/
   // These numbers fail if headings are not sticky.
-  for (const jobs of [12, 28]) {
-    const pages = await pagesOf(await cv(contentOf({ jobs, projects: 30, organisations: 2 }), site))
+  for (const counts of [
+    { jobs: 10, profiles: 2 },
+    { jobs: 11, profiles: 4 },
+  ]) {
+    const pages = await pagesOf(await cv(contentOf({ ...counts, skills: 4, projects: 30, organisations: 2 }), site))
     const lastLines = pages.slice(0, -1).map((page) => page.trim().split('\n').at(-1) ?? '')
     expect(lastLines.length).toBeGreaterThan(0)
     expect(lastLines.filter((line) => headings.test(line))).toEqual([])
   }
 })
 
+async function sampleContent() {
+  const source = await readContent(process.cwd(), 'sample')
+  return { source, content: (await resolveContent(source, join(process.cwd(), 'sample'), '/')).content }
+}
+
+function documentOf(pdf: Buffer) {
+  return getDocumentProxy(new Uint8Array(pdf))
+}
+
 async function pagesOf(pdf: Buffer): Promise<string[]> {
-  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
+  return (await extractText(await documentOf(pdf))).text
 }

@@ -1,58 +1,59 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
-import { characterWithoutGlyph } from './cv-fonts.ts'
+import { readable } from './cv-entries.ts'
+import { sectionsOf } from './cv-sections.ts'
 import { typesetPdf } from './typeset.ts'
 
-/** Creates the CV as an accessible PDF (PDF/UA-1). The same content gives the same bytes. */
+/** The size of the text in points, and the part of the full spacing. */
+const LOOKS = [
+  { size: 10, spacing: 1 },
+  { size: 9.8, spacing: 0.85 },
+  { size: 9.5, spacing: 0.7 },
+] as const
+
+/**
+ * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages. The same content gives
+ * the same bytes.
+ */
 export async function cv(content: Content, site: { address: string; language: string }): Promise<Buffer> {
-  return typesetPdf('cv.typ', stringsOf(content, site), site.language)
+  const strings = stringsOf(content, site)
+  const [first, ...tighter] = LOOKS
+  const typeset = async (look: (typeof LOOKS)[number]) => {
+    const pdf = await typesetPdf('cv.typ', { ...strings, ...look }, site.language)
+    return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
+  }
+  let best = await typeset(first)
+  for (const look of tighter) {
+    if (best.pages === 1) break
+    const next = await typeset(look)
+    if (next.pages < best.pages) best = next
+  }
+  return best.pdf
 }
 
 /** The texts and links of the template. */
 export function stringsOf(content: Content, { address, language }: { address: string; language: string }) {
-  const { name, profile, expertise, companies, gallery, history, footer, ui } = content
+  const { name, profile, footer, ui } = content
+  const { title, experience, availability, location, phone, email } = profile
   return {
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     language: new Intl.Locale(language).language,
+    paper: content.cv?.paper ?? 'a4',
     title: `${name}, ${ui.cv}`,
     name,
-    role: profile.title,
-    facts: [profile.experience, profile.location, profile.availability],
+    role: title,
+    facts: [experience, availability].filter((fact) => fact !== undefined),
     contact: [
+      ...(location === undefined ? [] : [{ text: location }]),
+      ...(phone === undefined ? [] : [{ address: telOf(phone), text: phone }]),
+      ...(email === undefined ? [] : [{ address: `mailto:${email}`, text: email }]),
       { address: `${address}/`, text: readable(`${address}/`) },
-      ...(profile.email === undefined ? [] : [{ address: `mailto:${profile.email}`, text: profile.email }]),
-      ...footer.profiles.map((social) => ({ address: social.address, text: readable(social.address) })),
+      ...(footer?.profiles ?? []).map((social) => ({ address: social.address, text: readable(social.address) })),
     ],
-    experience: { title: ui.experience, entries: history.entries },
-    skills: { title: expertise.label, names: expertise.skills.map((skill) => skill.name) },
-    projects: {
-      title: gallery.label,
-      entries: gallery.projects.map(({ title, category, description }) => ({ title, category, description })),
-    },
-    organisations: {
-      title: companies.label,
-      entries: companies.organisations.map(({ legalName, tagline, phone, email, location, website }) => ({
-        name: legalName,
-        tagline,
-        ...(phone !== undefined && { phone, tel: telOf(phone) }),
-        email,
-        location,
-        website,
-        host: new URL(website).host,
-      })),
-    },
-  }
-}
-
-/** Shortens a URL for print, and decodes percent-encoded characters that the fonts cover. */
-function readable(address: string): string {
-  const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
-  try {
-    const plain = decodeURI(short)
-    return characterWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
-  } catch {
-    return short
+    site: { address: `${address}/`, text: readable(`${address}/`) },
+    sections: sectionsOf(content),
   }
 }

@@ -1,10 +1,19 @@
-import type { Content } from '../../schema/content.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content, Source } from '../../schema/content.ts'
+import { checkContent } from '../content/check-content.ts'
+import { datesOf } from '../content/period.ts'
+import { folderAt } from '../content/read-content.ts'
+import { resolveContent } from '../content/resolve-content.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
 type Options = Partial<Counts & { name: string; phone: string | null }>
 
+type SectionsOfFixture = 'expertise' | 'companies' | 'gallery' | 'history' | 'footer'
+type FixtureContent = Content & { [Name in SectionsOfFixture]: NonNullable<Content[Name]> }
+
 /** Content for tests with the given number of entries. It has the fields that the outputs read. */
-export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }: Options): Content {
+export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }: Options): FixtureContent {
   const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = counts
   const photo = { src: '/portfolio/images/photo.jpg', width: 2, height: 1, alt: 'Ada' }
   const sections: Content['sections'] = ['expertise', 'companies', 'gallery', 'history']
@@ -40,7 +49,7 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
     history: {
       label: 'History',
       entries: list(jobs, (n) => ({
-        period: `${2020 + n} - Present`,
+        period: periodOf(`${2020 + n} - Present`),
         role: `Role ${n}`,
         employer: `Employer ${n}`,
         description: `Did thing ${n}.`,
@@ -52,7 +61,31 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
     },
     ui: { cv: 'CV', experience: 'Experience' },
   }
-  return content as Content // the outputs read no other fields
+  return content as unknown as FixtureContent // the outputs read no other fields
+}
+
+/** Content with the required fields only. */
+export function bareContent(): Content {
+  const content = {
+    name: 'Ada',
+    title: 'Ada, engineer',
+    profile: { title: 'Engineer' },
+    sections: [],
+    ui: { cv: 'CV' },
+  }
+  return content as unknown as Content // the outputs read no other fields
+}
+
+/** Content with every section, as the owner writes it and as the pages need it. */
+export async function fullContent(): Promise<{ source: Source; content: Content }> {
+  const folder = join(process.cwd(), 'sample')
+  const yaml = readFileSync('tests/contents/full.yaml', 'utf8')
+  const source = await checkContent(yaml, folderAt(folder, 'sample'))
+  return { source, content: (await resolveContent(source, folder, '/')).content }
+}
+
+export function periodOf(text: string) {
+  return { text, ...datesOf(text) }
 }
 
 function list<Item>(count: number, make: (n: number) => Item): readonly Item[] {

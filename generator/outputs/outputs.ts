@@ -1,5 +1,6 @@
 import type { Content } from '../../schema/content.ts'
 import { canonicalOf } from '../../src/head/canonical-of.ts'
+import { fullNameOf, routedOrganisations } from '../../src/head/organisations.ts'
 import type { Create, Files } from '../content/resolve-content.ts'
 import { contactCard } from './contact-card.ts'
 import { cv } from './cv.ts'
@@ -12,8 +13,8 @@ type OutputOptions = {
   /** The site's address, without a trailing slash. */
   address: string
   language: string
-  /** The file of the owner's photo, and the file of each organisation's logo by the path of its page. */
-  photo: string
+  /** The file of the owner's photo, if there is one, and the files of the organisations' logos by the paths of their pages. */
+  photo: string | undefined
   logos: ReadonlyMap<string, string>
   /** The date of the last change, such as 2026-11-21, if known. */
   lastModified: string | undefined
@@ -22,7 +23,7 @@ type OutputOptions = {
 /** All files of the site beside its pages, its code and the images of the content: path -> contents. */
 export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
-  const { organisations } = content.companies
+  const organisations = routedOrganisations(content)
   const host = site.address.replace(/^https?:\/\//, '')
   const paths = ['/', ...organisations.map(({ path }) => path)]
   const addresses = paths.map((path) => canonicalOf(site.address, path))
@@ -36,9 +37,10 @@ export function outputs(content: Content, site: OutputOptions): Files {
     ['favicon.ico', favicon],
     ['apple-touch-icon.png', touchIcon],
     ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, image: site.photo, kind: 'photo' })],
-    ...organisations.map(({ path, legalName, tagline }): [string, Create] => [
-      `cards${path}.jpg`,
-      () => socialCard({ name: legalName, line: tagline, host, image: site.logos.get(path) ?? '', kind: 'logo' }),
-    ]),
+    ...organisations.map((organisation): [string, Create] => {
+      const { path, tagline = '' } = organisation
+      const card = { name: fullNameOf(organisation), line: tagline, host, kind: 'logo' as const }
+      return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
+    }),
   ])
 }

@@ -1,47 +1,57 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
+import type { Content } from '../../schema/content.ts'
 import { cv } from './cv.ts'
-import { contentOf } from './fixtures.ts'
+import { contentOf, fullContent } from './fixtures.ts'
 
 // The conditions of PDF/UA-1 (ISO 14289-1) that our template decides. Numbers: Matterhorn Protocol.
 
 type Leaf = { type: 'content' | 'object'; id: string }
 type Branch = { role: string; alt?: string; children: (Branch | Leaf)[] }
 
-let pdf: Awaited<ReturnType<typeof getDocumentProxy>>
-let branches: Branch[]
-let annotations: { id: string; subtype: string; contentsObj: { str: string } }[]
+type Tagged = {
+  pdf: Awaited<ReturnType<typeof getDocumentProxy>>
+  branches: Branch[]
+  annotations: { id: string; subtype: string; contentsObj: { str: string } }[]
+}
+
+let short: Tagged
+let full: Tagged
 beforeAll(async () => {
-  const content = contentOf({ name: 'Ada', jobs: 12, projects: 20, skills: 10, organisations: 2 })
+  short = await taggedPdf(contentOf({ name: 'Ada', jobs: 12, projects: 20, skills: 10, organisations: 2 }))
+  full = await taggedPdf((await fullContent()).content)
+})
+
+async function taggedPdf(content: Content): Promise<Tagged> {
   const file = await cv(content, { address: 'https://me.example', language: 'sr-Latn-RS' })
-  pdf = await getDocumentProxy(new Uint8Array(file))
+  const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as Branch[] // loosely typed in pdf.js
-  branches = trees.flatMap(branchesBelow)
-  annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
-})
+  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
+  return { pdf, branches: trees.flatMap(branchesBelow), annotations }
+}
 
 const isBranch = (node: Branch | Leaf): node is Branch => 'role' in node
 const branchesBelow = (node: Branch | Leaf): Branch[] =>
   isBranch(node) ? [node, ...node.children.flatMap(branchesBelow)] : []
-const withRole = (role: string) => branches.filter((branch) => branch.role === role)
+const withRole = (role: string, { branches } = short) => branches.filter((branch) => branch.role === role)
 
 test('declares PDF/UA-1, and has a title (05-001, 06-001 to 06-004, 07-001, 07-002)', async () => {
-  const { info, metadata } = await pdf.getMetadata()
+  const { info, metadata } = await short.pdf.getMetadata()
   expect(metadata.get('pdfuaid:part')).toBe('1')
   expect(metadata.get('dc:title')).toBe('Ada, CV')
   expect(info).toMatchObject({ Title: 'Ada, CV', Author: 'Ada', PDFFormatVersion: '1.7' })
-  expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
+  expect(await short.pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
 })
 
 test('has no date, so that the same content gives the same file', async () => {
-  const { info } = await pdf.getMetadata()
+  const { info } = await short.pdf.getMetadata()
   expect(Object.keys(info).filter((key) => key.endsWith('Date'))).toEqual([])
 })
 
 test('is tagged, and has a language with script and region (01-005, 11-006)', async () => {
-  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true, Suspects: false })
-  expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'sr-Latn-RS' })
+  expect(await short.pdf.getMarkInfo()).toMatchObject({ Marked: true, Suspects: false })
+  expect((await short.pdf.getMetadata()).info).toMatchObject({ Language: 'sr-Latn-RS' })
 })
 
 test('has a list of skills (09-004 to 09-006)', () => {
@@ -49,12 +59,21 @@ test('has a list of skills (09-004 to 09-006)', () => {
   expect(withRole('LI')).toHaveLength(10)
 })
 
+test('has lists of highlights and of groups of skills (09-004 to 09-006)', () => {
+  expect(withRole('L', full).flatMap(({ children }) => children.filter((child) => !isBranch(child)))).toEqual([])
+  expect(withRole('LI', full)).toHaveLength(3 + 1 + 2 + 4 + 2 + 1)
+})
+
 test('has one heading of the first level, and skips no level (14-002, 14-003)', () => {
-  const levels = branches.filter(({ role }) => /^H\d$/.test(role)).map(({ role }) => Number(role[1]))
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  expect(levels[0]).toBe(1)
-  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-  expect(levels.filter((level) => level === 3)).toHaveLength(12 + 20 + 2)
+  for (const { branches } of [short, full]) {
+    const levels = branches.filter(({ role }) => /^H\d$/.test(role)).map(({ role }) => Number(role[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  }
+  expect(withRole('H3')).toHaveLength(12 + 20 + 2)
+  // The roles of one employer stand below its heading.
+  expect(withRole('H4', full)).toHaveLength(2)
 })
 
 test('describes the QR code (13-004)', () => {
@@ -62,13 +81,15 @@ test('describes the QR code (13-004)', () => {
 })
 
 test('tags and describes every link (28-002, 28-011, 28-012)', () => {
-  const tagged = withRole('Link').flatMap(({ children }) =>
-    children.flatMap((child) => (isBranch(child) ? [] : child.id)),
-  )
-  expect(annotations).toHaveLength(2 + 1 + 1 + 2 * 3)
-  for (const { id, subtype, contentsObj } of annotations) {
-    expect(subtype).toBe('Link')
-    expect(contentsObj.str).not.toBe('')
-    expect(tagged).toContain(id)
+  expect(short.annotations).toHaveLength(2 + 1 + 1 + 2 * 3)
+  for (const document of [short, full]) {
+    const tagged = withRole('Link', document).flatMap(({ children }) =>
+      children.flatMap((child) => (isBranch(child) ? [] : child.id)),
+    )
+    for (const { id, subtype, contentsObj } of document.annotations) {
+      expect(subtype).toBe('Link')
+      expect(contentsObj.str).not.toBe('')
+      expect(tagged).toContain(id)
+    }
   }
 })

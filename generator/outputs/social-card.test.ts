@@ -48,3 +48,12 @@ test('a logo is centred, and turned by its EXIF orientation', async () => {
 async function statsOf(image: Buffer, region: Region) {
   return sharp(await sharp(image).extract(region).png().toBuffer()).stats()
 }
+
+test.each(['photo', 'logo'] as const)('the initials are centred where the %s is missing', async (kind) => {
+  const card = await socialCard({ name: 'Ada Lovelace', line: '', host: 'me.example', image: undefined, kind })
+  const brightness = async (left: number, top: number, width: number, height: number) =>
+    (await statsOf(card, { left, top, width, height })).channels[1]?.max ?? 0
+  expect(await brightness(900, 270, 160, 90)).toBeGreaterThan(200)
+  expect(await brightness(765, 10, 430, 150)).toBeLessThan(60)
+  expect(await brightness(765, 470, 430, 150)).toBeLessThan(60)
+})

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { initialsOf } from '../../src/ui/initials.ts'
 import { typesetSvg } from './typeset.ts'
 
 /** The size that every network shows without cropping. */
@@ -8,31 +9,42 @@ const LOGO = 250
 
 /** The photo fades into the background. */
 const BACKGROUND = '#060d16'
-const LOGO_BACKGROUND = '#0f1b29'
+const PANEL_BACKGROUND = '#0f1b29'
 
 type Card = {
   name: string
+  /** May be empty. */
   line: string
   host: string
-  /** The path of a file. A photo fills the right side, a logo is centred in it. */
-  image: string
+  /** The path of a file. A photo fills the right side, a logo is centred in it. Without a file, the initials are. */
+  image: string | undefined
   kind: 'photo' | 'logo'
 }
 
 /** Creates the image that networks show when a page is shared: a JPEG of 1200 by 630. */
 export async function socialCard({ name, line, host, image, kind }: Card): Promise<Buffer> {
-  const text = await sharp(Buffer.from(await typesetSvg('social-card.typ', { name, line, host })))
+  const mark = image === undefined ? { initials: initialsOf(name), shape: kind === 'photo' ? 'circle' : 'square' } : {}
+  const text = await sharp(Buffer.from(await typesetSvg('social-card.typ', { name, line, host, ...mark })))
     .resize(CARD.width)
     .png()
     .toBuffer()
   const left = CARD.width - IMAGE.width
   return sharp({ create: { ...CARD, channels: 3, background: BACKGROUND } })
     .composite([
-      { input: await (kind === 'photo' ? photoFrom(image) : logoFrom(image)), left, top: 0 },
+      { input: await panelFor(image, kind), left, top: 0 },
       { input: text, left: 0, top: 0 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
+}
+
+function panelFor(image: string | undefined, kind: Card['kind']): Promise<Buffer> {
+  if (image === undefined) return panel().png().toBuffer()
+  return kind === 'photo' ? photoFrom(image) : logoFrom(image)
+}
+
+function panel() {
+  return sharp({ create: { ...IMAGE, channels: 3, background: PANEL_BACKGROUND } })
 }
 
 function photoFrom(file: string): Promise<Buffer> {
@@ -52,7 +64,7 @@ async function logoFrom(file: string): Promise<Buffer> {
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
-  return sharp({ create: { ...IMAGE, channels: 3, background: LOGO_BACKGROUND } })
+  return panel()
     .composite([{ input: logo }])
     .png()
     .toBuffer()

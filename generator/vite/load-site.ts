@@ -24,8 +24,10 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   const extra = outputs(resolved.content, {
     address,
     language: source.language,
-    photo: imageFile(source.profile.photo.file),
-    logos: new Map(source.companies.organisations.map(({ path, logo }) => [path, imageFile(logo.file)])),
+    photo: source.profile.photo && imageFile(source.profile.photo.file),
+    logos: new Map(
+      source.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
+    ),
     lastModified: sourceDate(root)?.toISOString().slice(0, 10),
   })
   return { source, address, base, ...resolved, files: new Map([...resolved.files, ...extra]) }

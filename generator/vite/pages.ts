@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content, Source } from '../../schema/content.ts'
 import { jsonForHtml } from '../../src/head/json-for-html.ts'
+import { routedOrganisations } from '../../src/head/organisations.ts'
 import { isCrowded } from '../../src/sections/navigation-bar/is-crowded.ts'
 import { metaPolicyOf } from '../hosting/policy.ts'
 
@@ -47,10 +48,10 @@ function inlineStylesheet(html: string, assets: string): { template: string; sty
 
 /** Sets the attributes of `<html>`: language, text direction, and whether the navigation bar is crowded. */
 export function withRootAttributes(template: string, language: string, content: Content): string {
-  const { name, sections, companies, ui } = content
+  const { name, sections, ui } = content
   const labels = [
-    ...sections.map((id) => content[id].label),
-    ...companies.organisations.map((each) => each.name),
+    ...sections.map((id) => content[id]?.label ?? ''),
+    ...routedOrganisations(content).map((each) => each.name),
     ui.cv,
   ]
   const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
@@ -67,8 +68,8 @@ function directionOf(language: string): string {
 }
 
 /** Path below the site's address -> file. */
-function pagesOf({ companies }: Pick<Content, 'companies'>): Map<string, string> {
-  const organisations = companies.organisations.map(({ path }) => [path, `${path.slice(1)}/index.html`] as const)
+function pagesOf(content: Pick<Content, 'companies'>): Map<string, string> {
+  const organisations = routedOrganisations(content).map(({ path }) => [path, `${path.slice(1)}/index.html`] as const)
   return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
 }
 

@@ -1,19 +1,20 @@
-import type { Organisation } from '../../schema/content.ts'
+import type { Content } from '../../schema/content.ts'
+import { fullNameOf, routedOrganisations } from './organisations.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */
 const MIN_LENGTH = 50
 const MAX_LENGTH = 160
 
-type OrganisationSummary = Pick<Organisation, 'path' | 'legalName' | 'tagline' | 'blurb'>
-type Companies = { companies: { organisations: readonly OrganisationSummary[] } }
-
 /** The meta description of a page: the site's own, or the organisation's name and blurb. */
-export function descriptionOf({ companies }: Companies, site: string, path: string): string {
-  const organisation = companies.organisations.find((candidate) => candidate.path === path)
+export function descriptionOf(content: Pick<Content, 'companies'>, site: string, path: string): string {
+  const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
   if (!organisation) return site
-  const { legalName, tagline, blurb } = organisation
-  const text = `${legalName}: ${blurb}`
-  return truncate(text.length < MIN_LENGTH ? `${legalName}: ${tagline}. ${blurb}` : text)
+  const { tagline = '', blurb = '', about } = organisation
+  const text = blurb || (about?.paragraphs[0] ?? '')
+  const name = fullNameOf(organisation)
+  const short = [name, text].filter(Boolean).join(': ')
+  const longer = tagline === '' ? short : [`${name}: ${tagline}.`, text].filter(Boolean).join(' ')
+  return truncate(short.length < MIN_LENGTH ? longer : short)
 }
 
 /** Truncates after a sentence if possible, else after a word, else inside a word. */

@@ -1,6 +1,9 @@
-import type { EducationalOrganization, Graph, Organization, Person, ProfilePage, Thing } from 'schema-dts'
+import type { EducationalOrganization, Graph, Organization, ProfilePage, Thing } from 'schema-dts'
 import type { Content, Organisation } from '../../schema/content.ts'
 import { canonicalOf } from './canonical-of.ts'
+import { defined } from './defined.ts'
+import { ownerOf, publicationsOf } from './json-ld-owner.ts'
+import { routedOrganisations } from './organisations.ts'
 import { addressOf } from './place-names.ts'
 
 type Site = { address: string; language: string }
@@ -12,22 +15,27 @@ type Site = { address: string; language: string }
  * @param site `address` has no trailing slash
  */
 export function jsonLd(content: Content, { address: site, language }: Site, path: string): Graph | undefined {
-  const { companies, title } = content
+  const organisations = content.companies?.organisations ?? []
+  const idOf = (organisation: Organisation) => organisationId(organisation, organisations.indexOf(organisation), site)
+  const nodeOf = (organisation: Organisation) => organisationOf(organisation, idOf(organisation), site, language)
   if (path !== '/') {
-    const organisation = companies.organisations.find((candidate) => candidate.path === path)
-    return organisation && graphOf([organisationOf(organisation, site, language)])
+    const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
+    return organisation && graphOf([nodeOf(organisation)])
   }
+  const home = canonicalOf(site, path)
+  const ownerId = `${site}/#owner`
   const page: ProfilePage = {
     '@type': 'ProfilePage',
-    '@id': canonicalOf(site, path),
-    url: canonicalOf(site, path),
-    name: title,
-    mainEntity: { '@id': ownerId(site) },
+    '@id': home,
+    url: home,
+    name: content.title,
+    mainEntity: { '@id': ownerId },
   }
   return graphOf([
     page,
-    ownerOf(content, site),
-    ...companies.organisations.map((organisation) => organisationOf(organisation, site, language)),
+    ownerOf(content, ownerId, site, organisations.map(idOf)),
+    ...organisations.map(nodeOf),
+    ...publicationsOf(content, ownerId),
   ])
 }
 
@@ -35,47 +43,40 @@ function graphOf(parts: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
-function ownerOf({ name, profile, expertise, companies, footer }: Content, site: string): Person {
-  return {
-    '@type': 'Person',
-    '@id': ownerId(site),
-    name,
-    jobTitle: profile.title,
-    ...(profile.email !== undefined && { email: profile.email }),
-    description: footer.about,
-    url: canonicalOf(site, '/'),
-    image: new URL(profile.photo.src, site).href,
-    ...(footer.profiles.length > 0 && { sameAs: footer.profiles.map(({ address }) => address) }),
-    knowsAbout: expertise.skills.map((skill) => skill.name),
-    worksFor: companies.organisations.map((organisation) => ({ '@id': organisationId(organisation, site) })),
-  }
-}
-
 function organisationOf(
-  organisation: Organisation,
+  { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path }: Organisation,
+  id: string,
   site: string,
   language: string,
 ): Organization | EducationalOrganization {
-  const { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path } = organisation
-  const { city, country } = addressOf(location, language)
+  const { city, region, country } = location === undefined ? {} : addressOf(location, language)
   return {
     '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
-    '@id': organisationId(organisation, site),
-    name,
-    legalName,
-    slogan: tagline,
-    description: blurb,
-    logo: new URL(logo.src, site).href,
-    url: website,
-    mainEntityOfPage: canonicalOf(site, path),
-    contactPoint: { '@type': 'ContactPoint', ...(phone !== undefined && { telephone: phone }), email },
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      ...(country !== undefined && { addressCountry: country }),
-    },
+    '@id': id,
+    ...defined({
+      name,
+      legalName,
+      slogan: tagline,
+      description: blurb,
+      logo: logo && new URL(logo.src, site).href,
+      url: website,
+      mainEntityOfPage: path === undefined ? undefined : canonicalOf(site, path),
+      contactPoint:
+        phone === undefined && email === undefined
+          ? undefined
+          : { '@type': 'ContactPoint' as const, ...defined({ telephone: phone, email }) },
+      address:
+        city === undefined
+          ? undefined
+          : {
+              '@type': 'PostalAddress' as const,
+              ...defined({ addressLocality: city, addressRegion: region, addressCountry: country }),
+            },
+    }),
   }
 }
 
-const ownerId = (site: string) => `${site}/#owner`
-const organisationId = ({ path }: Organisation, site: string) => `${canonicalOf(site, path)}#organisation`
+/** An organisation without a page has its node on the home page, where its card is. */
+function organisationId({ path }: Organisation, index: number, site: string): string {
+  return path === undefined ? `${site}/#organisation-${index + 1}` : `${canonicalOf(site, path)}#organisation`
+}

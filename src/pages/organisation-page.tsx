@@ -1,85 +1,99 @@
-import type { Organisation, UiStrings } from '../../schema/content.ts'
+import type { RoutedOrganisation, UiStrings } from '../../schema/content.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
+import { initialsOf } from '../ui/initials.ts'
+import { Monogram } from '../ui/monogram.tsx'
 import { telOf } from '../ui/tel-of.ts'
 import { BackToHome } from './back-to-home.tsx'
 import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './organisation-page.module.css'
 import page from './page.module.css'
 
-type OrganisationPageProps = { organisation: Organisation; strings: UiStrings }
+type OrganisationPageProps = { organisation: RoutedOrganisation; strings: UiStrings }
 
 export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
-  const { legalName, logo, tagline, about, offers, phone, email, location, website } = organisation
+  const { name, legalName = name, logo, tagline, about, offers, phone, email, location, website } = organisation
   return (
     <div className={page.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Image image={logo} slot="logo" sizes="auto" />
+          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={initialsOf(name)} />}
         </div>
         <div>
           <h2 id={ROUTED_TITLE} tabIndex={-1}>
             {legalName}
           </h2>
-          <p className={styles.tagline}>{tagline}</p>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
       </div>
 
-      <section className={styles.about} aria-labelledby="about-title">
-        <h3 id="about-title">{about.title}</h3>
-        <div>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      {about && (
+        <section className={styles.about} aria-labelledby="about-title">
+          <h3 id="about-title">{about.title}</h3>
+          <div>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
 
-      <section aria-labelledby="offers-title">
-        <h3 id="offers-title">{offers.title}</h3>
-        <ul className={styles.offers}>
-          {offers.items.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon icon={icon} size={28} />
-              <h4>{title}</h4>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {offers && (
+        <section aria-labelledby="offers-title">
+          <h3 id="offers-title">{offers.title}</h3>
+          <ul className={styles.offers}>
+            {offers.items.map(({ icon, title, description }) => (
+              <li key={title}>
+                <Icon icon={icon} size={28} />
+                <h4>{title}</h4>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
-      <section aria-labelledby="contact-title">
-        <h3 id="contact-title">{strings.contactTitle}</h3>
-        <dl className={styles.contact}>
-          {phone && (
-            <div>
-              <dt>{strings.phone}</dt>
-              <dd>
-                <a href={telOf(phone)}>{phone}</a>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{strings.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{strings.location}</dt>
-            <dd>{location}</dd>
-          </div>
-          <div>
-            <dt>{strings.website}</dt>
-            <dd>
-              <ExternalLink href={website} newTabLabel={strings.newTab}>
-                {new URL(website).host}
-              </ExternalLink>
-            </dd>
-          </div>
-        </dl>
-      </section>
+      {(phone ?? email ?? location ?? website) !== undefined && (
+        <section aria-labelledby="contact-title">
+          <h3 id="contact-title">{strings.contactTitle}</h3>
+          <dl className={styles.contact}>
+            {phone && (
+              <div>
+                <dt>{strings.phone}</dt>
+                <dd>
+                  <a href={telOf(phone)}>{phone}</a>
+                </dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>{strings.email}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+            {location && (
+              <div>
+                <dt>{strings.location}</dt>
+                <dd>{location}</dd>
+              </div>
+            )}
+            {website && (
+              <div>
+                <dt>{strings.website}</dt>
+                <dd>
+                  <ExternalLink href={website} newTabLabel={strings.newTab}>
+                    {new URL(website).host}
+                  </ExternalLink>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </section>
+      )}
     </div>
   )
 }

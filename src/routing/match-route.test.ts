@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Organisation } from '../../schema/content.ts'
+import type { RoutedOrganisation } from '../../schema/content.ts'
 import { pageNameOf, matchRoute } from './match-route.ts'
 
-const academy = { path: '/academy', legalName: 'An Academy' } as Organisation // the fields that matter here
+const academy = { path: '/academy', legalName: 'An Academy' } as RoutedOrganisation // the fields that matter here
 const ui = { notFoundTitle: 'Not here' } as Parameters<typeof pageNameOf>[1]['ui'] // the strings that matter here
 
 test.each(['/', '', '/index.html'])('matches "%s" to the home page', (path) => {

@@ -1,9 +1,10 @@
-import type { Content, Organisation } from '../../schema/content.ts'
+import type { Content, RoutedOrganisation } from '../../schema/content.ts'
+import { fullNameOf } from '../head/organisations.ts'
 
-export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: Organisation } | { kind: 'unknown' }
+export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: RoutedOrganisation } | { kind: 'unknown' }
 
 /** The route of a path below the base path, with or without a trailing slash or `index.html`. */
-export function matchRoute(path: string, organisations: readonly Organisation[]): Route {
+export function matchRoute(path: string, organisations: readonly RoutedOrganisation[]): Route {
   const plain = path.replace(/\/(?:index\.html)?$/, '')
   if (plain === '') return { kind: 'home' }
   const organisation = organisations.find((candidate) => candidate.path === plain)
@@ -13,5 +14,5 @@ export function matchRoute(path: string, organisations: readonly Organisation[])
 /** The name of the page in the routed area; null on the home page, where the area is empty. */
 export function pageNameOf(route: Route, { ui }: Pick<Content, 'ui'>): string | null {
   if (route.kind === 'home') return null
-  return route.kind === 'organisation' ? route.organisation.legalName : ui.notFoundTitle
+  return route.kind === 'organisation' ? fullNameOf(route.organisation) : ui.notFoundTitle
 }

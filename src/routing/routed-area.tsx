@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Content, Organisation, UiStrings } from '../../schema/content.ts'
+import type { Content, RoutedOrganisation, UiStrings } from '../../schema/content.ts'
+import { routedOrganisations } from '../head/organisations.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { ROUTED_TITLE } from '../pages/routed-title.ts'
@@ -15,12 +16,13 @@ type RoutedAreaProps = { content: Content; initialPath: string; followedLinks: n
 
 /** What the current route renders below the main page. */
 export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaProps) {
-  const { companies, ui } = content
+  const { ui } = content
+  const organisations = routedOrganisations(content)
   const [path] = useLocation()
-  const route = matchRoute(path, companies.organisations)
+  const route = matchRoute(path, organisations)
   const pageKey = pageKeyOf(route)
   const [prerendered, setPrerendered] = useState(true)
-  if (prerendered && pageKey !== pageKeyOf(matchRoute(initialPath, companies.organisations))) setPrerendered(false)
+  if (prerendered && pageKey !== pageKeyOf(matchRoute(initialPath, organisations))) setPrerendered(false)
 
   useRouteFocus(pageKey, followedLinks)
   usePreload()
@@ -41,7 +43,7 @@ export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaPr
   )
 }
 
-type LazyOrganisationPageProps = { organisation: Organisation; prerendered: boolean; strings: UiStrings }
+type LazyOrganisationPageProps = { organisation: RoutedOrganisation; prerendered: boolean; strings: UiStrings }
 
 /** Memoised: React discards the HTML of a Suspense boundary that renders again before it is hydrated. */
 const LazyOrganisationPage = memo(function LazyOrganisationPage(props: LazyOrganisationPageProps) {

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-type SectionProps = { id: string; title: string; lead?: string; decoration?: ReactNode; children: ReactNode }
+type SectionProps = {
+  id: string
+  title: string
+  lead?: string | undefined
+  decoration?: ReactNode
+  /** A short list: its heading stands beside it, where there is room. */
+  compact?: boolean
+  children: ReactNode
+}
 
 /** A section of the main page, with its heading and room for a decoration beside it. */
-export function Section({ id, title, lead, decoration, children }: SectionProps) {
+export function Section({ id, title, lead, decoration, compact, children }: SectionProps) {
   const heading = `${id}-title`
   return (
-    <section id={id} className={styles.section} aria-labelledby={heading}>
+    <section id={id} className={compact ? styles.compact : styles.section} aria-labelledby={heading}>
       <div className={styles.head}>
         <div>
           <h2 id={heading}>{title}</h2>

@@ -6,7 +6,7 @@ import styles from './companies.module.css'
 type CompaniesProps = {
   id: string
   title: string
-  mission: string
+  mission?: string | undefined
   organisations: readonly Organisation[]
   strings: { phone: string; email: string; location: string; newTab: string }
 }
@@ -15,13 +15,16 @@ export function Companies({ id, title, mission, organisations, strings }: Compan
   return (
     <Section id={id} title={title}>
       <div className={styles.organisations}>
-        {organisations.map((organisation) => (
-          <OrganisationCard key={organisation.path} organisation={organisation} strings={strings} />
+        {organisations.map((organisation, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may be equal, paths missing, and none ever moves
+          <OrganisationCard key={index} organisation={organisation} strings={strings} />
         ))}
       </div>
-      <blockquote className={styles.mission}>
-        <p>{mission}</p>
-      </blockquote>
+      {mission && (
+        <blockquote className={styles.mission}>
+          <p>{mission}</p>
+        </blockquote>
+      )}
     </Section>
   )
 }

@@ -4,6 +4,8 @@ import type { Organisation } from '../../../schema/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { initialsOf } from '../../ui/initials.ts'
+import { Monogram } from '../../ui/monogram.tsx'
 import { telOf } from '../../ui/tel-of.ts'
 import styles from './organisation-card.module.css'
 
@@ -17,41 +19,49 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
   return (
     <article className={styles.card}>
       <div className={styles.logo}>
-        <Image image={logo} slot="logo" sizes="auto" />
+        {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={initialsOf(name)} />}
       </div>
-      <h3>
-        <Link href={path}>{name}</Link>
-      </h3>
-      <p className={styles.blurb}>{blurb}</p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <dl className={styles.contact}>
-        {phone && (
-          <div>
-            <dt>{strings.phone}</dt>
-            <dd>
-              <a href={telOf(phone)}>{phone}</a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{strings.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{strings.location}</dt>
-          <dd>{location}</dd>
-        </div>
-      </dl>
-      <ExternalLink href={website} newTabLabel={strings.newTab} className={styles.visit}>
-        {websiteLabel}
-        <Icon icon={arrowUpRight} size={18} />
-      </ExternalLink>
+      <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
+      {blurb && <p className={styles.blurb}>{blurb}</p>}
+      {features && (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {(phone ?? email ?? location) !== undefined && (
+        <dl className={styles.contact}>
+          {phone && (
+            <div>
+              <dt>{strings.phone}</dt>
+              <dd>
+                <a href={telOf(phone)}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>{strings.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+          {location && (
+            <div>
+              <dt>{strings.location}</dt>
+              <dd>{location}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {website && (
+        <ExternalLink href={website} newTabLabel={strings.newTab} className={styles.visit}>
+          {websiteLabel ?? new URL(website).host}
+          <Icon icon={arrowUpRight} size={18} />
+        </ExternalLink>
+      )}
     </article>
   )
 }

@@ -1,13 +1,15 @@
+import { Fragment } from 'react'
 import type { Skill } from '../../../schema/content.ts'
-import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
+import { groupsOf } from './groups.ts'
+import { Skills } from './skills.tsx'
 import styles from './expertise.module.css'
 
 type ExpertiseProps = {
   id: string
   title: string
-  lead: string
+  lead?: string | undefined
   skills: readonly Skill[]
   animation: { src: string } | undefined
 }
@@ -15,16 +17,12 @@ type ExpertiseProps = {
 export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
   return (
     <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      <ul className={styles.skills}>
-        {skills.map(({ name, icon }) => (
-          <li key={name}>
-            <span className={styles.icon}>
-              <Image image={icon} slot="tile" sizes="auto" />
-            </span>
-            {name}
-          </li>
-        ))}
-      </ul>
+      {groupsOf(skills).map((group) => (
+        <Fragment key={group.name ?? ''}>
+          {group.name && <h3 className={styles.group}>{group.name}</h3>}
+          <Skills skills={group.skills} />
+        </Fragment>
+      ))}
     </Section>
   )
 }

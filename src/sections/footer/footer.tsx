@@ -5,20 +5,22 @@ import { Icon } from '../../ui/icon.tsx'
 import { QuickLink } from './quick-link.tsx'
 import styles from './footer.module.css'
 
-type FooterProps = { footer: FooterContent; strings: { newTab: string } }
+type FooterProps = { name: string; footer: FooterContent | undefined; strings: { newTab: string } }
 
-export function Footer({ footer, strings }: FooterProps) {
-  const { aboutTitle, about, linksTitle, links, connectTitle, profiles, rights } = footer
+export function Footer({ name, footer, strings }: FooterProps) {
+  const { aboutTitle, about, linksTitle, links = [], connectTitle, profiles = [], rights = name } = footer ?? {}
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section>
-          <h2>{aboutTitle}</h2>
-          <p className={styles.about}>{about}</p>
-        </section>
+        {about && (
+          <section>
+            {aboutTitle && <h2>{aboutTitle}</h2>}
+            <p className={styles.about}>{about}</p>
+          </section>
+        )}
         {links.length > 0 && (
           <section>
-            <h2>{linksTitle}</h2>
+            {linksTitle && <h2>{linksTitle}</h2>}
             <ul className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
@@ -30,7 +32,7 @@ export function Footer({ footer, strings }: FooterProps) {
         )}
         {profiles.length > 0 && (
           <section>
-            <h2>{connectTitle}</h2>
+            {connectTitle && <h2>{connectTitle}</h2>}
             <ul className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>

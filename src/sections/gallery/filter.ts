@@ -1,8 +1,8 @@
-type Categorised = { category: string }
+type Categorised = { category?: string | undefined }
 
 /** Each distinct category, in order of first appearance. */
 export function categoriesOf(projects: readonly Categorised[]): string[] {
-  return [...new Set(projects.map(({ category }) => category))]
+  return [...new Set(projects.flatMap(({ category }) => category ?? []))]
 }
 
 /** Whether a project passes the filter; null passes all. */

@@ -10,44 +10,44 @@ import styles from './gallery.module.css'
 type GalleryProps = {
   id: string
   title: string
-  lead: string
+  lead?: string | undefined
   projects: readonly Project[]
-  strings: { all: string; filters: string; shownProjects: string; close: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string; newTab: string }
 }
 
 export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
   const [selected, setSelected] = useState<Project | null>(null)
-  const filters = [
-    { label: strings.all, value: null },
-    ...categoriesOf(projects).map((name) => ({ label: name, value: name })),
-  ]
+  const categories = categoriesOf(projects)
+  const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
   const shown = projects.filter((project) => isShown(project, category)).length
 
   return (
     <Section id={id} title={title} lead={lead}>
-      <div data-needs-script className={styles.controls}>
-        <div role="group" className={styles.filters} aria-label={strings.filters}>
-          {filters.map(({ label, value }) => (
-            <button key={label} type="button" aria-pressed={value === category} onClick={() => setCategory(value)}>
-              {label}
-            </button>
-          ))}
+      {categories.length > 0 && (
+        <div data-needs-script className={styles.controls}>
+          <div role="group" className={styles.filters} aria-label={strings.filters}>
+            {filters.map(({ label, value }) => (
+              <button key={label} type="button" aria-pressed={value === category} onClick={() => setCategory(value)}>
+                {label}
+              </button>
+            ))}
+          </div>
+          <p className={styles.count} role="status">
+            {interpolate(strings.shownProjects, { shown, total: projects.length })}
+          </p>
         </div>
-        <p className={styles.count} role="status">
-          {interpolate(strings.shownProjects, { shown, total: projects.length })}
-        </p>
-      </div>
+      )}
       <ul className={styles.grid}>
         {projects.map((project, index) => (
           // Hidden instead of removed, so that no image loads twice.
           // oxlint-disable-next-line react/no-array-index-key -- two projects may be equal, and none ever moves
           <li key={index} hidden={!isShown(project, category)}>
-            <ProjectThumbnail project={project} onSelect={setSelected} />
+            <ProjectThumbnail project={project} onSelect={setSelected} newTabLabel={strings.newTab} />
           </li>
         ))}
       </ul>
-      {selected && <ProjectDialog project={selected} closeLabel={strings.close} onClose={() => setSelected(null)} />}
+      {selected && <ProjectDialog project={selected} strings={strings} onClose={() => setSelected(null)} />}
     </Section>
   )
 }

@@ -1,35 +1,40 @@
 import { memo } from 'react'
 import type { Project } from '../../../schema/content.ts'
 import { Image } from '../../ui/image.tsx'
+import { ProjectDetails } from './project-details.tsx'
 import { preloadProjectDialog } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
-type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
+type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void; newTabLabel: string }
 
 /** Without scripts and in print, the texts of the dialog are below the picture. Memoised, because there may be hundreds. */
-export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
-  const { category, title, description, picture } = project
+export const ProjectThumbnail = memo(function ProjectThumbnail({
+  project,
+  onSelect,
+  newTabLabel,
+}: ProjectThumbnailProps) {
+  const { category, title, picture } = project
   return (
     <>
       <button
         type="button"
         data-picture-button
-        className={styles.thumbnail}
-        aria-label={`${category}: ${title}`}
+        className={picture ? styles.thumbnail : styles.typographic}
+        aria-label={category ? `${category}: ${title}` : title}
         onClick={() => onSelect(project)}
         onPointerEnter={() => preloadProjectDialog(project)}
         onFocus={() => preloadProjectDialog(project)}
       >
-        <Image image={picture} slot="thumbnail" sizes="auto" />
+        {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
         <span className={styles.caption}>
-          <span className={styles.category}>{category}</span>
+          {category && <span className={styles.category}>{category}</span>}
           <span className={styles.title}>{title}</span>
         </span>
       </button>
       <div className={styles.details} data-noscript>
         <h3>{title}</h3>
-        <p className={styles.category}>{category}</p>
-        <p>{description}</p>
+        {category && <p className={styles.category}>{category}</p>}
+        <ProjectDetails project={project} newTabLabel={newTabLabel} />
       </div>
     </>
   )

@@ -15,17 +15,20 @@ const LONG_HEADLINE = 40
 type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
 
 export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
-  const sizes = `max(100vw, ${Math.ceil(HEIGHT * (picture.width / picture.height))}px)`
   return (
     <div className={styles.hero}>
-      <div className={styles.photo}>
-        <Image image={picture} slot="hero" sizes={sizes} narrow={NARROW} priority />
-      </div>
+      {picture ? (
+        <div className={styles.photo}>
+          <Image image={picture} slot="hero" sizes={sizesOf(picture)} narrow={NARROW} priority />
+        </div>
+      ) : (
+        <div className={styles.pattern} />
+      )}
       <div className={styles.body} data-long={headline.length > LONG_HEADLINE || undefined}>
         <div>
           {/* Focused when a visitor returns to the top. */}
           <h1 tabIndex={-1}>{headline}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {animation && (
           <div className={styles.animation}>
@@ -35,4 +38,9 @@ export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroP
       </div>
     </div>
   )
+}
+
+/** At least as wide as the viewport, and as high as the banner. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  return `max(100vw, ${Math.ceil(HEIGHT * (width / height))}px)`
 }

@@ -4,7 +4,9 @@ import type { Profile } from '../../../schema/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { initialsOf } from '../../ui/initials.ts'
 import { Lottie } from '../../ui/lottie.tsx'
+import { telOf } from '../../ui/tel-of.ts'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {
@@ -17,20 +19,24 @@ type ProfileCardProps = {
 
 export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
-  const { photo, title, experience, location, availability, email } = profile
+  const { photo, title, experience, location, availability, email, phone } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
       <div className={styles.portrait}>
-        <button
-          type="button"
-          data-picture-button
-          className={styles.photo}
-          aria-label={strings.openPhoto}
-          onClick={() => setPhotoOpen(true)}
-        >
-          <Image image={photo} slot="round" sizes="auto" />
-        </button>
+        {photo ? (
+          <button
+            type="button"
+            data-picture-button
+            className={styles.photo}
+            aria-label={strings.openPhoto}
+            onClick={() => setPhotoOpen(true)}
+          >
+            <Image image={photo} slot="round" sizes="auto" />
+          </button>
+        ) : (
+          <span className={`${styles.photo} ${styles.initials}`} data-letters={initialsOf(name)} aria-hidden />
+        )}
         <span className={styles.online} aria-hidden />
       </div>
       <div>
@@ -38,11 +44,13 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
           {name}
         </h2>
         <p className={styles.title}>{title}</p>
-        <ul className={styles.facts}>
-          <li>{experience}</li>
-          <li>{location}</li>
-          <li className={styles.available}>{availability}</li>
-        </ul>
+        {(experience ?? location ?? availability) !== undefined && (
+          <ul className={styles.facts}>
+            {experience && <li>{experience}</li>}
+            {location && <li>{location}</li>}
+            {availability && <li className={styles.available}>{availability}</li>}
+          </ul>
+        )}
         <a className={styles.cv} {...cv} type="application/pdf">
           {strings.cvAsPdf}
           <Icon icon={download} size={18} />
@@ -52,13 +60,18 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             {email}
           </a>
         )}
+        {phone && (
+          <a className={styles.cv} href={telOf(phone)}>
+            {phone}
+          </a>
+        )}
       </div>
       {animation && (
         <div className={styles.animation}>
           <Lottie src={animation.src} size="150x100" />
         </div>
       )}
-      {photoOpen && (
+      {photo && photoOpen && (
         <Dialog label={photo.alt} closeLabel={strings.close} onClose={() => setPhotoOpen(false)}>
           <Image
             image={photo}

@@ -1,32 +1,24 @@
 import type { WorkHistoryEntry } from '../../../schema/content.ts'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
-import styles from './work-history.module.css'
+import { Timeline } from '../../ui/timeline.tsx'
 
 type WorkHistoryProps = {
   id: string
   title: string
-  lead: string
+  lead?: string | undefined
   entries: readonly WorkHistoryEntry[]
   animation: { src: string } | undefined
+  strings: { newTab: string }
 }
 
-export function WorkHistory({ id, title, lead, entries, animation }: WorkHistoryProps) {
+export function WorkHistory({ id, title, lead, entries, animation, strings }: WorkHistoryProps) {
   return (
     <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
-      <ol className={styles.timeline}>
-        {entries.map(({ period, role, employer, description }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index}>
-            <p className={styles.period}>{period}</p>
-            <div>
-              <h3>{role}</h3>
-              {employer && <p>{employer}</p>}
-              <p className={styles.description}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        entries={entries.map(({ role, employer, ...entry }) => ({ ...entry, heading: role, place: employer }))}
+        newTabLabel={strings.newTab}
+      />
     </Section>
   )
 }

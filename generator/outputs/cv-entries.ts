@@ -1,0 +1,75 @@
+import type { Period } from '../../schema/content.ts'
+import { characterWithoutGlyph } from './cv-fonts.ts'
+
+/** A text of the CV, with its link and its label, if it has them. */
+export type Part = { text: string; address?: string | undefined; label?: string }
+
+export type Entry = {
+  title: string
+  /** At the end of the title's line. */
+  note?: string | undefined
+  /** Whether a period has not ended. */
+  current?: boolean
+  /** The employer, school or organisation. */
+  place?: Part | undefined
+  /** After the place, on its line. */
+  details?: Part[]
+  text?: string | undefined
+  highlights?: readonly string[] | undefined
+  /** Lines below the text. */
+  lines?: Part[][]
+}
+
+/** Entries at one place. Several stand below its name, with the details that they share. */
+export type Group = { place?: Part | undefined; details?: Part[]; entries: Entry[] }
+
+/** An entry that fits into one line, with a text below it. */
+export type Item = { title: Part; by?: string | undefined; note?: string | undefined; text?: string | undefined }
+
+/** Neighbours at the same place become a group below its name. */
+export function groupsOf(entries: readonly Entry[]): Group[] {
+  const groups: Entry[][] = []
+  for (const entry of entries) {
+    const group = groups.at(-1)
+    if (entry.place && entry.place.text === group?.[0]?.place?.text) group.push(entry)
+    else groups.push([entry])
+  }
+  return groups.map((group) => (group.length > 1 ? belowPlace(group) : { entries: group }))
+}
+
+function belowPlace(entries: readonly Entry[]): Group {
+  const [first] = entries
+  const details = first?.details ?? []
+  const areShared = new Set(entries.map((entry) => JSON.stringify(entry.details))).size === 1
+  return {
+    place: first?.place,
+    details: areShared ? details : [],
+    entries: entries.map((entry) => ({ ...entry, place: undefined, ...(areShared && { details: [] }) })),
+  }
+}
+
+export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
+  return { note: textOf(period), current: period?.start !== undefined && period.end === undefined }
+}
+
+/** As on the pages, or as in ISO 8601 if the fonts lack the names of the months. */
+export function textOf(date: Period | { text: string; iso: string } | undefined): string | undefined {
+  if (date === undefined || characterWithoutGlyph(date.text) === undefined) return date?.text
+  if ('iso' in date) return date.iso
+  return date.start === undefined ? date.text : [...new Set([date.start, date.end ?? ''])].join(' - ').trim()
+}
+
+export function partsOf(...texts: (string | undefined)[]): Part[] {
+  return texts.flatMap((text) => (text === undefined ? [] : { text }))
+}
+
+/** Shortens a URL for print, and decodes percent-encoded characters that the fonts cover. */
+export function readable(address: string): string {
+  const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
+  try {
+    const plain = decodeURI(short)
+    return characterWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
+  } catch {
+    return short
+  }
+}

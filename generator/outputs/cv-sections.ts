@@ -1,0 +1,180 @@
+import type { Content, Organisation, Project } from '../../schema/content.ts'
+import { CV_SECTIONS } from '../../schema/site.ts'
+import { fullNameOf } from '../../src/head/organisations.ts'
+import { telOf } from '../../src/ui/tel-of.ts'
+import { groupsOf, partsOf, periodNote, readable, textOf, type Entry, type Group, type Item } from './cv-entries.ts'
+
+type Section = { title?: string | undefined } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'groups'; groups: Group[] }
+  | { kind: 'items'; items: Item[] }
+  | { kind: 'skills'; groups: { name: string; skills: string[] }[]; skills: string[] }
+  | { kind: 'languages'; languages: { name: string; fluency?: string | undefined }[] }
+)
+
+type SectionOf = { [Name in (typeof CV_SECTIONS)[number]]: (content: Content) => Section | undefined }
+
+/** The sections of the CV that have something to show, in the owner's order. */
+export function sectionsOf(content: Content): Section[] {
+  const sections = (content.cv?.sections ?? CV_SECTIONS).flatMap((name) => SECTIONS[name](content) ?? [])
+  // At the top, a summary needs no heading.
+  return sections.map((section, index) =>
+    index === 0 && section.kind === 'text' ? { ...section, title: undefined } : section,
+  )
+}
+
+const SECTIONS: SectionOf = {
+  summary: ({ footer }) =>
+    footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
+
+  history: ({ history, ui }) =>
+    history &&
+    groups(
+      ui.experience,
+      history.entries.map(({ role, period, employer, address, location, description, highlights }) => ({
+        title: role,
+        ...periodNote(period),
+        place: employer === undefined ? undefined : { text: employer, address },
+        details: partsOf(location),
+        text: description,
+        highlights,
+      })),
+    ),
+
+  education: ({ education }) =>
+    education &&
+    groups(
+      education.label,
+      education.entries.map(({ institution, address, degree, area, period, score, description, courses }) => {
+        const studies = [degree, area].filter(Boolean).join(', ')
+        return {
+          title: studies || institution,
+          ...periodNote(period),
+          place: studies === '' ? undefined : { text: institution, address },
+          details: partsOf(score),
+          text: description,
+          lines: courses ? [partsOf(...courses)] : [],
+        }
+      }),
+    ),
+
+  expertise: ({ expertise }) => {
+    if (expertise === undefined) return undefined
+    const { label, skills } = expertise
+    const namesIn = (group: string | undefined) => skills.filter((each) => each.group === group).map(({ name }) => name)
+    const names = new Set(skills.flatMap(({ group }) => group ?? []))
+    return {
+      kind: 'skills',
+      title: label,
+      groups: Array.from(names, (name) => ({ name, skills: namesIn(name) })),
+      skills: namesIn(undefined),
+    }
+  },
+
+  gallery: ({ gallery }) => {
+    if (gallery === undefined || gallery.projects.length === 0) return undefined
+    const areDated = gallery.projects.some(({ period }) => period !== undefined)
+    return groups(
+      gallery.label,
+      gallery.projects.map((project) => entryOf(project, areDated)),
+    )
+  },
+
+  certificates: ({ certificates }) =>
+    certificates &&
+    items(
+      certificates.label,
+      certificates.entries.map(({ name, issuer, date, address }) => ({
+        title: { text: name, address },
+        by: issuer,
+        note: textOf(date),
+      })),
+    ),
+
+  languages: ({ languages }) =>
+    languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
+
+  publications: ({ publications }) =>
+    publications &&
+    items(
+      publications.label,
+      publications.entries.map(({ title, publisher, date, address, summary }) => ({
+        title: { text: title, address },
+        by: publisher,
+        note: textOf(date),
+        text: summary,
+      })),
+    ),
+
+  awards: ({ awards }) =>
+    awards &&
+    items(
+      awards.label,
+      awards.entries.map(({ title, awarder, date, summary }) => ({
+        title: { text: title },
+        by: awarder,
+        note: textOf(date),
+        text: summary,
+      })),
+    ),
+
+  volunteering: ({ volunteering }) =>
+    volunteering &&
+    groups(
+      volunteering.label,
+      volunteering.entries.map(({ organisation, address, role, period, description, highlights }) => ({
+        title: role ?? organisation,
+        ...periodNote(period),
+        place: role === undefined ? undefined : { text: organisation, address },
+        text: description,
+        highlights,
+      })),
+    ),
+
+  companies: ({ companies }) =>
+    companies && companies.organisations.length > 0
+      ? groups(companies.label, companies.organisations.map(organisationOf))
+      : undefined,
+}
+
+/** The category takes the place of the period if no project has one. */
+function entryOf(
+  { title, category, description, period, role, highlights, technologies, links }: Project,
+  areDated: boolean,
+): Entry {
+  return {
+    title,
+    ...(areDated ? periodNote(period) : { note: category }),
+    details: partsOf(role, areDated ? category : undefined),
+    text: description,
+    highlights,
+    lines: [
+      partsOf(...(technologies ?? [])),
+      (links ?? []).map(({ label, address }) => ({ label, address, text: readable(address) })),
+    ],
+  }
+}
+
+function organisationOf(organisation: Organisation): Entry {
+  const { tagline, phone, email, location, website } = organisation
+  return {
+    title: fullNameOf(organisation),
+    note: location,
+    text: tagline,
+    lines: [
+      [
+        ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
+        ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
+        ...(website === undefined ? [] : [{ text: new URL(website).host, address: website }]),
+      ],
+    ],
+  }
+}
+
+const groups = (title: string, entries: readonly Entry[]): Section => ({
+  kind: 'groups',
+  title,
+  groups: groupsOf(entries),
+})
+
+const items = (title: string, entries: Item[]): Section => ({ kind: 'items', title, items: entries })

@@ -1,0 +1,103 @@
+import { ExternalLink } from './external-link.tsx'
+import { Highlights } from './highlights.tsx'
+import { Tags } from './tags.tsx'
+import styles from './timeline.module.css'
+
+type TimelineEntry = {
+  period?: { text: string } | undefined
+  heading: string
+  /** The employer, school or organisation, with its website. Neighbours with the same one stand together. */
+  place?: string | undefined
+  address?: string | undefined
+  location?: string | undefined
+  description?: string | undefined
+  highlights?: readonly string[] | undefined
+  tags?: readonly string[] | undefined
+}
+
+type Group = [TimelineEntry, ...TimelineEntry[]]
+
+type TimelineProps = { entries: readonly TimelineEntry[]; newTabLabel: string }
+
+/** Entries with their periods, newest first. */
+export function Timeline({ entries, newTabLabel }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {groupsOf(entries).map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+        <li key={index}>
+          {group.length === 1 ? (
+            <Entry entry={group[0]} newTabLabel={newTabLabel} />
+          ) : (
+            <Roles entries={group} newTabLabel={newTabLabel} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Several roles at one place. */
+function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }) {
+  return (
+    <>
+      <h3>
+        <Place {...entries[0]} newTabLabel={newTabLabel} />
+      </h3>
+      <ol className={styles.roles}>
+        {entries.map((entry, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+          <li key={index}>
+            <Entry entry={{ ...entry, place: undefined }} level="h4" newTabLabel={newTabLabel} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4'; newTabLabel: string }
+
+function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
+  const { period, heading, place, location, description, highlights, tags } = entry
+  return (
+    <>
+      {period && <p className={styles.period}>{period.text}</p>}
+      <div>
+        <Heading>{heading}</Heading>
+        {(place ?? location) !== undefined && (
+          <p>
+            {place && <Place {...entry} newTabLabel={newTabLabel} />}
+            {place && location && ' · '}
+            {location}
+          </p>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {highlights && <Highlights highlights={highlights} />}
+        {tags && <Tags tags={tags} />}
+      </div>
+    </>
+  )
+}
+
+type PlaceProps = { place?: string | undefined; address?: string | undefined; newTabLabel: string }
+
+function Place({ place, address, newTabLabel }: PlaceProps) {
+  if (address === undefined) return place
+  return (
+    <ExternalLink href={address} newTabLabel={newTabLabel} className={styles.place}>
+      {place}
+    </ExternalLink>
+  )
+}
+
+/** Neighbours with the same place, in one list each. */
+function groupsOf(entries: readonly TimelineEntry[]): Group[] {
+  const groups: Group[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last && entry.place !== undefined && last[0].place === entry.place) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups
+}
