@@ -21,8 +21,11 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   }
 }
 
-/** Browsers show an SVG file in `<img>` only if it declares the SVG namespace. */
+/** Browsers show an SVG file in `<img>` only if it declares the SVG namespace, and run its scripts when it is opened by itself. */
 function faultInSvg(text: string, path: string): string | null {
+  if (/<script|\son\w+\s*=|javascript:/i.test(text)) {
+    return `${path} contains a script. Remove <script> elements and attributes such as onload, or export it again.`
+  }
   if (/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)) return null
   return `Browsers cannot show ${path}, because it has no SVG namespace. Add xmlns="http://www.w3.org/2000/svg" to its <svg> element.`
 }
