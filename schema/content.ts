@@ -52,7 +52,8 @@ export type ResolvedSource = Resolved<Source>
 export type SectionName = (typeof SECTION_NAMES)[number]
 
 /** What every page is rendered from. */
-export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description'> & {
+export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 'ui'> & {
+  ui: UiStrings
   /** The sections that have something to show, in the order of the owner's file. */
   sections: readonly SectionName[]
 }
@@ -74,4 +75,4 @@ export type Publication = Section<'publications'>['entries'][number]
 export type Award = Section<'awards'>['entries'][number]
 export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
 export type Footer = NonNullable<Content['footer']>
-export type UiStrings = Content['ui']
+export type UiStrings = { readonly [Name in keyof NonNullable<Source['ui']>]-?: string }

@@ -304,7 +304,11 @@ export const siteSchema = z.strictObject({
     })
     .optional()
     .describe('The CV as PDF.'),
-  ui: uiStrings.describe('The text of the user interface.'),
+  ui: uiStrings
+    .optional()
+    .describe(
+      'The texts of the user interface. The project has them in ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr and zh; write here what should be different.',
+    ),
 })
 
 function wrongDescriptionLength({ input }: { input?: unknown }): string {

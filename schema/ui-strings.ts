@@ -8,35 +8,54 @@ const textWithPlaceholders = (...placeholders: string[]) =>
     })
     .meta({ expects: `text that contains ${placeholders.join(' and ')}` })
 
-/** All text of the user interface, so that an owner can translate it in one place. */
-export const uiStrings = z.strictObject({
-  loading: text.describe('The message on the loading overlay and while a page loads.'),
-  skipToContent: text.describe('The first link of the page, with which keyboard users skip the navigation.'),
-  navigation: text.describe('The name of the navigation bar for screen readers.'),
-  menu: text.describe('The button that opens the navigation on phones.'),
-  cv: cvText.describe('The link to the CV in the navigation.'),
-  cvAsPdf: text.describe('The name of the CV link for screen readers.'),
-  experience: cvText.describe('The heading of the work history in the CV.'),
-  toLightTheme: text.describe('The theme button while the dark theme is active.'),
-  toDarkTheme: text.describe('The theme button while the light theme is active.'),
-  pauseAnimations: text.describe('The motion button while the decorative animations play.'),
-  playAnimations: text.describe('The motion button while the decorative animations are paused.'),
-  openPhoto: text.describe('The name of the profile photo button for screen readers.'),
-  close: text.describe('The button that closes a dialog.'),
-  all: text.describe('The first filter of the gallery, which shows all projects.'),
-  filters: text.describe('The name of the group of filters for screen readers.'),
-  shownProjects: textWithPlaceholders('{shown}', '{total}').describe(
-    'The number of projects in the gallery; the site replaces {shown} and {total} with numbers.',
-  ),
-  newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
-  contactTitle: text.describe('The heading of the contact details of an organisation.'),
-  phone: text.describe('The label before a phone number.'),
-  email: text.describe('The label before an email address.'),
-  location: text.describe('The label before a location.'),
-  website: text.describe('The label before the URL of a website.'),
-  backToHome: text.describe('The link from another page back to the main page.'),
-  notFoundTitle: text.describe('The heading of the 404 page.'),
-  notFoundText: text.describe('The text of the 404 page.'),
-  loadFailed: text.describe('The error message when the code of a page fails to load.'),
-  tryAgain: text.describe('The button next to that error message, which reloads the page.'),
+/** The text for a number of projects, or one for each plural form of the language (Intl.PluralRules). */
+const shownProjects = textWithPlaceholders('{shown}', '{total}')
+const PLURAL_MISTAKE =
+  'Write a text that contains {shown} and {total}, or one for each plural form: zero, one, two, few, many and other.'
+const pluralForms = z.strictObject({
+  zero: shownProjects.optional(),
+  one: shownProjects.optional(),
+  two: shownProjects.optional(),
+  few: shownProjects.optional(),
+  many: shownProjects.optional(),
+  other: shownProjects,
 })
+
+/** The texts of the user interface. `schema/interface/` has them in 13 languages. */
+export const uiStrings = z
+  .strictObject({
+    loading: text.describe('The message on the loading overlay and while a page loads.'),
+    skipToContent: text.describe('The first link of the page, with which keyboard users skip the navigation.'),
+    navigation: text.describe('The name of the navigation bar for screen readers.'),
+    menu: text.describe('The button that opens the navigation on phones.'),
+    cv: cvText.describe('The link to the CV in the navigation.'),
+    cvAsPdf: text.describe('The name of the CV link for screen readers.'),
+    experience: cvText.describe('The heading of the work history in the CV.'),
+    toLightTheme: text.describe('The theme button while the dark theme is active.'),
+    toDarkTheme: text.describe('The theme button while the light theme is active.'),
+    pauseAnimations: text.describe('The motion button while the decorative animations play.'),
+    playAnimations: text.describe('The motion button while the decorative animations are paused.'),
+    openPhoto: text.describe('The name of the profile photo button for screen readers.'),
+    close: text.describe('The button that closes a dialog.'),
+    all: text.describe('The first filter of the gallery, which shows all projects.'),
+    filters: text.describe('The name of the group of filters for screen readers.'),
+    shownProjects: z
+      .union([shownProjects, pluralForms], { error: PLURAL_MISTAKE })
+      .meta({
+        expects:
+          'text that contains {shown} and {total}, or one for each plural form: zero, one, two, few, many, other',
+      })
+      .describe('The number of projects in the gallery; the site replaces {shown} and {total} with numbers.'),
+    newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
+    contactTitle: text.describe('The heading of the contact details of an organisation.'),
+    phone: text.describe('The label before a phone number.'),
+    email: text.describe('The label before an email address.'),
+    location: text.describe('The label before a location.'),
+    website: text.describe('The label before the URL of a website.'),
+    backToHome: text.describe('The link from another page back to the main page.'),
+    notFoundTitle: text.describe('The heading of the 404 page.'),
+    notFoundText: text.describe('The text of the 404 page.'),
+    loadFailed: text.describe('The error message when the code of a page fails to load.'),
+    tryAgain: text.describe('The button next to that error message, which reloads the page.'),
+  })
+  .partial()

@@ -26,7 +26,7 @@ const short = {
     entries: [{ period: 'seit 2019', role: 'Leiterin' }],
   },
   expertise: { title: 'Kompetenzen', label: 'Kompetenzschwerpunkte', skills: [{ name: 'SQL' }] },
-  ui: { ...sample.ui, cv: 'Lebenslauf', experience: 'Werdegang' },
+  ui: { experience: 'Werdegang' },
 }
 
 const long = {

@@ -27,10 +27,10 @@ const HEADER = ` yaml-language-server: $schema=../schema/site.schema.json
  {name} in any text becomes your name. Put texts that look like a number, a date or true/false in quotes.`
 
 /**
- * Writes a content file from imported values, with headings, placeholders for what is required, and the texts of the interface.
- * Sections and fields without values are left out.
+ * Writes a content file from imported values, with headings and placeholders for what is required. Sections and fields without
+ * values are left out.
  */
-export function composeYaml(imported: Readonly<Record<string, unknown>>, ui: unknown): string {
+export function composeYaml(imported: Readonly<Record<string, unknown>>): string {
   const { url, name, title, description, hero, profile, footer, ...rest } = withoutEmpty(imported)
   const sections = Object.entries(HEADINGS).flatMap(([section, heading]) =>
     section in rest ? [[section, { ...heading, ...Object(rest[section]) }]] : [],
@@ -45,7 +45,6 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>, ui: unk
     profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
     ...Object.fromEntries(sections),
     ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
-    ui,
   }
   // The serialiser quotes texts that look like a date only if it knows the timestamp tag.
   const document = new Document(content, { customTags: ['timestamp'], aliasDuplicateObjects: false })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
@@ -25,8 +24,7 @@ export async function importResume({ root, file, force }: Options) {
       const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'
       throw new UserError(`content/site.yaml has content of your own. ${fix}`)
     }
-    const { ui } = parse(sample) as { ui: unknown } // the sample is valid
-    const repaired = await repair(content, ui, join(root, 'content'), note)
+    const repaired = await repair(content, join(root, 'content'), note)
     const backup = writeContent(root, repaired.yaml, backUp)
     return { report: reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes) }
   } catch (error) {

@@ -10,14 +10,13 @@ import { isRecord } from './read-values.ts'
 
 /**
  * Composes valid content: leaves out the values that the content check rejects.
- * @param ui the texts of the interface
  * @param folder the content folder
  */
-export async function repair(imported: ImportedContent, ui: unknown, folder: string, note: AddNote) {
+export async function repair(imported: ImportedContent, folder: string, note: AddNote) {
   const document = new Document(imported)
   for (;;) {
     const content = document.toJS() as Partial<ImportedContent> // some values are removed
-    const yaml = composeYaml(content, ui)
+    const yaml = composeYaml(content)
     try {
       await checkContent(yaml, folderAt(folder, 'content'))
       return { yaml, content }

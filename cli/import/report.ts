@@ -37,7 +37,7 @@ export function reportOf(
     ...toWrite(yaml),
     `\nNext:
   1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
-                     language, the headings and ui. docs/fields.md names what you can add, such as a photo.
+                     language and the headings. docs/fields.md names what you can add, such as a photo.
   2. npm run doctor  lists what is left to write, and other problems.`,
   ]
   return printable(lines.join('\n'))

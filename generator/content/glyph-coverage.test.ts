@@ -18,6 +18,12 @@ test.each([
   expect(glyphIssues({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
 })
 
+test('reports a language whose headings the CV cannot print, unless the owner writes others', () => {
+  expect(glyphIssues({ language: 'ja' })).toEqual([{ path: ['language'], message: expect.stringContaining('"履"') }])
+  expect(glyphIssues({ language: 'ja', ui: { cv: 'CV', experience: 'Experience' } })).toEqual([])
+  expect(glyphIssues({ language: 'fr' })).toEqual([])
+})
+
 test('checks all text that the CV prints', async () => {
   const source = structuredClone(await readContent(process.cwd(), 'sample'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')

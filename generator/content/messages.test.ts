@@ -49,6 +49,8 @@ const MISTAKES = {
   'a URL with an empty path segment': 'url: https://example.com//a/',
   'a URL path with special characters': 'url: "https://example.com/c++/"',
   'an invalid language code': 'language: English!',
+  'a language without texts of the interface': 'language: sv\nui: { close: Stäng }',
+  'a text of the interface without its number': 'ui: { shownProjects: { one: one, other: many } }',
   'an incomplete language code': 'language: en-x',
   'a quick link with a javascript URL': 'footer: { links: [{ label: a, address: "javascript:1" }] }',
   'a quick link to an unknown section': 'footer: { links: [{ label: a, address: "#contact" }] }',

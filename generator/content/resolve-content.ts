@@ -9,6 +9,7 @@ import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
+import { interfaceOf } from './interface-texts.ts'
 import { datesOf, withReadableDates } from './period.ts'
 import { shapeOf } from './schema-at.ts'
 
@@ -95,7 +96,9 @@ export async function resolveContent(source: Source, folder: string, base: strin
     )
   }
 
-  const resolved = (await resolve(siteSchema, source)) as ResolvedSource // the type says what `resolve` does
+  const complete = { ...source, ui: interfaceOf(source) }
+  // The types say what `resolve` and `interfaceOf` do.
+  const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, description, ...rest } = resolved
   return { content: { ...rest, sections: sectionsOf(rest) }, description, files }
 }
