@@ -8,7 +8,6 @@ export default defineConfig({
   plugins: [site(import.meta.dirname, contentFolder(import.meta.dirname)), react(), notices()],
   // The client's and the prerendering environment share one reading of the content.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
-  server: { port: Number(process.env['PORT']) || 5173 },
   build: {
     // The content security policy allows neither data URLs nor the inline polyfill.
     assetsInlineLimit: 0,

@@ -1,20 +1,19 @@
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { buildFloors } from './floors.ts'
 import { buildLargeSite } from './growth.ts'
+import { readOptions } from './options.mjs'
 import { measurePresses } from './presses.ts'
 import { buildSite, readSite, serve } from './site.ts'
 import { measureVisit } from './visits.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, projects: { type: 'string' }, beside: { type: 'string' } },
-})
+const options = readOptions()
+const rounds = Number(options['rounds'] ?? 5)
 
 process.env['NODE_ENV'] = 'production' // Vite set "development" to load this file
-const folder = buildSite('bench')
+const folder = await buildSite('bench')
 const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() })
 try {
   const site = await serve(folder)
@@ -24,7 +23,7 @@ try {
     'React floor': () => measureVisit(browser, `${floors}/react`),
   }
   const presses: Measurements = {}
-  const sites = { site, ...(options.beside && { beside: await serve(options.beside) }) }
+  const sites = { site, ...(options['beside'] && { beside: await serve(options['beside']) }) }
   for (const [name, address] of Object.entries(sites)) {
     const { organisation } = await readSite(browser, address)
     for (const path of ['/', organisation]) {
@@ -34,8 +33,8 @@ try {
   }
   await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits)
   await compare('Presses, 4x CPU: milliseconds until the result is complete', presses)
-  if (options.projects) {
-    const address = await serve(await buildLargeSite(Number(options.projects)))
+  if (options['projects']) {
+    const address = await serve(await buildLargeSite(Number(options['projects'])))
     await compare('Presses in the large site', { site: () => measurePresses(browser, address) })
   }
 } finally {
@@ -45,7 +44,7 @@ try {
 /** Measures in turn, so that a busy moment of the machine affects all, and prints the medians. */
 async function compare(title: string, measurements: Measurements) {
   const results: Record<string, Record<string, number[]>> = {}
-  for (let round = 0; round < Number(options.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [name, measure] of Object.entries(measurements)) {
       const figures = (results[name] ??= {})
       for (const [figure, value] of Object.entries(await measure())) (figures[figure] ??= []).push(value)

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { root } from '../cli/set-up.mjs'
@@ -9,20 +9,20 @@ import { buildSite } from './site.ts'
 /** Builds a site with that many projects, with new pictures and again after a change of a text. Prints the seconds. */
 export async function buildLargeSite(projects: number) {
   const content = join(root, 'node_modules/.site/bench-content')
-  cpSync(join(root, contentFolder(root)), content, { recursive: true })
+  cpSync(resolve(root, contentFolder(root)), content, { recursive: true })
   const file = join(content, 'site.yaml')
   const source = parse(readFileSync(file, 'utf8'))
   source.gallery.projects = await Promise.all(Array.from({ length: projects }, (_, index) => project(content, index)))
 
-  const build = (change: string) => {
+  const build = async (change: string) => {
     source.gallery.title = change
     writeFileSync(file, stringify(source))
     const start = performance.now()
-    const folder = buildSite('bench-large', content)
+    const folder = await buildSite('bench-large', content)
     console.log(`${projects} projects: built in ${Math.round((performance.now() - start) / 1000)} s after ${change}`)
     return folder
   }
-  build('new pictures')
+  await build('new pictures')
   return build('a new text')
 }
 

@@ -9,10 +9,10 @@ import { build, fail, root } from '../cli/set-up.mjs'
 import { openPhone } from './visits.ts'
 
 /** Builds the site from the owner's content, or from another folder, and ends the command when that fails. */
-export function buildSite(name: string, content = process.env['SITE_CONTENT'] ?? '') {
+export async function buildSite(name: string, content = process.env['SITE_CONTENT'] ?? '') {
   const folder = join(root, 'node_modules/.site', name)
   const env = { SITE_URL: 'https://bench.example/', SITE_CONTENT: content }
-  const isBuilt = build(['--logLevel', 'warn', '--outDir', folder], env)
+  const isBuilt = await build(['--logLevel', 'warn', '--outDir', folder], env)
   return isBuilt ? folder : fail('The build failed; see the message above.')
 }
 

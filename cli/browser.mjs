@@ -25,14 +25,14 @@ export async function findOrInstallBrowser() {
   if (found) return found
 
   console.log('No Chromium found. Downloading it with Playwright …')
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   const downloaded = await findBrowser()
   if (downloaded) return downloaded
 
   if (isRootInContainer() && programOf('apt-get')) {
     console.log('Installing Chromium with apt-get …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   }
   return (
     (await findBrowser()) ??

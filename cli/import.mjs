@@ -1,6 +1,6 @@
 // npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org) or a LinkedIn data export.
 import { resolve } from 'node:path'
-import { parseArguments } from './arguments.mjs'
+import { misuse, parseArguments } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { fail, prepare, root } from './set-up.mjs'
 
@@ -19,10 +19,10 @@ The report names what was not imported, what is public now, and what is left to 
 const { flags, positionals } = parseArguments({ help: HELP, flags: ['force'], allowPositionals: true })
 const [file, ...others] = positionals
 if (!file || others.length > 0) {
-  fail('Pass one file: npm run import -- resume.json, or npm run import -- Basic_LinkedInDataExport.zip')
+  misuse('Pass one file: npm run import -- resume.json, or npm run import -- Basic_LinkedInDataExport.zip')
 }
 
-prepare()
+await prepare()
 const { importResume } = await importTypeScript('cli/import/import-resume.ts')
 // npm runs commands in the project folder, and passes the folder it was called in.
 const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'

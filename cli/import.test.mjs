@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined }
 
 test.each([
-  [[], 1, /^Pass one file: npm run import -- resume\.json, or npm run import -- Basic_LinkedInDataExport\.zip$/],
-  [['a.json', 'b.json'], 1, /^Pass one file: /],
+  [[], 2, /^Pass one file: npm run import -- resume\.json, or npm run import -- Basic_LinkedInDataExport\.zip$/],
+  [['a.json', 'b.json'], 2, /^Pass one file: /],
   [['--fource', 'a.json'], 2, /^Unknown option '--fource'\. The options are --force, --help\.$/],
   [['no/resume.json'], 1, /^There is no file .*resume\.json\. Check the path\.$/],
   [['--help'], 0, /resume\.json .+\n.*Basic_LinkedInDataExport\.zip .+[^]+--force {3}replaces content of your own/],

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleError } from '../generator/content/content-folder.mjs'
 
 /**
  * Copies sample/ to content/. The copy gets its final name when it is complete.
@@ -7,6 +8,8 @@ import { join } from 'node:path'
  * @returns {string | null} why nothing was created
  */
 export function initContent(root) {
+  const missing = sampleError(root)
+  if (missing) return missing
   const content = join(root, 'content')
   if (existsSync(content)) {
     if (!statSync(content).isDirectory())

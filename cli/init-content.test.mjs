@@ -34,7 +34,14 @@ test('replaces no file of the owner', () => {
 })
 
 test('leaves nothing behind when copying fails', () => {
-  const root = projectWith()
+  const root = projectWith('sample/images')
+  writeFileSync(join(root, `content.${process.pid}.tmp`), '')
   expect(initContent(root)).toMatch(/^content\/ could not be created \(.*Check the permissions/)
+  expect(readdirSync(root)).toEqual(['sample'])
+})
+
+test('says how to restore a missing sample', () => {
+  const root = projectWith()
+  expect(initContent(root)).toBe('sample/ is missing. Restore it from the repository: git checkout -- sample')
   expect(readdirSync(root)).toEqual([])
 })

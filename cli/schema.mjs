@@ -1,24 +1,33 @@
-// npm run schema: writes schema/site.schema.json and docs/fields.md from the schema.
-// npm run schema -- --check: changes nothing, and fails if one of them is outdated.
-import { readFileSync, writeFileSync } from 'node:fs'
+// npm run schema: writes schema/*.schema.json and docs/fields.md from the schemas.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArguments } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { root } from './set-up.mjs'
+import { prepare, root } from './set-up.mjs'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const HELP = `npm run schema [-- --check]
+
+Writes schema/*.schema.json and docs/fields.md from the schemas.
+
+  --check   changes nothing, and fails if one of them is outdated`
+
+const { flags } = parseArguments({ help: HELP, flags: ['check'] })
+await prepare()
 const { jsonSchema } = await importTypeScript('generator/content/json-schema.ts')
+const { siteSchema } = await importTypeScript('schema/site.ts')
+const { translationSchema } = await importTypeScript('schema/translation.ts')
 const { updateReference } = await importTypeScript('generator/content/field-reference.ts')
 
-const EXAMPLES = ['sample/site.yaml', 'tests/contents/full.yaml']
+const EXAMPLES = ['sample/site.yaml', 'tests/contents/full/site.yaml']
 
 const files = [
-  { path: 'schema/site.schema.json', expected: jsonSchema() },
+  { path: 'schema/site.schema.json', expected: jsonSchema(siteSchema) },
+  { path: 'schema/translation.schema.json', expected: jsonSchema(translationSchema) },
   { path: 'docs/fields.md', expected: updateReference(textOf('docs/fields.md'), EXAMPLES.map(textOf)) },
 ]
 for (const { path, expected } of files) {
   if (textOf(path) === expected) continue
-  if (values.check) {
+  if (flags.has('check')) {
     console.error(`${path} is outdated. Run npm run schema, and commit the file.`)
     process.exitCode = 1
   } else {
@@ -29,5 +38,6 @@ for (const { path, expected } of files) {
 
 /** @param {string} path */
 function textOf(path) {
-  return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
+  const file = join(root, path)
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : ''
 }

@@ -1,8 +1,11 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
-import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM']
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -17,14 +20,30 @@ export function fail(message) {
 }
 
 /**
- * Runs a command, shows its output, and returns whether it succeeded.
+ * Runs a command, shows its output, and returns whether it succeeded. A signal that ends this process ends the command first.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnSyncOptions} options
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<boolean>}
  */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) console.error(error.message)
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  /** @type {NodeJS.Signals | undefined} */
+  let received
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    received = signal
+    child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, forward)
+  const status = await new Promise((resolve) => {
+    child.once('exit', resolve).once('error', ({ message }) => {
+      console.error(message)
+      resolve(null)
+    })
+  })
+  for (const signal of SIGNALS) process.off(signal, forward)
+  if (received) process.kill(process.pid, received)
   return status === 0
 }
 
@@ -37,9 +56,9 @@ export function build(args = [], env = {}) {
   return run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], { env: { ...process.env, ...env } })
 }
 
-/** Checks the version of Node and installs the packages of the lockfile, unless they are installed already. */
-export function prepare() {
-  const error = nodeVersionError(process.versions.node)
+/** Checks Node and the project folder, and installs the packages of the lockfile, unless they are installed already. */
+export async function prepare() {
+  const error = nodeVersionError(process.versions.node) ?? folderError(root)
   if (error) fail(error)
 
   const lockfile = join(root, 'package-lock.json')
@@ -51,8 +70,25 @@ export function prepare() {
     fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
   }
   console.log('Installing packages …')
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
+  if (
+    !(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' }))
+  ) {
     fail('npm could not install the packages; see its message above. Check the connection and try again.')
+  }
+}
+
+/**
+ * Returns a message if the tools cannot work in the project folder.
+ * @param {string} folder
+ */
+export function folderError(folder) {
+  const [character] = /[#%?]/.exec(folder) ?? []
+  if (character) return `The path of the project contains "${character}": ${folder}. Rename the folder.`
+  try {
+    accessSync(folder, constants.W_OK)
+    return undefined
+  } catch {
+    return `The project folder is not writable: ${folder}. Check its permissions.`
   }
 }
 

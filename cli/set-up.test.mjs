@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { parsePort } from './parse-port.mjs'
-import { nodeVersionError } from './set-up.mjs'
+import { folderError, nodeVersionError } from './set-up.mjs'
 
 /**
  * Runs a script of this folder to its end.
@@ -28,6 +28,17 @@ test.each(['20.19.0', '20.20.1', '22.0.0', '100.0.0'])('accepts Node %s', (versi
   expect(nodeVersionError(version)).toBeUndefined()
 })
 
+test.each(['/home/ada/c#', '/home/ada/100%'])('rejects a project in %s', (folder) => {
+  expect(folderError(folder)).toBe(`The path of the project contains "${folder.at(-1)}": ${folder}. Rename the folder.`)
+})
+
+test('rejects a project in a folder that is not writable, and no other', () => {
+  expect(folderError('/no/such/folder')).toBe(
+    'The project folder is not writable: /no/such/folder. Check its permissions.',
+  )
+  expect(folderError(process.cwd())).toBeUndefined()
+})
+
 test.each(['abc', '-1', '65536', '80.5', ' ', ''])('rejects the port "%s"', (port) => {
   expect(parsePort(port)).toBeUndefined()
 })
@@ -44,7 +55,7 @@ test('suggests another port if the chosen one is in use', async () => {
 
 test('names the steps if one does not exist', () => {
   const { status, output } = run('test.mjs', ['nuit'])
-  expect(status).toBe(1)
+  expect(status).toBe(2)
   expect(output).toMatch(/^There is no step "nuit"\. The steps are format, lint,/)
 })
 

@@ -1,16 +1,26 @@
 // npm start: installs what is missing, builds the site, and serves it as a host would.
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { parsePort } from './parse-port.mjs'
+import { parseArguments } from './arguments.mjs'
+import { choosePort } from './parse-port.mjs'
 import { build, fail, prepare, root } from './set-up.mjs'
 
-const port =
-  parsePort(process.env.PORT || '4173') ?? fail(`PORT is "${process.env.PORT}". Use a number from 0 to 65535.`)
+const HELP = `npm start [-- --port PORT]
+
+Installs what is missing, builds the site, and serves it as a host would.
+
+  --port PORT    another port than 4173, or the environment variable PORT
+
+Environment variables:
+  SITE_CONTENT   the content folder, instead of content/`
+
+const { values } = parseArguments({ help: HELP, values: ['port'] })
+const port = choosePort(values['port'], 4173)
 await checkPort(port)
-prepare()
+await prepare()
 
 // The sample may be in it: only this machine can reach the address.
-if (!build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' })) fail('The build failed; see the message above.')
+if (!(await build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' }))) fail('The build failed; see the message above.')
 
 const { serve } = await import('./serve.mjs')
 const { address } = await serve({ folder: join(root, 'dist'), port })

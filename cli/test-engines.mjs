@@ -1,21 +1,31 @@
 // npm run test:engines: visits the built sample in Chromium, Firefox and WebKit, whichever are installed.
-// npm run test:engines -- --project WebKit -g overlay    passes its options on to Playwright
 import { programOf } from './browser.mjs'
 import { findEngines } from './engines.mjs'
 import { build, fail, prepare, run } from './set-up.mjs'
 
-prepare()
+const HELP = `npm run test:engines [-- OPTIONS]
+
+Visits the built sample in Chromium, Firefox and WebKit, whichever are installed. The options are those of Playwright:
+
+  npm run test:engines -- --project WebKit -g overlay`
+
+const playwrightArgs = process.argv.slice(2)
+if (playwrightArgs.includes('--help')) {
+  console.log(HELP)
+  process.exit()
+}
+await prepare()
 
 const { engines, missing } = findEngines()
 for (const line of missing) console.log(`Skipped: ${line}`)
 if (engines.length === 0) fail('No browser engine was found. Install one of those above.')
 
 const options = ['--logLevel', 'warn', '--outDir', 'node_modules/.site/sample']
-if (!build(options, { SITE_CONTENT: 'sample', SITE_URL: '' })) fail('The build failed; see the message above.')
+if (!(await build(options, { SITE_CONTENT: 'sample', SITE_URL: '' }))) fail('The build failed; see the message above.')
 
 const config = ['--config', 'tests/engines/engines.config.ts']
-const test = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...config, ...process.argv.slice(2)]
+const test = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...config, ...playwrightArgs]
 // WebKit's test browser has no headless mode.
 const screen = (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) ? undefined : programOf('xvfb-run')
 const [command = '', ...args] = screen ? [screen, '--auto-servernum', ...test] : test
-process.exitCode = run(command, args) ? 0 : 1
+process.exitCode = (await run(command, args)) ? 0 : 1

@@ -1,9 +1,9 @@
 // npm test: installs what is missing, a browser included, and runs every check.
-// npm test -- unit browser    runs only these steps, and the builds they need
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { misuse, parseArguments } from './arguments.mjs'
 import { findOrInstallBrowser } from './browser.mjs'
-import { fail, prepare, root, run } from './set-up.mjs'
+import { prepare, root, run } from './set-up.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
@@ -18,7 +18,9 @@ const BUILDS = [
   buildStep('sample', { SITE_CONTENT: 'sample' }),
   buildStep('portfolio', { SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' }),
   { name: 'extreme-contents', command: ['tests/extreme-contents.mjs'] },
-  ...['short', 'long', 'full'].map((name) => buildStep(name, { SITE_CONTENT: `node_modules/.site/contents/${name}` })),
+  ...['short', 'long', 'full', 'translated'].map((name) =>
+    buildStep(name, { SITE_CONTENT: `node_modules/.site/contents/${name}` }),
+  ),
   ...(existsSync(join(root, 'content/site.yaml')) ? [buildStep('own', { SITE_CONTENT: 'content' })] : []),
 ]
 
@@ -43,11 +45,16 @@ const STEPS = [
   },
 ]
 
-prepare()
+const HELP = `npm test [-- STEP …]
 
-const selected = process.argv.slice(2)
+Installs what is missing, a browser included, and runs every check, or only these steps and the builds they need:
+
+  ${STEPS.map(({ name }) => name).join('\n  ')}`
+
+const { positionals: selected } = parseArguments({ help: HELP, allowPositionals: true })
 const unknown = selected.find((name) => !STEPS.some((step) => step.name === name))
-if (unknown) fail(`There is no step "${unknown}". The steps are ${STEPS.map(({ name }) => name).join(', ')}.`)
+if (unknown) misuse(`There is no step "${unknown}". The steps are ${STEPS.map(({ name }) => name).join(', ')}.`)
+await prepare()
 if (selected.some((name) => name === 'browser' || name === 'html')) selected.push(...BUILDS.map(({ name }) => name))
 const steps = STEPS.filter(({ name }) => selected.length === 0 || selected.includes(name))
 
@@ -58,7 +65,8 @@ for (const [index, { name, command, env }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name}`)
   const started = Date.now()
   const [tool = '', ...args] = command
-  const passed = run(process.execPath, [scriptOf(tool), ...args], { env: { ...process.env, ...(await env?.()) } })
+  const options = { env: { ...process.env, ...(await env?.()) } }
+  const passed = await run(process.execPath, [scriptOf(tool), ...args], options)
   console.log(`${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (!passed) failed.push(name)
 }

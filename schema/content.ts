@@ -51,9 +51,40 @@ export type ResolvedSource = Resolved<Source>
 /** The sections of the main page. */
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** The language of the pages, the path that they are below, and the same for the other languages of the site. */
+export type Locale = {
+  language: string
+  base: string
+  others: readonly { language: string; name: string; base: string }[]
+  /** Texts that the page shows in the main language, because its own lacks them. */
+  untranslated?: { language: string; texts: readonly string[] }
+}
+
+/** What has no picture shows letters instead. */
+type WithMonogram<T> = T & { readonly monogram?: string }
+
+type ResolvedExpertise = NonNullable<ResolvedSource['expertise']>
+type ResolvedCompanies = NonNullable<ResolvedSource['companies']>
+
 /** What every page is rendered from. */
-export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 'ui'> & {
+export type Content = Omit<
+  ResolvedSource,
+  'url' | 'language' | 'description' | 'ui' | 'profile' | 'expertise' | 'companies'
+> & {
   ui: UiStrings
+  profile: WithMonogram<ResolvedSource['profile']>
+  expertise?:
+    | (Omit<ResolvedExpertise, 'skills'> & {
+        skills: readonly WithMonogram<ResolvedExpertise['skills'][number]>[]
+      })
+    | undefined
+  companies?:
+    | (Omit<ResolvedCompanies, 'organisations'> & {
+        organisations: readonly WithMonogram<ResolvedCompanies['organisations'][number]>[]
+      })
+    | undefined
+  /** Only where the site has several languages. */
+  locale?: Locale
   /** The sections that have something to show, in the order of the owner's file. */
   sections: readonly SectionName[]
 }

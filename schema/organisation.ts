@@ -10,7 +10,7 @@ const path = textMatching(
   'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
 )
   .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
-  .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens' })
+  .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens', untranslatable: true })
 
 const offer = z.strictObject({
   icon: icon.describe('The icon on the card, written as tabler:name.'),

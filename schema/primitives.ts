@@ -24,6 +24,8 @@ declare module 'zod' {
     isUrl?: true
     /** The CV prints the value, so the CV fonts must have glyphs for it. */
     printedInCv?: true
+    /** The value is the same in every language, so that a translation has no field for it. Files, icons and URLs are, too. */
+    untranslatable?: true
     /** The value is a date or contains dates, which the pages write in the site's language. */
     format?: 'date' | 'period'
   }
@@ -70,15 +72,33 @@ export const cvText = text.meta({ printedInCv: true })
 /** A year, month or day as in ISO 8601. Years and months are shorter than a full date. */
 export const ISO_DATE = String.raw`\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?`
 
-export const date = textMatching(
-  new RegExp(`^${ISO_DATE}$`),
-  'Invalid date. Write a year, a month or a day in quotes, such as "2024", "2024-05" or "2024-05-17".',
+export const date = existingDays(
+  textMatching(
+    new RegExp(`^${ISO_DATE}$`),
+    'Invalid date. Write a year, a month or a day in quotes, such as "2024", "2024-05" or "2024-05-17".',
+  ),
 )
-  .meta({ format: 'date', expects: 'a date such as "2024", "2024-05" or "2024-05-17"', printedInCv: true })
+  .meta({
+    format: 'date',
+    untranslatable: true,
+    expects: 'a date such as "2024", "2024-05" or "2024-05-17"',
+    printedInCv: true,
+  })
   .brand<'date'>()
 
 /** Any text. Dates in it may be written as in ISO 8601. */
-export const period = cvText.meta({ format: 'period' }).brand<'period'>()
+export const period = existingDays(cvText).meta({ format: 'period', printedInCv: true }).brand<'period'>()
+
+/** Rejects days such as 2023-02-30. */
+function existingDays(schema: typeof text) {
+  const wrongDay = (value: unknown) =>
+    String(value)
+      .match(/(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g)
+      ?.find((day) => new Date(day).toJSON()?.slice(0, 10) !== day)
+  return schema.refine((value) => wrongDay(value) === undefined, {
+    error: ({ input }) => `There is no day ${wrongDay(input)}. Correct it, or write the month alone.`,
+  })
+}
 
 /** A non-empty list of different texts. */
 export const uniqueTexts = z
@@ -165,10 +185,10 @@ export const linkUrl = text
 export const email = textMatching(
   /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/,
   'Invalid email address. Write an address such as name@example.com.',
-).meta({ expects: 'an email address' })
+).meta({ expects: 'an email address', untranslatable: true })
 
 /** A phone number in its readable form, with at least three digits. `tel:` links contain only the plus sign and the digits. */
 export const phone = textMatching(
   /^(?=(?:\D*\d){3})\+?[\d\s()./-]+$/,
   'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
-).meta({ expects: 'a phone number in quotes' })
+).meta({ expects: 'a phone number in quotes', untranslatable: true })

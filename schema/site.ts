@@ -157,13 +157,26 @@ export const CV_SECTIONS = [
 
 const cvSection = z.enum(CV_SECTIONS, { error: `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.` })
 
+const cv = z.strictObject({
+  paper: z
+    .enum(['a4', 'letter'], { error: 'Unknown paper size. Write a4 or letter.' })
+    .optional()
+    .describe('The paper size: a4 (the default) or letter.'),
+  sections: uniqueList(cvSection, (name) => name)
+    .min(1)
+    .optional()
+    .describe(
+      `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
+    ),
+})
+
 export const siteSchema = z.strictObject({
   url: siteUrl
     .meta({ printedInCv: true })
     .describe('The public URL of the site, including any base path; the SITE_URL environment variable overrides it.'),
   language: text
     .refine(isLanguageCode, { error: 'Invalid language code. Write a code such as en or pt-BR.' })
-    .meta({ expects: 'a language code' })
+    .meta({ expects: 'a language code', untranslatable: true })
     .describe('The language code of your content, such as en.'),
   name: maxLengthText(60)
     .meta({ printedInCv: true })
@@ -187,12 +200,14 @@ export const siteSchema = z.strictObject({
       photo: pictureFor('round', 'photoDialog')
         .optional()
         .describe(
-          'Your photo, shown as a circle with a green dot, and uncropped in a dialog. Without it, your initials take its place.',
+          'Your photo, shown as a circle, and uncropped in a dialog. Without it, your initials take its place.',
         ),
       title: cvText.describe('Your profession in one line.'),
       experience: cvText.optional().describe('How much experience you have.'),
       location: cvText.optional().describe('Where you work from.'),
-      availability: cvText.optional().describe('Whether you are available for work.'),
+      availability: cvText
+        .optional()
+        .describe('Whether you are available for work, which the green dot on the photo says, too.'),
       email: email
         .meta({ printedInCv: true })
         .optional()
@@ -290,20 +305,12 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('The decorative animations; omit a field to show no animation there.'),
   cv: z
-    .strictObject({
-      paper: z
-        .enum(['a4', 'letter'], { error: 'Unknown paper size. Write a4 or letter.' })
-        .optional()
-        .describe('The paper size: a4 (the default) or letter.'),
-      sections: uniqueList(cvSection, (name) => name)
-        .min(1)
-        .optional()
-        .describe(
-          `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
-        ),
+    .union([cv, z.literal(false)], {
+      error: 'Unknown value. Write fields such as "paper: a4", or false for a site without a CV.',
     })
+    .meta({ untranslatable: true })
     .optional()
-    .describe('The CV as PDF.'),
+    .describe('The CV as PDF, or false for a site without one.'),
   ui: uiStrings
     .optional()
     .describe(

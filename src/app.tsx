@@ -12,7 +12,7 @@ import { MotionProvider } from './ui/motion.tsx'
 
 type AppProps = {
   content: Content
-  /** The path of the prerendered page, without the base path. */
+  /** The path of the prerendered page, without the base path and the language. */
   initialPath: string
 }
 
@@ -21,8 +21,11 @@ type AppProps = {
  * prerendered HTML.
  */
 export function App({ content, initialPath }: AppProps) {
-  const { name, sections, footer, animations = {}, ui } = content
-  const cv = { href: `${import.meta.env.BASE_URL}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
+  const { name, sections, footer, animations = {}, locale, ui } = content
+  const cv = content.cv !== false && {
+    href: `${locale?.base ?? import.meta.env.BASE_URL}cv.pdf`,
+    download: `${name}, ${ui.cv}.pdf`,
+  }
   return (
     <PageRouter content={content} initialPath={initialPath}>
       <ThemeProvider>
@@ -35,6 +38,7 @@ export function App({ content, initialPath }: AppProps) {
             name={name}
             sections={sections.map((id) => ({ id, label: content[id]?.label ?? '' }))}
             pages={routedOrganisations(content)}
+            languages={locale?.others}
             cv={cv}
             strings={ui}
           >

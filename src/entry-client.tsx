@@ -15,8 +15,11 @@ function hydrate(container: HTMLElement, path: string) {
   const prerendered = new Document().importNode(container, true)
   const { title, location } = document
   const { pathname } = location
+  const content = embeddedContent()
+  const { untranslated } = content.locale ?? {}
+  if (untranslated) void import('./untranslated.ts').then(({ markUntranslated }) => markUntranslated(untranslated))
   startTransition(() => {
-    hydrateRoot(container, <App content={embeddedContent()} initialPath={path} />, {
+    hydrateRoot(container, <App content={content} initialPath={path} />, {
       onUncaughtError: (error) => {
         reportError(error)
         if (location.pathname !== pathname) location.reload()

@@ -1,17 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { content } from 'virtual:content'
-import { site } from 'virtual:site'
+import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
 import { routedOrganisations } from './head/organisations.ts'
 import { matchRoute, pageNameOf } from './routing/match-route.ts'
+import { withLanguageMarks } from './untranslated.ts'
+
+/** The content in one language. */
+type Language = { content: Content; description: string; address: string; source: { language: string } }
 
 /**
  * Renders the page at a path to HTML: what goes into the head, and what goes into the root.
  * @throws when a component fails to render
  */
-export async function render(path: string): Promise<{ head: string; page: string }> {
+export async function render(site: Language, path: string): Promise<{ head: string; page: string }> {
+  const { content, description, address, source } = site
   const errors: unknown[] = []
   const { prelude } = await prerender(<App content={content} initialPath={path} />, {
     // Otherwise React moves large Suspense boundaries with an inline script, which the policy blocks.
@@ -28,11 +32,13 @@ export async function render(path: string): Promise<{ head: string; page: string
   const head = renderToStaticMarkup(
     <Head
       content={content}
-      site={site}
+      site={{ description, address, language: source.language }}
       path={path}
       pageName={pageNameOf(route, content)}
       found={route.kind !== 'unknown'}
     />,
   )
-  return { head: hoisted + head, page: html.slice(hoisted.length) }
+  const page = html.slice(hoisted.length)
+  const { untranslated } = content.locale ?? {}
+  return { head: hoisted + head, page: untranslated ? withLanguageMarks(page, untranslated) : page }
 }

@@ -4,13 +4,8 @@
 declare const BUILD_YEAR: number
 
 declare module 'virtual:content' {
-  /** The content of `content/site.yaml`. */
-  export const content: import('../schema/content.ts').Content
-}
-
-declare module 'virtual:site' {
-  /** Data for the head of pages only. The address has no trailing slash. */
-  export const site: { description: string; address: string; language: string }
+  /** The content in each language, with the path that its pages are below; the main language first. */
+  export const contents: readonly { base: string; content: import('../schema/content.ts').Content }[]
 }
 
 /** The `@font-face` rules that the content needs. */

@@ -1,8 +1,8 @@
 // Writes two extreme contents for the browser tests, with the sample's images and animations.
-// full: every section, and every field that the sample does not have (tests/contents/full.yaml).
+// full: every section, and every field that the sample does not have; translated: in English and German (tests/contents/).
 // short: in German, with required fields, one job and one skill.
 // long: long texts in three alphabets, and as many items as an owner may have.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
@@ -81,12 +81,13 @@ const long = {
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
-const full = readFileSync('tests/contents/full.yaml')
-
-for (const [name, content] of Object.entries({ short: stringify(short), long: stringify(long), full })) {
+cpSync('tests/contents', FOLDER, { recursive: true })
+for (const [name, content] of Object.entries({ short, long })) {
+  mkdirSync(join(FOLDER, name), { recursive: true })
+  writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
+}
+for (const name of readdirSync(FOLDER)) {
   const folder = join(FOLDER, name)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'site.yaml'), content)
   for (const files of ['images', 'animations']) cpSync(join('sample', files), join(folder, files), { recursive: true })
 }
 

@@ -11,6 +11,7 @@ export default async function globalSetup() {
     PORTFOLIO_ADDRESS: await serve({ folder: 'node_modules/.site/portfolio' }),
     SHORT_ADDRESS: await serve({ folder: 'node_modules/.site/short' }),
     FULL_ADDRESS: await serve({ folder: 'node_modules/.site/full' }),
+    TRANSLATED_ADDRESS: await serve({ folder: 'node_modules/.site/translated' }),
     LONG_ADDRESS: await serve({ folder: 'node_modules/.site/long' }),
     OWN_ADDRESS: await serve({ folder: OWN_SITE }),
   }

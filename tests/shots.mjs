@@ -1,7 +1,7 @@
 // npm run shots: takes screenshots of every page and state of the built site, in shots/.
-// npm run shots -- menu 390    takes only those whose names contain all of these words
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArguments } from '../cli/arguments.mjs'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { build, fail, prepare, root } from '../cli/set-up.mjs'
 
@@ -35,13 +35,19 @@ const STATES = [
 const ONE_THEME = new Set(['without-scripts', 'print'])
 const HAS_NO_MENU = 1200
 
-prepare()
+const HELP = `npm run shots [-- WORD …]
+
+Takes screenshots of every page and state of the built site, in shots/, or only those whose names contain all of the words:
+
+  npm run shots -- menu 390`
+
+const { positionals: words } = parseArguments({ help: HELP, allowPositionals: true })
+await prepare()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('../cli/serve.mjs')
 const executablePath = await findOrInstallBrowser()
-if (!build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' })) fail('The build failed; see the message above.')
+if (!(await build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' }))) fail('The build failed; see the message above.')
 
-const words = process.argv.slice(2)
 const shots = Object.entries(WIDTHS)
   .flatMap(([width, height]) => STATES.map((state) => ({ ...state, width: Number(width), height })))
   .flatMap((state) => ['dark', 'light'].map((theme) => ({ ...state, theme })))

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -57,23 +57,31 @@ test.each([
   ['https://example.com/', 'https://ada.dev/', 'error'],
 ])('groups sample content: built for %s with SITE_URL=%s it is one %s', async (url, siteUrl, severity) => {
   const yaml = `url: ${url}\nname: Alex Example\nfooter:\n  about: I know Alex Example\n  rights: by Alex Example`
-  const { messages } = await check({ 'site.yaml': yaml }, { siteUrl })
+  const { messages, report } = await check({ 'site.yaml': yaml }, { siteUrl })
+  expect(report).toContain('\n    names: lines 2, 4, 5\n')
   expect(messages('sample content')).toEqual([
-    `${severity}: content/site.yaml:2:7: Sample content found in 3 values: names in name (line 2), lines 4, 5. Replace them, or build with --allow-sample.`,
+    `${severity}: content/site.yaml:2:7: Sample content found in 3 values. Replace them, or build with --allow-sample.`,
   ])
 })
 
 test('warns about images that are too small or not used', async () => {
+  const root = projectFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
   const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
-  const { messages } = await check({
-    'site.yaml': 'hero: { picture: { file: hero.jpg, alt: Sea } }',
+  const yaml = readFileSync('sample/site.yaml', 'utf8').replace('name: Alex Example', 'name: Ada Lovelace')
+  const files = {
     'images/hero.jpg': await image.jpeg().toBuffer(),
     'images/old.jpg': await image.jpeg().toBuffer(),
-  })
+  }
+  const small = 'warning: content/images/hero.jpg: The image has 300 x 200 pixels. Use 3840 x 2560 for large screens.'
+  const { messages } = await check({ 'site.yaml': yaml, ...files }, { root })
   expect(messages('pictures')).toEqual([
-    'warning: content/images/hero.jpg: The image has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
+    small,
     'warning: content/images/: The content does not use old.jpg. Name the files in it, or remove them.',
   ])
+  // A mistake may be the name of the file.
+  const invalid = await check({ 'site.yaml': yaml.replace('language: en', 'language: 1') }, { root })
+  expect(invalid.messages('pictures')).toEqual([small])
 })
 
 test('warns about titles, alternative texts and links that do not serve their purpose', async () => {

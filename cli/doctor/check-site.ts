@@ -8,12 +8,16 @@ import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { diagnosticOf, readSite, type Check, type Diagnostic, type Site } from './site.ts'
 import { checkTexts } from './texts.ts'
+import { checkTranslations } from './translations.ts'
 
 type Options = { root: string; folder: string; online?: boolean; siteUrl?: string | undefined }
 
 /** Checks the content and its files. `online` requests the links, `siteUrl` is the SITE_URL environment variable. */
 export async function checkSite({ root, folder, online = false, siteUrl = '' }: Options): Promise<Check[]> {
-  const diagnostics = await readContent(root, folder).then(() => [], mistakesOf)
+  const { source, diagnostics } = await readContent(root, folder).then(
+    (read) => ({ source: read, diagnostics: [] }),
+    (error: unknown) => ({ source: null, diagnostics: mistakesOf(error) }),
+  )
   const site = readSite(root, folder)
   const summary = site ? `${site.texts.length} texts` : 'unreadable; fix it to run the other checks'
   const content = { name: 'content', summary, diagnostics }
@@ -24,9 +28,10 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
     content,
     checkPlaceholders(site, siteUrl),
     ...(sample === null ? [] : [sample]),
-    { name: 'pictures', ...(await checkPictures(site)) },
+    { name: 'pictures', ...(await checkPictures(site, diagnostics.length === 0)) },
     { name: 'links', ...(await checkLinks(site, online)) },
     { name: 'texts', ...checkTexts(site) },
+    ...(source === null ? [] : [{ name: 'translations', ...checkTranslations(root, folder, source) }]),
     { name: 'address', ...checkAddress(site, siteUrl) },
   ]
 }

@@ -2,18 +2,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeVersionError } from '../set-up.mjs'
+import { sampleError } from '../../generator/content/content-folder.mjs'
+import { folderError, nodeVersionError } from '../set-up.mjs'
 
 /** @typedef {import('./site.ts').Check} Check */
 
 /**
- * Checks Node and the installed packages.
+ * Checks Node, the project folder and the installed packages.
  * @param {string} root
  * @param {string} version the version of Node
  * @returns {Check}
  */
 export function checkSetUp(root, version = process.versions.node) {
-  const problems = [nodeVersionError(version), problemWithPackages(root)].filter((problem) => problem !== undefined)
+  const problems = [nodeVersionError(version), folderError(root), sampleError(root), problemWithPackages(root)].filter(
+    (problem) => problem !== undefined,
+  )
   return {
     name: 'set-up',
     summary: `Node ${version}`,

@@ -14,12 +14,24 @@ test.each([
 ])('checks a project with %s', (_, installed, messages) => {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'sample'))
+  writeFileSync(join(root, 'sample/site.yaml'), '')
   writeFileSync(join(root, 'package.json'), '{ "dependencies": { "zod": "4.0.0" } }')
   const zod = join(root, 'node_modules/zod')
   if (installed !== null) mkdirSync(zod, { recursive: true })
   if (installed === '') rmSync(zod, { recursive: true })
   if (installed) writeFileSync(join(zod, 'package.json'), `{ "name": "zod", "version": "${installed}" }`)
   expect(checkSetUp(root, '22.0.0').diagnostics.map(({ message }) => message)).toEqual(messages)
+})
+
+test('reports a missing sample, and a path that the tools cannot work in', () => {
+  const root = mkdtempSync(join(tmpdir(), 'c#-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  expect(checkSetUp(root).diagnostics.map(({ message }) => message)).toEqual([
+    `The path of the project contains "#": ${root}. Rename the folder.`,
+    'sample/ is missing. Restore it from the repository: git checkout -- sample',
+    'The packages are not installed. Run npm ci.',
+  ])
 })
 
 test('names a Node that is too old', () => {

@@ -1,3 +1,4 @@
+import { datesOf } from '../../generator/content/period.ts'
 import { formatPath } from '../../generator/content/position.ts'
 import type { Site } from './site.ts'
 
@@ -16,6 +17,11 @@ export function checkTexts({ texts, textAt, warn }: Site) {
     } else if (/\b(?:image|picture|photo) of\b/i.test(text)) {
       diagnostics.push(warn(path, 'Screen readers already say "image". Only describe what it shows.'))
     }
+  }
+  for (const { path, text } of texts.filter(({ meta }) => meta.format === 'period')) {
+    if (!/\d/.test(text) || datesOf(text).start !== undefined) continue
+    const example = 'Write it as "2020-11 - 2021-08" or "2020 - Present".'
+    diagnostics.push(warn(path, `Programs find no dates in "${text}", so that resume.json has none. ${example}`))
   }
   return { summary: `${texts.length} texts`, diagnostics }
 }

@@ -4,6 +4,8 @@ import { isEmpty } from './resume.ts'
 
 /** Characters; longer texts are folded over several lines. */
 const FOLDED_LENGTH = 100
+/** Texts that look like a number, a date or a boolean, in any version of YAML. */
+const LOOKS_TYPED = /^(?:[-+.]?\d.*|true|false|yes|no|on|off|y|n|null|~)$/i
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
 
@@ -12,11 +14,11 @@ const HEADINGS = {
   gallery: { title: 'Projects', label: 'Projects' },
   history: { title: 'Work History', label: 'History' },
   education: { title: 'Education', label: 'Education' },
+  volunteering: { title: 'Volunteer Work', label: 'Volunteering' },
   certificates: { title: 'Certificates', label: 'Certificates' },
   languages: { title: 'Languages', label: 'Languages' },
   publications: { title: 'Publications', label: 'Publications' },
   awards: { title: 'Awards', label: 'Awards' },
-  volunteering: { title: 'Volunteer Work', label: 'Volunteering' },
 }
 
 const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
@@ -46,8 +48,7 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
     ...Object.fromEntries(sections),
     ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
   }
-  // The serialiser quotes texts that look like a date only if it knows the timestamp tag.
-  const document = new Document(content, { customTags: ['timestamp'], aliasDuplicateObjects: false })
+  const document = new Document(content, { aliasDuplicateObjects: false })
   document.commentBefore = HEADER
   markPlaceholders(document)
   layOut(document)
@@ -75,8 +76,9 @@ function layOut(document: Document): void {
   visit(document, {
     Scalar(key, node) {
       const { value } = node
-      const isLong = typeof value === 'string' && value.length > FOLDED_LENGTH && !value.includes('\n')
-      if (key !== 'key' && isLong) node.type = Scalar.BLOCK_FOLDED
+      if (key === 'key' || typeof value !== 'string' || value.includes('\n')) return
+      if (value.length > FOLDED_LENGTH) node.type = Scalar.BLOCK_FOLDED
+      else if (LOOKS_TYPED.test(value)) node.type = Scalar.QUOTE_SINGLE
     },
     Pair(_, { key, value }) {
       if (!isScalar(key) || !COMPACT.has(String(key.value)) || !isSeq(value)) return
@@ -87,7 +89,7 @@ function layOut(document: Document): void {
 
 /** Without undefined, empty lists and empty groups of fields. */
 function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (isEmpty(each) ? undefined : each))) as Record<
+  return JSON.parse(JSON.stringify(value, (_, field: unknown) => (isEmpty(field) ? undefined : field))) as Record<
     string,
     unknown
   > // the same fields

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasIcon } from '../../generator/content/icon-set.ts'
+import { splitBullets } from './bullets.ts'
 import { titleOf } from './map-basics.ts'
 import { profileOf } from './networks.ts'
 import { newestFirst, periodOf } from './period.ts'
-import { plainText, splitBullets } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { toDate } from './read-values.ts'
 import { skillIcon } from './skill-icon.ts'
 
@@ -12,20 +13,47 @@ test.each([
   ['2019-03', '2019-03'],
   ['2019-03-31T10:00:00Z', '2019-03-31'],
   ['2019/3/31', '2019-03-31'],
-  ['2019-13', '2019'],
+  ['2020-02-29', '2020-02-29'],
   ['03/2019', '2019-03'],
-  ['3/4/2019', '2019'],
   ['31.3.2019', '2019-03-31'],
   ['Sept. 2019', '2019-09'],
+  ['March 2019', '2019-03'],
   ['März 2019', '2019-03'],
+  ['déc. 2020', '2020-12'],
+  ['août 2021', '2021-08'],
+  ['5 de março de 2020', '2020-03-05'],
   ['Jan 5, 2020', '2020-01-05'],
-  ['Summer 2019', '2019'],
-  ['soon', 'soon'],
   ['Present', undefined],
+  ['currently', undefined],
+  ['till date', undefined],
+  ['aujourd’hui', undefined],
   ['heute', undefined],
-  [true, null],
 ])('reads the date %j as %j', (written, date) => {
-  expect(toDate(written)).toBe(date)
+  const note = vi.fn<(kind: string, why: string) => void>()
+  expect([toDate(written, note), note.mock.calls]).toEqual([date, []])
+})
+
+test.each([
+  ['2019-13', '2019'],
+  ['2020-99', '2020'],
+  ['2020-02-30', '2020-02'],
+  ['2019-02-29', '2019-02'],
+  ['13/2019', '2019'],
+  ['3/4/2019', '2019'],
+  ['Summer 2019', '2019'],
+  ['Maintenance 2019', '2019'],
+  ['Mayor since 2018', '2018'],
+])('reads %j as %j, and says so', (written, date) => {
+  const note = vi.fn<(kind: string, why: string) => void>()
+  expect(toDate(written, note)).toBe(date)
+  const why = `"${written}" became ${date}; correct it if there is more to it`
+  expect(note.mock.calls).toEqual([['changed', why]])
+})
+
+test.each(['not a date', true])('leaves out the date %j, and says so', (written) => {
+  const note = vi.fn<(kind: string, why: string) => void>()
+  expect(toDate(written, note)).toBeUndefined()
+  expect(note).toHaveBeenCalledWith('skipped', expect.stringContaining(`"${written}" is not a date such as`))
 })
 
 test.each([
@@ -80,24 +108,43 @@ test.each([
 })
 
 test.each([
-  ['One line.\nAnother one.\n\n\nA paragraph.', 'One line.\nAnother one.\n\nA paragraph.'],
   ['<p>I <b>run</b> things</p><ul><li>a</li><li>b</li></ul>', 'I run things\na\nb'],
-  ['R&amp;D &mdash; caf&eacute; a&nbsp;b', 'R&D — café a b'],
-  ['List<String>, <50 ms, 5 * 3 * 2', 'List<String>, <50 ms, 5 * 3 * 2'],
-  ['# Work\n- **one**\n2. [two](https://a.dev)', 'Work\n- one\n2. two'],
-  ['a\u0000b\u202Ec\u200Bd\ud800', 'a bcd'],
-  ['calm 🚀. ❤️ 李', 'calm. 李'],
-  ['{name}', '{ name }'],
+  ['<a class="x" href="https://x.dev/t"><b>talk</b></a><br>List<String>', 'talk (https://x.dev/t)\nList<String>'],
+  ['R&amp;D &mdash; caf&eacute;', 'R&D — café'],
+  [
+    '# Work\n- **one**\n2. [two](https://a.dev) [https://a.dev](https://a.dev)',
+    '# Work\n- one\n2. two (https://a.dev) https://a.dev',
+  ],
+  ['a\u0000b\u202Ec\u200Bd\ud800\te', 'a bcd e'],
+  ['calm 🚀. ❤️ 李\n🚀 calm', 'calm. 李\ncalm'],
+  ['{name}, /users/{id}', '{ name }, /users/{ id }'],
 ])('reads the text of %j', (raw, text) => {
   expect(plainText(raw)).toBe(text)
 })
 
 test.each([
-  ['Led it:\n• One\n• Two\nGo, Python', ['Led it:', 'Go, Python'], ['One', 'Two']],
-  ['• One. • Two.', [], ['One.', 'Two.']],
-  ['- One\n\n- Two', [], ['One', 'Two']],
-  ['2. Platz\n-5 degrees', ['2. Platz', '-5 degrees'], []],
-  ['A 2-year plan - done.', ['A 2-year plan - done.'], []],
-])('finds the list in %j', (text, lines, items) => {
-  expect(splitBullets(text)).toEqual({ lines, items })
+  'One line.\nAnother  one.\n\n\n  A paragraph.',
+  '> 40 services migrated',
+  '2**10 users, 3**2, f(**a, **b), ** x **',
+  'std::vector<span> removed, List<String>, <50 ms, 5 * 3 * 2',
+  '# of nodes: 40',
+  'arr[0](call)',
+  'if a <b and c> d',
+  '`npm ci` & {shown}',
+])('changes nothing in %j', (text) => {
+  expect(plainText(text)).toBe(text)
+})
+
+test.each([
+  ['Led it:\n\nAll of it.\n• One\n• Two', 'Led it:\n\nAll of it.', ['One', 'Two']],
+  ['• One. • Two.', '', ['One.', 'Two.']],
+  ['- One\n\n- Two', '', ['One', 'Two']],
+  ['- One that\n  goes on\nand on\n- Two', '', ['One that goes on and on', 'Two']],
+  ['Led it:\n• One\n• Two\nGo, Python', undefined, []],
+  ['Work:\n- One\n\nPlay:\n- Two', undefined, []],
+  ['2. Platz\n-5 degrees', undefined, []],
+  ['Python • Go • Rust', undefined, []],
+  ['A 2-year plan - done.', undefined, []],
+])('finds the list at the end of %j', (text, summary = text, items) => {
+  expect(splitBullets(text)).toEqual({ summary, items })
 })

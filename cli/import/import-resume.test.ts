@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../generator/content/read-content.ts'
@@ -170,6 +170,9 @@ test('reports what was not imported, changed or made public, and what to do next
     Public; remove a field to keep it private:
       profile.email, profile.phone (on the page, in the CV, the contact card and resume.json)
 
+    To write in content/site.yaml:
+      basics.url (it became url https://zoe.dev/cv; write the URL of this site if it is another one)
+
     Next:
       1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
                          language and the headings. docs/fields.md names what you can add, such as a photo.
@@ -193,7 +196,9 @@ test('imports old versions, HTML, single values instead of lists, and other fiel
     history: { entries: [{ period: '2019-03 - Present', role: 'Aide', employer: 'Mill', highlights: ['One', 'Two'] }] },
     footer: { profiles: [{ icon: 'tabler:brand-x', address: 'https://x.com/ada' }] },
   })
-  expect(report).toMatch(/Changed:\n {2}basics\.label \(without 🚀, .+\)\n {2}basics\.website \(.+ https:\/\/ only/)
+  expect(report).toMatch(
+    /\n {2}basics\.label \(without 🚀, .+\)\n {2}basics\.label \(HTML or .+\)\n {2}basics\.website \(.+ https:\/\/ only/,
+  )
 })
 
 test('leaves at most three things to write, each with a comment, and the build names them', async () => {
@@ -226,10 +231,10 @@ test('takes the profession from the latest job, and the address of the site from
 
 test('leaves out invalid values alone, and names them with the reason', async () => {
   const { root, report } = await run({
-    basics: { name: 'Ada 李', email: 'nobody', url: 'https://zoe.dev/?a', label: { a: 1 }, phone: 'on request' },
+    basics: { name: 'Ada አ', email: 'nobody', url: 'https://zoe.dev/?a', label: { a: 1 }, phone: 'on request' },
     work: [
-      { name: 'Index', position: '开发', startDate: '2020' },
-      { name: 'Mill', position: 'Aide', startDate: '2018', endDate: 'soon', url: 'mailto:a@b.c', location: '李' },
+      { name: 'Index', position: 'ኢንጂነር', startDate: '2020' },
+      { name: 'Mill', position: 'Aide', startDate: '2018', endDate: 'soon', url: 'mailto:a@b.c', location: 'አ' },
       { startDate: '2010' },
     ],
     certificates: [{ name: 'CKA', date: 'soon' }],
@@ -239,16 +244,17 @@ test('leaves out invalid values alone, and names them with the reason', async ()
   const { history, certificates } = await readContent(root, 'content')
   expect(history?.entries).toEqual([{ period: '2018 - soon', role: 'Aide', employer: 'Mill' }])
   expect(certificates?.entries).toEqual([{ name: 'CKA' }])
-  expect(report.match(/Not imported:\n.*?(?=\n\n(?:Public|To write))/s)?.[0]).toMatchInlineSnapshot(`
+  expect(report.match(/Not imported:\n.*?(?=\n\n(?:Changed|Public|To write))/s)?.[0]).toMatchInlineSnapshot(`
     "Not imported:
-      basics.label, work[1].url (not a valid value, see https://jsonresume.org/schema)
+      basics.label (not a valid value, see https://jsonresume.org/schema)
+      work[1].url (not an https:// URL)
+      certificates[0].date ("soon" is not a date such as 2024, 2024-05 or 2024-05-17)
       basics.url https://zoe.dev/?a (no site can be published there; write its own address in url)
       project "Two" (it has no name)
       work of 2010 - Present (it has neither a position nor an employer)
       awards "For nothing" (an entry without a title)
-      certificates.entries[0].date "soon" (Invalid date. Write a year, a month or a day in quotes, such as "2024", "2024-05" or "2024-05-17".)
-      history.entries[1].role "开发" (The CV fonts do not support "开". Use Latin, Greek or Cyrillic letters and common symbols.)
-      history.entries[0].location "李", name "Ada 李" (The CV fonts do not support "李". Use Latin, Greek or Cyrillic letters and common symbols.)
+      history.entries[1].role "ኢንጂነር" (The CV fonts do not support "ኢ". Use letters, digits and common symbols.)
+      history.entries[0].location "አ", name "Ada አ" (The CV fonts do not support "አ". Use letters, digits and common symbols.)
       profile.phone "on request" (Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".)
       profile.email "nobody" (Invalid email address. Write an address such as name@example.com.)
       history.entries[1] "2020 - Present, Index" (Required field is missing. Add it with text as its value.)"
@@ -259,6 +265,14 @@ test('keeps texts that YAML would read as something else', async () => {
   const names = ['2024-01-01', 'true', 'null', '0812', 'a: b', 'a #b', '*a', '&a', "it's", '"x', '[a]']
   const { root } = await run({ skills: names })
   expect((await readContent(root, 'content')).expertise?.skills.map(({ name }) => name)).toEqual(names)
+})
+
+test('writes texts that look like dates or booleans in quotes', async () => {
+  const { yaml } = await run({
+    work: [{ position: 'yes', startDate: '2021', endDate: '2022-02' }],
+    awards: [{ title: 'Best', date: '2022-02' }],
+  })
+  expect(yaml()).toMatch(/ period: '2021 - 2022-02'\n +role: 'yes'\n[^]+ date: '2022-02'\n/)
 })
 
 test('replaces own content only with --force, and writes a backup', async () => {
@@ -287,10 +301,22 @@ test('replaces an unchanged copy of the sample without --force, and keeps its im
 })
 
 test.each([
-  ['invalid JSON', '{"name": "Ada",}', /resume\.json cannot be read as JSON in UTF-8 \(.*\)\. Correct it/],
+  ['an empty file', ' \n', /resume\.json is empty\. Pass a JSON Resume/],
+  ['a comma too many', '{\n  "name": "Ada",\n}', /resume\.json:3:1: This is not valid JSON \(.*name\)\. Correct it/],
+  [
+    'an unquoted text',
+    '{\n  "name": Ada\n}',
+    /resume\.json:2:11: This is not valid JSON \(Unexpected token 'A'\)\. Correct/,
+  ],
+  ['an unquoted text at the start', '{"a": Ada}', /resume\.json:1:7: This is not valid JSON/],
+  ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1: This is not valid JSON/],
   ['a list', '[]', /is not a JSON object/],
   ['other JSON', '{"name": "portfolio"}', /has none of the sections basics, work, .*\. Pass a JSON Resume/],
-  ['another encoding', Buffer.from('{"basics":{"name":"Zo\xeb"}}', 'latin1'), /not valid for encoding utf-8/],
+  [
+    'another encoding',
+    Buffer.from('{"basics":{"name":"Zo\xeb"}}', 'latin1'),
+    /resume\.json is not encoded in UTF-8\. Save it again/,
+  ],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a huge file', Buffer.alloc(51_000_000, ' '), /larger than 50 MB/],
   ['a PDF', '%PDF-1.7', /resume\.json is a PDF\. Pass a JSON Resume .* or the zip file/],
@@ -301,11 +327,95 @@ test.each([
   expect(readdirSync(root).toSorted()).toEqual(['resume.json', 'sample'])
 })
 
-test('reports when the content cannot be written', async () => {
+test('reports a file where the content folder belongs', async () => {
   const root = project()
   writeFileSync(join(root, 'content'), 'a file')
-  expect((await run(complete, { root })).problem).toMatch(/^content\/site\.yaml cannot be written \(/)
+  const { problem } = await run(complete, { root })
+  expect(problem).toBe('content is a file. Remove it, or rename it, and run npm run import again.')
   expect(readFileSync(join(root, 'content'), 'utf8')).toBe('a file')
+})
+
+test('reports when the content cannot be written', async () => {
+  const root = project()
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, `content/.site.yaml.${process.pid}.tmp`), '')
+  const { problem } = await run(complete, { root })
+  expect(problem).toMatch(/^content\/site\.yaml cannot be written \(.*\)\. Check the permissions of content\/\.$/)
+})
+
+test.each(['utf16le', 'utf-8'] as const)('reads a byte order mark and %s', async (encoding) => {
+  const { yaml } = await run(Buffer.from('\uFEFF{"basics":{"name":"Zoë"}}', encoding))
+  expect(yaml()).toContain('\nname: Zoë\n')
+})
+
+test('describes the owner without unknown countries and double full stops', async () => {
+  const { root, report } = await run({
+    basics: {
+      name: 'Ada',
+      label: 'Platform Engineer | Kubernetes | Terraform | Go',
+      location: { city: 'Ulm', countryCode: 'ZZ' },
+    },
+    work: [{ name: 'Acme Inc.', position: 'Engineer' }],
+  })
+  const { hero, profile, description } = await readContent(root, 'content', () => true)
+  expect([hero.headline, profile.title, profile.location]).toEqual([
+    'Platform Engineer',
+    'Platform Engineer | Kubernetes | Terraform | Go',
+    'Ulm',
+  ])
+  expect(description).toContain('Experience at Acme Inc. Personal')
+  expect(report).toContain('basics.location.countryCode (there is no country with the code "ZZ")')
+})
+
+test('writes the newest entries first, and volunteering behind education', async () => {
+  const dated = (name: string) => [{ [name]: 'A' }, { [name]: 'B', date: '2019' }, { [name]: 'C', date: '2020-01' }]
+  const { yaml, content } = await run({
+    certificates: dated('name'),
+    awards: dated('title'),
+    publications: [
+      { name: 'A', releaseDate: '2019' },
+      { name: 'B', releaseDate: '2020' },
+    ],
+    projects: [{ name: 'A' }, { name: 'B', endDate: '2019' }, { name: 'C', startDate: '2018' }],
+    basics: { name: 'Ada', label: 'Aide', url: 'https://ada.dev' },
+    education: [{ institution: 'A' }],
+    volunteer: [{ organization: 'A' }],
+  })
+  const { certificates, awards, publications, gallery } = await content()
+  expect(certificates?.entries.map(({ name }) => name).join('')).toBe('CBA')
+  expect(awards?.entries.map(({ title }) => title).join('')).toBe('CBA')
+  expect(publications?.entries.map(({ title }) => title).join('')).toBe('BA')
+  expect(gallery?.projects.map(({ title }) => title).join('')).toBe('CBA')
+  expect(yaml()).toMatch(/\neducation:[^]+\nvolunteering:[^]+\ncertificates:/)
+})
+
+test('names what it dropped, and descriptions of companies that it used', async () => {
+  const { report } = await run({
+    basics: { profiles: [{ network: 'Forum', username: 'ada' }] },
+    skills: [null, 'Go', { name: 'Web', keywords: ['CSS', '???', null] }],
+    work: [
+      { position: 'Aide', description: 'A mill' },
+      { position: 'Lead', description: 'A mill', summary: 'Led it.' },
+    ],
+  })
+  expect(report).toContain('skills[0] (it is empty)')
+  expect(report).toContain('skills[2].keywords (without "???", which has no letter or digit)')
+  expect(report).toContain('skills[2].keywords (items that are neither a text nor a number)')
+  expect(report).toContain('basics.profiles[0] "Forum" (it has no https:// URL')
+  expect(report).toContain('work.description (the site has no field for it)')
+  expect(report).toContain('work[0].description (the description of the company is shown as that of the job')
+})
+
+test('says how to restore a missing sample', async () => {
+  const root = project()
+  rmSync(join(root, 'sample'), { recursive: true })
+  expect((await run(complete, { root })).problem).toMatch(/^sample\/ is missing\. .*: git checkout -- sample$/)
+})
+
+test('names a profile whose URL is not an https:// URL', async () => {
+  const { report } = await run({ basics: { name: 'Ada', profiles: [{ network: 'Forge', url: 'ftp://ada.dev' }] } })
+  expect(report).toContain('basics.profiles[0].url (not an https:// URL)')
+  expect(report).not.toContain('no URL')
 })
 
 test('rejects a single table of a LinkedIn export', async () => {

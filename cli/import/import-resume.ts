@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { sampleError } from '../../generator/content/content-folder.mjs'
 import { UserError } from '../../generator/lib/user-error.ts'
+import { columnAt } from './linkedin/columns.ts'
 import { mapContent } from './map-content.ts'
 import { normalise } from './normalise.ts'
 import type { AddNote, Note } from './note.ts'
@@ -16,9 +18,13 @@ type Options = { root: string; file: string; force: boolean }
 export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })
-  const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
   try {
-    const content = mapContent(normalise(await readSource(file, note), note), note)
+    const missing = sampleError(root)
+    if (missing) throw new UserError(missing)
+    const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
+    const source = await readSource(file, note)
+    const noteAt: AddNote = source.isLinkedIn ? (kind, what, why) => note(kind, columnAt(what), why) : note
+    const content = mapContent(normalise(source.resume, noteAt), noteAt)
     const backUp = hasOwnContent(root, sample)
     if (backUp && !force) {
       const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'

@@ -1,16 +1,24 @@
+import type { AddNote } from './note.ts'
 import { sentencesOf } from './plain-text.ts'
 import type { Resume } from './resume.ts'
 
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Characters that search results show of a title. */
 const MAX_TITLE = 60
+/** Characters that the banner has room for, and those of a headline with several parts. */
+const MAX_HEADLINE = 90
+const MAX_SHORT_HEADLINE = 40
 const MIN_DESCRIPTION = 50
 const MAX_DESCRIPTION = 160
 
 /** "Berlin, Germany" */
-export function placeOf({ city, region, countryCode }: NonNullable<Resume['basics']['location']>): string | undefined {
-  const isCode = /^[a-z]{2}$/i.test(countryCode ?? '')
-  const country = isCode ? new Intl.DisplayNames('en', { type: 'region' }).of(countryCode ?? '') : countryCode
-  return [city, region, country].filter(Boolean).join(', ') || undefined
+export function placeOf({ city, region, countryCode }: NonNullable<Resume['basics']['location']>, note: AddNote) {
+  const country = /^[a-z]{2}$/i.test(countryCode ?? '') ? COUNTRIES.of(String(countryCode)) : countryCode
+  const isKnown = country !== COUNTRIES.of('ZZ')
+  if (countryCode !== undefined && (!isKnown || country === undefined)) {
+    note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
+  }
+  return [city, region, isKnown && country].filter(Boolean).join(', ') || undefined
 }
 
 /** The name and the label, or the beginning of a label that is too long for search results. */
@@ -28,7 +36,7 @@ export function descriptionOf({ basics, work, skills, education }: Resume, locat
   if (name === undefined) return undefined
   const shortLabel = label.length <= MAX_TITLE ? label : beginningOf(label)
   const facts = [
-    `${[label ? `${name}, ${shortLabel}` : name, location].filter(Boolean).join(' in ')}.`,
+    withFullStop([label ? `${name}, ${shortLabel}` : name, location].filter(Boolean).join(' in ')),
     ...sentence(work, 'name', 'Experience at'),
     ...sentence(skills, 'name', 'Skills:'),
     ...sentence(education, 'institution', 'Education at'),
@@ -47,11 +55,22 @@ function firstThatFit(texts: readonly string[]): string {
   return result.trim()
 }
 
+/** The label if the banner has room for it, or its first part, such as "Engineer" of "Engineer | Payments | Python". */
+export function headlineOf(label = ''): string | undefined {
+  const [first = ''] = label.length > MAX_SHORT_HEADLINE ? label.split(/ [|·•] /) : [label]
+  return first !== '' && first.length <= MAX_HEADLINE ? first : undefined
+}
+
 function beginningOf(label: string): string {
   return label.split(/ [|·•–—-] |[,;] | at /)[0] ?? ''
 }
 
 function sentence<Name extends string>(entries: readonly { [Key in Name]?: string }[], name: Name, start: string) {
   const names = [...new Set(entries.flatMap((entry) => entry[name] ?? []))].slice(0, 3)
-  return names.length === 0 ? [] : [`${start} ${new Intl.ListFormat('en').format(names)}.`]
+  return names.length === 0 ? [] : [withFullStop(`${start} ${new Intl.ListFormat('en').format(names)}`)]
+}
+
+/** "Experience at Acme Inc." has one. */
+function withFullStop(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }

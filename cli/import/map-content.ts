@@ -1,5 +1,5 @@
 import { siteUrl } from '../../schema/primitives.ts'
-import { descriptionOf, placeOf, titleOf } from './map-basics.ts'
+import { descriptionOf, headlineOf, placeOf, titleOf } from './map-basics.ts'
 import {
   mapAwards,
   mapCertificates,
@@ -19,13 +19,12 @@ import type { Resume } from './resume.ts'
 export type ImportedContent = ReturnType<typeof mapContent>
 
 /** Characters that the banner has room for. */
-const MAX_HEADLINE = 90
 const MAX_SUBTITLE = 160
 
 /** Maps a résumé to content. Fields that it has no value for are missing. */
 export function mapContent(resume: Resume, note: AddNote) {
   const { name, label, summary, email, phone, image } = resume.basics
-  const location = placeOf(resume.basics.location ?? {})
+  const location = placeOf(resume.basics.location ?? {}, note)
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
   return {
     url: siteUrlOf(resume.basics, note),
@@ -33,7 +32,7 @@ export function mapContent(resume: Resume, note: AddNote) {
     title: titleOf(name, label),
     description: descriptionOf(resume, location),
     hero: {
-      headline: label && label.length <= MAX_HEADLINE ? label : name,
+      headline: headlineOf(label) ?? name,
       subtitle: subtitleOf(summary),
     },
     profile: { title: label ?? latestPosition(resume.work), location, email, phone },
@@ -62,7 +61,10 @@ function latestPosition(work: Resume['work']): string | undefined {
 
 function siteUrlOf({ url }: Resume['basics'], note: AddNote): string | undefined {
   if (url === undefined || networkOf(url)) return undefined
-  if (siteUrl.safeParse(url).success) return url
+  if (siteUrl.safeParse(url).success) {
+    note('to write', 'basics.url', `it became url ${url}; write the URL of this site if it is another one`)
+    return url
+  }
   note('skipped', `basics.url ${url}`, 'no site can be published there; write its own address in url')
   return undefined
 }
@@ -73,10 +75,19 @@ function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
     url !== undefined && networkOf(url) !== undefined && profiles.every((account) => account.url !== url)
   return [...profiles, ...(isAccount ? [{ url }] : [])].flatMap((account: Account, index) => {
     const profile = profileOf(account)
-    if (!profile) note('skipped', `basics.profiles[${index}]`, 'it has no URL; add the profile to footer.profiles')
+    if (!profile)
+      note(
+        'skipped',
+        `basics.profiles[${index}]${quoted(account.network ?? account.username)}`,
+        'it has no https:// URL; add the profile to footer.profiles',
+      )
     else if (account.username && !profile.address.includes(account.username.replace('@', ''))) {
-      note('skipped', `basics.profiles[${index}].username`, 'the site links to the URL only')
+      note('skipped', `basics.profiles[${index}].username${quoted(account.username)}`, 'the site links to the URL only')
     }
     return profile ? [profile] : []
   })
+}
+
+function quoted(text: string | undefined): string {
+  return text === undefined ? '' : ` "${text}"`
 }

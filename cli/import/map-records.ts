@@ -1,5 +1,5 @@
 import type { AddNote } from './note.ts'
-import { newestFirst, periodOf } from './period.ts'
+import { newestDateFirst, newestFirst, periodOf } from './period.ts'
 import type { Entry } from './resume.ts'
 
 export function mapEducation(schools: readonly Entry<'education'>[], note: AddNote) {
@@ -23,11 +23,13 @@ export function mapEducation(schools: readonly Entry<'education'>[], note: AddNo
 }
 
 export function mapCertificates(certificates: readonly Entry<'certificates'>[], note: AddNote) {
-  return certificates.flatMap(({ name, issuer, date, url }) =>
-    name === undefined
-      ? without('a name', 'certificates', { issuer, date, url }, note)
-      : [{ name, issuer, date, address: url }],
-  )
+  return certificates
+    .toSorted((a, b) => newestDateFirst(a.date, b.date))
+    .flatMap(({ name, issuer, date, url }) =>
+      name === undefined
+        ? without('a name', 'certificates', { issuer, date, url }, note)
+        : [{ name, issuer, date, address: url }],
+    )
 }
 
 export function mapLanguages(languages: readonly Entry<'languages'>[], note: AddNote) {
@@ -37,19 +39,23 @@ export function mapLanguages(languages: readonly Entry<'languages'>[], note: Add
 }
 
 export function mapPublications(publications: readonly Entry<'publications'>[], note: AddNote) {
-  return publications.flatMap(({ name, publisher, releaseDate, url, summary }) =>
-    name === undefined
-      ? without('a name', 'publications', { publisher, releaseDate, url }, note)
-      : [{ title: name, publisher, date: releaseDate, address: url, summary }],
-  )
+  return publications
+    .toSorted((a, b) => newestDateFirst(a.releaseDate, b.releaseDate))
+    .flatMap(({ name, publisher, releaseDate, url, summary }) =>
+      name === undefined
+        ? without('a name', 'publications', { publisher, releaseDate, url }, note)
+        : [{ title: name, publisher, date: releaseDate, address: url, summary }],
+    )
 }
 
 export function mapAwards(awards: readonly Entry<'awards'>[], note: AddNote) {
-  return awards.flatMap(({ title, awarder, date, summary }) =>
-    title === undefined
-      ? without('a title', 'awards', { awarder, date, summary }, note)
-      : [{ title, awarder, date, summary }],
-  )
+  return awards
+    .toSorted((a, b) => newestDateFirst(a.date, b.date))
+    .flatMap(({ title, awarder, date, summary }) =>
+      title === undefined
+        ? without('a title', 'awards', { awarder, date, summary }, note)
+        : [{ title, awarder, date, summary }],
+    )
 }
 
 export function mapVolunteering(entries: readonly Entry<'volunteer'>[], note: AddNote) {

@@ -36,7 +36,7 @@ export function mapSkills(skills: readonly Entry<'skills'>[]) {
 }
 
 export function mapProjects(projects: readonly Entry<'projects'>[], note: AddNote) {
-  return projects.flatMap((project) => {
+  return projects.toSorted(newestFirst).flatMap((project) => {
     const title = project.name ?? project.type
     if (title === undefined) {
       note('skipped', `project "${project.description ?? project.url ?? ''}"`, 'it has no name')

@@ -4,7 +4,7 @@ import type { Resume } from './resume.ts'
 
 export type Account = NonNullable<Resume['basics']['profiles']>[number]
 
-/** Networks by name, with the URL of an account up to its user name. */
+/** Name links to accounts, and complete the URL of an account that has only a user name. */
 const NETWORKS = Object.entries(networks).map(([label, prefix]) => ({ label, prefix, host: hostOf(prefix) }))
 
 /** "GitHub" for https://github.com/ada. No site can be hosted on a network. */

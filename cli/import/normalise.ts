@@ -1,7 +1,6 @@
 import { UserError } from '../../generator/lib/user-error.ts'
 import type { AddNote } from './note.ts'
-import { unsupportedSymbols } from './plain-text.ts'
-import { isRecord, toList, toUrl } from './read-values.ts'
+import { isRecord, toList, type Read } from './read-values.ts'
 import { isEmpty, isField, RESUME, type Fields, type Resume } from './resume.ts'
 
 /** The page and the CV become too long with more entries of a list. */
@@ -10,6 +9,7 @@ const MAX_ENTRIES = 200
 const MAX_LENGTH = 20_000
 
 const NO_FIELD = 'the site has no field for it'
+const NO_VALUE = 'not a valid value, see https://jsonresume.org/schema'
 const METADATA = new Set(['$schema', 'meta'])
 
 /**
@@ -32,17 +32,19 @@ function readFields(value: unknown, fields: Fields, path: string, note: AddNote)
   const given = isRecord(value) ? value : { [Object.keys(fields)[0] ?? '']: value }
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   const used = new Set<string>()
-  const found = Object.entries(fields).map(([name, shape]) => {
+  const result: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(fields)) {
     const names = [name, ...(isField(shape) ? shape.names : [])]
-    const source = names.find((each) => Object.hasOwn(given, each) && !isEmpty(given[each]))
-    if (source === undefined) return [name, undefined] as const
+    const source = names.find((key) => Object.hasOwn(given, key) && !isEmpty(given[key]))
+    if (source === undefined) continue
     used.add(source)
-    return [name, readField(given[source], shape, at(source), note)] as const
-  })
-  for (const [name, other] of Object.entries(given)) {
-    if (!used.has(name) && !isEmpty(other)) note('skipped', at(name).replaceAll(/\[\d+\]/g, ''), NO_FIELD)
+    const read = readField(given[source], shape, at(source), note)
+    if (!isEmpty(read)) result[name] = read
   }
-  return Object.fromEntries(found.filter(([, each]) => !isEmpty(each)))
+  for (const [name, unused] of Object.entries(given)) {
+    if (!used.has(name) && !isEmpty(unused)) note('skipped', at(name).replaceAll(/\[\d+\]/g, ''), NO_FIELD)
+  }
+  return result
 }
 
 function readField(value: unknown, shape: Fields[string], path: string, note: AddNote): unknown {
@@ -51,25 +53,25 @@ function readField(value: unknown, shape: Fields[string], path: string, note: Ad
   const [item] = shape as readonly [Fields] // Array.isArray knows no read-only lists
   const entries = toList(value)
   if (entries.length > MAX_ENTRIES) note('skipped', path, `only the first ${MAX_ENTRIES} are imported`)
-  return entries
-    .slice(0, MAX_ENTRIES)
-    .map((entry, index) => readFields(entry, item, `${path}[${index}]`, note))
-    .filter((entry) => !isEmpty(entry))
+  const results: unknown[] = []
+  for (const [index, entry] of entries.slice(0, MAX_ENTRIES).entries()) {
+    const place = `${path}[${index}]`
+    if (isEmpty(entry)) note('skipped', place, 'it is empty')
+    const result = readFields(entry, item, place, note)
+    if (!isEmpty(result)) results.push(result)
+  }
+  return results
 }
 
-function readValue(value: unknown, read: (value: unknown) => unknown, path: string, note: AddNote): unknown {
-  const texts = toList(value).filter((each) => typeof each === 'string')
-  if (texts.some((each) => each.length > MAX_LENGTH)) {
+function readValue(value: unknown, read: Read<unknown>, path: string, note: AddNote): unknown {
+  if (toList(value).some((item) => typeof item === 'string' && item.length > MAX_LENGTH)) {
     note('skipped', path, `longer than ${MAX_LENGTH} characters`)
     return undefined
   }
-  const result = read(value)
-  if (result === null) note('skipped', path, 'not a valid value, see https://jsonresume.org/schema')
-  else if (read === toUrl) {
-    if (/^\s*http:/i.test(String(value))) note('changed', path, 'the site links to https:// only; check that it opens')
-  } else {
-    const symbols = unsupportedSymbols(texts.join(''))
-    if (symbols.length > 0) note('changed', path, `without ${symbols.join(' ')}, which the fonts of the site lack`)
+  if (/^work\[\d+\]\.description$/.test(path)) {
+    note('changed', path, 'the description of the company is shown as that of the job, which has no summary')
   }
+  const result = read(value, (kind, why) => note(kind, path, why))
+  if (result === null) note('skipped', path, NO_VALUE)
   return result ?? undefined
 }

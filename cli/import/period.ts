@@ -12,6 +12,11 @@ export function newestFirst(a: Span, b: Span): number {
   return keyOf(b).localeCompare(keyOf(a))
 }
 
+/** Sorts entries without a date last. */
+export function newestDateFirst(a = '', b = ''): number {
+  return b.localeCompare(a)
+}
+
 function keyOf({ startDate, endDate }: Span): string {
   if (startDate === undefined) return endDate ?? ''
   return `${endDate ?? '9999'} ${startDate}`

@@ -1,46 +1,53 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
+import { text as contentText } from '../../schema/primitives.ts'
 
-/** Only tags of formatted text, because "List<String>" is no HTML. */
-const INLINE_TAG = /<\/?(?:a|b|code|em|i|small|span|strong|u)\b[^<>]*>/gi
-const BLOCK_TAGS = /\s*(?:<\/?(?:br|div|h\d|img|li|ol|p|script|style|ul)\b[^<>]*>\s*)+/gi
-/** Numbers are none of them, because of texts such as "2. Platz". */
-const BULLET = /^\s*(?:•|[-*▪‣◦·–—][ \t])[ \t]*/
+const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'
+const INLINE = 'b|code|em|i|small|span|strong|u'
+/** An attribute has a value, because "if a <b and c> d" is no HTML. */
+const ATTRIBUTES = String.raw`(?:\s+[\w:-]+=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?`
+const BLOCK_TAGS = new RegExp(String.raw`\s*(?:<\/?(?:${BLOCK})${ATTRIBUTES}>\s*)+`, 'gi')
+const INLINE_TAG = new RegExp(String.raw`<\/?(?:${INLINE})${ATTRIBUTES}>`, 'gi')
+/** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
+const IS_HTML = new RegExp(String.raw`<\/(?:a|${BLOCK}|${INLINE})\s*>|<br\s*\/?>`, 'i')
+const LINK_TAG = new RegExp(String.raw`<\/?a${ATTRIBUTES}>`, 'gi')
+const HTML_LINK = /<a\s[^<>]*?href=["'](https?:[^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
+const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
+const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
 
-/** The text without HTML, Markdown and characters that cannot be shown. Its lines stay lines. */
+/** The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are. */
 export function plainText(raw: string): string {
-  return raw
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(BLOCK_TAGS, '\n')
-    .replaceAll(INLINE_TAG, '')
-    .replaceAll(/&#?\w+;/g, (entity) => DomUtils.textContent(parseDocument(entity)))
-    .replaceAll(/\r\n?/g, '\n')
+  return withoutPlaceholders(withoutMarkup(raw))
+    .normalize('NFC')
+    .replaceAll(/[\p{Cs}\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
     .split('\n')
-    .map((line) => withoutOddCharacters(withoutMarkdown(line)))
+    .map(withoutSymbols)
     .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** The text without unmistakable HTML and Markdown. The URLs of links stay. */
+export function withoutMarkup(raw: string): string {
+  const text = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+  return (IS_HTML.test(text) ? withoutTags(text) : text)
+    .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) => linkText(label, url))
+    .replaceAll(MARKDOWN_BOLD, '$1')
+}
+
+/** The site would replace {name}, and reject placeholders that it does not know. */
+export function withoutPlaceholders(text: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, word: string) =>
+    braces === '{name}' || !contentText.safeParse(braces).success ? `{ ${word} }` : braces,
+  )
 }
 
 /** The symbols of a text that the fonts of the site lack, such as emoji. Letters are not among them. */
 export function unsupportedSymbols(raw: string): string[] {
   const symbols = raw.normalize('NFC').match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu) ?? []
   return [...new Set(symbols)].filter((symbol) => characterWithoutGlyph(symbol) !== undefined)
-}
-
-/** The items of a list in a text, and the lines around it. Some programs write all items on one line. */
-export function splitBullets(text: string): { lines: string[]; items: string[] } {
-  const inline = (text.match(/•/g) ?? []).length > 1 ? text.replaceAll(/[ \t]*•/g, '\n•') : text
-  const all = inline.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
-  return {
-    lines: all.filter((line) => !BULLET.test(line)).map((line) => line.trim()),
-    items: all.filter((line) => BULLET.test(line)).map(withoutBullet),
-  }
-}
-
-/** "- One" as "One" */
-export function withoutBullet(line: string): string {
-  return line.replace(BULLET, '').trim()
 }
 
 /** The sentences of the first paragraph. */
@@ -53,20 +60,23 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ')
 }
 
-function withoutMarkdown(line: string): string {
-  return line
-    .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/, '')
-    .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-    .replaceAll(/\*\*|`/g, '')
+function withoutSymbols(line: string): string {
+  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) =>
+    characterWithoutGlyph(symbol) === undefined ? symbol : '',
+  )
+  return result === line ? line : result.trim()
 }
 
-/** Removes invisible characters, and symbols that the fonts lack. Letters stay, because words need them. */
-function withoutOddCharacters(line: string): string {
-  return line
-    .normalize('NFC')
-    .replaceAll(/[\p{Cs}\p{Cf}\p{Variation_Selector}]/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) => (characterWithoutGlyph(symbol) === undefined ? symbol : ''))
-    .replaceAll(/\{(\w+)\}/g, '{ $1 }') // else it would be a placeholder
+function withoutTags(html: string): string {
+  return html
+    .replaceAll(BLOCK_TAGS, '\n')
+    .replaceAll(INLINE_TAG, '')
+    .replaceAll(HTML_LINK, (_, url: string, label: string) => linkText(label, url))
+    .replaceAll(LINK_TAG, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+function linkText(label: string, url: string): string {
+  return label === url ? url : `${label} (${url})`
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UserError } from '../../generator/lib/user-error.ts'
+import { decodeText } from './decode-text.ts'
 import { filesInFolder } from './linkedin/files-in-folder.ts'
 import { filesInZip } from './linkedin/files-in-zip.ts'
 import { resumeOf } from './linkedin/resume-of.ts'
@@ -23,22 +24,24 @@ const OTHER_TYPES: readonly (readonly [string, string])[] = [
   ['\u001f\u008b', 'a gzip archive'],
 ]
 
+type Source = { resume: Readonly<Record<string, unknown>>; isLinkedIn: boolean }
+
 /**
  * Reads a résumé as the fields of a JSON Resume, which may be invalid.
  * @param file the path of a JSON Resume, a LinkedIn export or its folder, or `-` for the standard input
  * @throws UserError if it is none of them
  */
-export async function readSource(file: string, note: AddNote): Promise<Readonly<Record<string, unknown>>> {
+export async function readSource(file: string, note: AddNote): Promise<Source> {
   const name = file === '-' ? 'The standard input' : file
   if (file !== '-' && !existsSync(file)) throw new UserError(`There is no file ${name}. Check the path.`)
   if (file !== '-' && statSync(file).isDirectory()) {
     const files = readable(name, () => filesInFolder(file))
-    return resumeOf(files, name, note)
+    return { resume: resumeOf(files, name, note), isLinkedIn: true }
   }
   if (file !== '-')
     checkSize(statSync(file).size, MAX_BYTES.any, name, 'Unpack a LinkedIn export, and pass the folder.')
   const bytes = readable(name, () => readFileSync(file === '-' ? 0 : file))
-  if (isZip(bytes)) return resumeOf(filesInZip(bytes, name), name, note)
+  if (isZip(bytes)) return { resume: resumeOf(filesInZip(bytes, name), name, note), isLinkedIn: true }
   const type = OTHER_TYPES.find(([start]) => bytes.toString('latin1', 0, 8).startsWith(start))?.[1]
   if (type) throw new UserError(`${name} is ${type}. ${EXPECTED}`)
   if (/\.csv$/i.test(file)) {
@@ -46,8 +49,8 @@ export async function readSource(file: string, note: AddNote): Promise<Readonly<
       `${basename(file)} is one file of a LinkedIn export. Pass its zip file, or the unpacked folder.`,
     )
   }
-  checkSize(bytes.length, MAX_BYTES.json, name, 'Remove embedded images.')
-  return parseJson(bytes, name)
+  checkSize(bytes.length, MAX_BYTES.json, name, 'Remove embedded images or entries.')
+  return { resume: parseJson(bytes, name), isLinkedIn: false }
 }
 
 function readable<Value>(name: string, read: () => Value): Value {
@@ -76,11 +79,28 @@ function parseJson(bytes: Buffer, name: string) {
 }
 
 function parse(bytes: Buffer, name: string): unknown {
+  const text = decodeText(bytes)
+  if (text === null) throw new UserError(`${name} is not encoded in UTF-8. Save it again with UTF-8 encoding.`)
+  if (text.trim() === '') throw new UserError(`${name} is empty. ${EXPECTED}`)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const fix = `Correct it, or export it again. ${EXPECTED}`
-    throw new UserError(`${name} cannot be read as JSON in UTF-8 (${reason}). ${fix}`)
+    const before = text.slice(0, offsetOf(reason, text)).split('\n')
+    const place = `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+    const [problem] = reason.split(/, | in JSON/)
+    throw new UserError(`${place}: This is not valid JSON (${problem}). Correct it, or export it again. ${EXPECTED}`)
   }
+}
+
+/**
+ * Where JSON.parse found the mistake. Its message has a position, or quotes up to ten characters before and behind it:
+ * `Unexpected token 'A', ..."  "name": Ada"... is not valid JSON`.
+ */
+function offsetOf(reason: string, text: string): number {
+  const [, position] = /at position (\d+)/.exec(reason) ?? []
+  if (position !== undefined) return Number(position)
+  const [, token, dots, quoted] = /^Unexpected token '(.+)', (\.\.\.)?"(.+?)"(?:\.\.\.)? is not/s.exec(reason) ?? []
+  if (token === undefined || quoted === undefined) return text.length
+  return text.indexOf(quoted) + (dots ? 10 : quoted.indexOf(token))
 }

@@ -1,11 +1,12 @@
 import { isHttpsUrl } from '../../schema/primitives.ts'
-import { oneLine, plainText, withoutBullet } from './plain-text.ts'
+import { hasBullet, withoutBullet } from './bullets.ts'
+import { isPresent, parseDate } from './dates.ts'
+import type { Note } from './note.ts'
+import { oneLine, plainText, unsupportedSymbols, withoutMarkup, withoutPlaceholders } from './plain-text.ts'
 
+type AddNote = (kind: Note['kind'], why: string) => void
 /** Reads a value as people write it. Returns null if it is not of this type, and undefined if it is empty. */
-export type Read<Value> = (value: unknown) => Value | null | undefined
-
-const MONTHS = ['jan', 'feb', 'm(?:ar|är|rz)', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cz]']
-const NO_DATE = /^(?:present|current|now|today|ongoing|heute|bis heute|aktuell|[-–—])$/
+export type Read<Value> = (value: unknown, note: AddNote) => Value | null | undefined
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,60 +19,89 @@ export function toList(value: unknown): readonly unknown[] {
 }
 
 /** Text on one line. */
-export const toText: Read<string> = (value) => {
-  const lines = toLines(value)
+export const toText: Read<string> = (value, note) => {
+  const lines = toLines(value, note)
   return lines && (oneLine(lines) || undefined)
 }
 
 /** Text on one line or more. */
-export const toLines: Read<string> = (value) => {
-  const texts = toList(value).filter(isScalar).map(String)
+export const toLines: Read<string> = (value, note) => {
+  const texts = scalars(value, note)
   if (texts.length === 0) return toList(value).length > 0 ? null : undefined
-  return plainText(texts.join('\n')) || undefined
+  return shown(texts.join('\n'), note) || undefined
 }
 
 /** Different texts from a list, or from one text with separators. */
 export const toTexts =
   (separator: RegExp): Read<string[]> =>
-  (value) => {
-    const items = typeof value === 'string' ? value.split(separator) : toList(value).filter(isScalar).map(String)
-    const texts = items.map((item) => withoutBullet(oneLine(plainText(item)))).filter((item) => hasContent(item))
+  (value, note) => {
+    const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
+    const items = written.map((item) => oneLine(shown(item, note)))
+    const texts = items.filter((item) => hasContent(item))
+    const dropped = Array.isArray(value) ? items.filter((item) => !hasContent(item)).map((item) => `"${item}"`) : []
+    if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
     if (texts.length === 0) return toList(value).length > 0 ? null : undefined
-    return [...new Set(texts)]
+    // "- 40 % costs" among other texts is no item of a list.
+    return [...new Set(texts.every(hasBullet) ? texts.map(withoutBullet) : texts)]
   }
 
 /** "www.ada.dev" and "http://ada.dev" as an https URL. */
-export const toUrl: Read<string> = (value) => {
-  if (!isScalar(value)) return null
+export const toUrl: Read<string> = (value, note) => {
+  if (!isScalar(value)) return invalidUrl(note)
   const text = String(value).trim()
   if (text === '') return undefined
   const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
-  return url.length <= 500 && isHttpsUrl(url) ? new URL(url).href : null
+  if (url.length > 500 || !isHttpsUrl(url)) return invalidUrl(note)
+  if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')
+  return new URL(url).href
 }
 
-/**
- * Dates such as 2019, 03/2019, 31.3.2019, "March 2019" and "Mar 31, 2019" as ISO 8601, and "Present" as none. The day and the
- * month of 3/4/2019 are unknown. Other texts stay as they are.
- */
-export const toDate: Read<string> = (value) => {
-  if (!isScalar(value)) return null
-  const written = oneLine(plainText(String(value))).slice(0, 100)
-  const text = written.toLowerCase()
-  if (text === '' || NO_DATE.test(text)) return undefined
-  const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0]
-  if (year === undefined) return written
-  const named = MONTHS.findIndex((name) => new RegExp(`(?<!\\p{L})${name}`, 'u').test(text)) + 1
-  const [month = named, day = Number(named && /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0])] = numbersIn(text)
-  if (!(month >= 1 && month <= 12)) return year
-  return [year, month, ...(day >= 1 && day <= 31 ? [day] : [])].map((part) => String(part).padStart(2, '0')).join('-')
+/** A date as ISO 8601; none for "Present". */
+export const toDate: Read<string> = (value, note) => {
+  const text = dateText(value)
+  if (text === '' || isPresent(text)) return undefined
+  const result = parseDate(text)
+  if (result === null) {
+    note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)
+    return undefined
+  }
+  if (!result.isComplete) note('changed', `"${text}" became ${result.date}; correct it if there is more to it`)
+  return result.date
 }
 
-/** The month and the day of a date in digits, as far as they are clear. */
-function numbersIn(date: string): number[] {
-  const [, month, day] = /^\d{4}[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(date) ?? []
-  const [, dayBefore, monthBefore] = /^(?:(\d{1,2})\.)?(\d{1,2})\.\d{4}$/.exec(date.replaceAll('. ', '.')) ?? []
-  const [, onlyMonth] = /^(\d{1,2})[/-]\d{4}$/.exec(date) ?? []
-  return [month ?? monthBefore ?? onlyMonth, day ?? dayBefore].flatMap((digits) => (digits ? Number(digits) : []))
+/** Like `toDate`, but a text such as "soon" stays, because without an end the period would be "2018 - Present". */
+export const toEndDate: Read<string> = (value, note) => {
+  const text = dateText(value)
+  if (text === '' || isPresent(text) || parseDate(text) !== null) return toDate(value, note)
+  note('changed', `"${text}" is not a date, and is shown as it is`)
+  return text
+}
+
+function invalidUrl(note: AddNote): undefined {
+  note('skipped', 'not an https:// URL')
+}
+
+function dateText(value: unknown): string {
+  return isScalar(value) ? oneLine(plainText(String(value))).slice(0, 100) : JSON.stringify(value).slice(0, 100)
+}
+
+function scalars(value: unknown, note: AddNote): string[] {
+  const items = toList(value)
+  const texts = items.filter(isScalar).map(String)
+  if (texts.length > 0 && texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
+  return texts
+}
+
+/** The text as the site can show it. */
+function shown(raw: string, note: AddNote): string {
+  const symbols = unsupportedSymbols(raw)
+  if (symbols.length > 0) note('changed', `without ${symbols.join(' ')}, which the fonts of the site lack`)
+  const text = withoutMarkup(raw)
+  if (text !== raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')) {
+    note('changed', 'HTML or Markdown became plain text; check it')
+  }
+  if (withoutPlaceholders(text) !== text) note('changed', 'with spaces in {…}, which would be a placeholder')
+  return plainText(raw)
 }
 
 function isScalar(value: unknown): boolean {

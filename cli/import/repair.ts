@@ -32,7 +32,7 @@ export async function repair(imported: ImportedContent, folder: string, note: Ad
   }
 }
 
-/** Removes a value, or the list entry that lacks one. */
+/** Removes a value or, if a required value is missing, the list entry it belongs to. */
 function remove(document: Document, path: Path, reason: string, note: AddNote): void {
   const target = document.hasIn(path) ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
   if (target.length === 0 || !document.hasIn(target)) return

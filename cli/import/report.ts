@@ -31,10 +31,10 @@ export function reportOf(
   const lines = [
     `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
     ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),
-    ...section('Not imported:', notes, 'skipped'),
-    ...section('Changed:', notes, 'changed'),
+    ...section('Not imported:', linesOf(notes, 'skipped')),
+    ...section('Changed:', linesOf(notes, 'changed')),
     ...publicFields(content),
-    ...toWrite(yaml),
+    ...toWrite(yaml, notes),
     `\nNext:
   1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
                      language and the headings. docs/fields.md names what you can add, such as a photo.
@@ -56,27 +56,30 @@ function publicFields({ profile }: Awaited<ReturnType<typeof repair>>['content']
   return ['', 'Public; remove a field to keep it private:', `  ${names} (${places})`]
 }
 
-function toWrite(yaml: string): string[] {
+function toWrite(yaml: string, notes: readonly Note[]): string[] {
   const { value, diagnose } = parseContent(yaml, 'content/site.yaml')
   const lines = placeholderIssues(value).map((issue) => {
     const { line, message } = diagnose(issue)
     return `  line ${line}, ${message}`
   })
-  return lines.length === 0 ? [] : ['', 'To write in content/site.yaml:', ...lines]
+  return section('To write in content/site.yaml:', [...lines, ...linesOf(notes, 'to write')])
 }
 
 /** Notes with the same reason share a line. */
-function section(title: string, notes: readonly Note[], kind: Note['kind']): string[] {
+function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   const byReason = new Map<string, Set<string>>()
   for (const { what, why } of notes.filter((note) => note.kind === kind)) {
     const names = byReason.get(why) ?? new Set()
     byReason.set(why, names.add(what.length > 60 ? `${what.slice(0, 60)}…` : what))
   }
-  const lines = Array.from(byReason, ([why, set]) => {
+  return Array.from(byReason, ([why, set]) => {
     const names = [...set]
     const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
     const line = `${names.slice(0, MAX_NAMES).join(', ')}${more} (${why})`
     return `  ${line.slice(0, MAX_LENGTH).replaceAll('\n', ' ')}`
   })
+}
+
+function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines]
 }

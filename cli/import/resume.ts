@@ -1,4 +1,4 @@
-import { toDate, toLines, toList, toText, toTexts, toUrl, type Read } from './read-values.ts'
+import { toDate, toEndDate, toLines, toList, toText, toTexts, toUrl, type Read } from './read-values.ts'
 
 /** How a field is read, and its other names, such as those of version 0 of JSON Resume. */
 type Field<Value> = { read: Read<Value>; names: readonly string[] }
@@ -18,7 +18,7 @@ const url = field(toUrl, 'website')
 const summary = field(toLines, 'description')
 const highlights = field(toTexts(/[\r\n]/))
 const keywords = field(toTexts(/[,;|•\r\n]/))
-const span = { startDate: field(toDate), endDate: field(toDate) }
+const span = { startDate: field(toDate), endDate: field(toEndDate) }
 
 /**
  * The fields of JSON Resume 1.0 (https://jsonresume.org/schema) that the site can hold. Where a résumé has a text instead of
@@ -89,5 +89,5 @@ export function isField(shape: Fields[string]): shape is Field<unknown> {
 /** Whether a value has nothing in it. A value that is nested more deeply than any résumé counts as something. */
 export function isEmpty(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return toList(value).length === 0
-  return depth < 10 && Object.values(value).every((each) => isEmpty(each, depth + 1))
+  return depth < 10 && Object.values(value).every((item) => isEmpty(item, depth + 1))
 }

@@ -19,5 +19,5 @@ export function skillIcon(skill: string): string | undefined {
     `${plain}js`,
     plain.replace(/^(?:apache|aws|amazon|hashicorp)/, ''),
   ]
-  return [...names.map((each) => `devicon:${each}`), `tabler:brand-${plain}`, `devicon:${plain}-wordmark`].find(hasIcon)
+  return [...names.map((icon) => `devicon:${icon}`), `tabler:brand-${plain}`, `devicon:${plain}-wordmark`].find(hasIcon)
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
@@ -24,8 +24,11 @@ export function hasOwnContent(root: string, sample: string): boolean {
  */
 export function writeContent(root: string, yaml: string, backUp: boolean): string | undefined {
   const folder = join(root, 'content')
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new UserError('content is a file. Remove it, or rename it, and run npm run import again.')
+  }
   const file = join(folder, 'site.yaml')
-  const temporary = join(folder, `site.yaml.${process.pid}.tmp`)
+  const temporary = join(folder, `.site.yaml.${process.pid}.tmp`)
   const backup = backUp ? freeName(folder) : undefined
   try {
     mkdirSync(folder, { recursive: true })
@@ -35,7 +38,7 @@ export function writeContent(root: string, yaml: string, backUp: boolean): strin
     return backup && `content/${backup}`
   } catch (error) {
     if (existsSync(temporary)) rmSync(temporary)
-    throw new UserError(`content/site.yaml cannot be written (${String(error)}).`)
+    throw new UserError(`content/site.yaml cannot be written (${String(error)}). Check the permissions of content/.`)
   }
 }
 

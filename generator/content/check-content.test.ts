@@ -67,6 +67,21 @@ test('reports missing images and animations, but does not look for a URL on disk
   ])
 })
 
+test('reports a folder with the name of an image', async () => {
+  const yaml = 'hero: { picture: { file: hero.jpg } }'
+  expect(await messagesFor(yaml, { has: () => false, namesIn: () => ['hero.jpg'] })).toContain(
+    'hero.picture.file: content/images/hero.jpg is a folder. Name a file, or rename the folder.',
+  )
+})
+
+test('reports a file name with a folder once, and does not open the file', async () => {
+  const yaml = 'hero: { picture: { file: ../../package.json } }'
+  const messages = await messagesFor(yaml, { has: () => false, faultIn: async () => 'opened' })
+  expect(messages.filter((message) => message.startsWith('hero.picture.file'))).toEqual([
+    expect.stringContaining('Invalid file name.'),
+  ])
+})
+
 test('reports an unreadable file at the field that names it', async () => {
   const yaml = 'hero: { picture: { file: hero.jpg } }'
   const messages = await messagesFor(yaml, { faultIn: async ({ name }) => `${name} is damaged.` })

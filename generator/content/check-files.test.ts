@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
 import { faultIn } from './check-files.ts'
@@ -10,6 +11,17 @@ test.each([
 ])('reports an image file %s', async (_, name, text, message) => {
   const folder = temporaryFolder({ [`images/${name}`]: text })
   expect(await faultIn(folder, { path: [], kind: 'picture', name })).toMatch(message)
+})
+
+test('asks for a smaller image than one of 400 megapixels', async () => {
+  const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const // a literal
+  const image = await sharp({ create }).jpeg().toBuffer()
+  const header = image.indexOf(Buffer.from([0xff, 0xc0]))
+  for (const offset of [5, 7]) image.writeUInt16BE(20_000, header + offset) // height and width
+  const folder = temporaryFolder({ 'images/a.jpg': image })
+  expect(await faultIn(folder, { path: [], kind: 'picture', name: 'a.jpg' })).toBe(
+    'images/a.jpg is too large (more than 268 megapixels). Make it smaller: 4000 pixels in width are enough.',
+  )
 })
 
 const NOT_LOTTIE =

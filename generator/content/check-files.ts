@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { FOLDERS, type NamedFile } from './fields.ts'
 
+/** The limit of sharp. */
+const MAX_MEGAPIXELS = 268
+
 /** Describes why an existing file is not usable; null if it is valid. */
 export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | null> {
   if (kind === 'icon' || name.includes(':')) return null
@@ -16,6 +19,9 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   } catch (error) {
     // Some decoders log several lines; the last one is the reason.
     const reason = (error instanceof Error ? error.message : String(error)).trimEnd().split('\n').at(-1) ?? ''
+    if (reason.includes('pixel limit')) {
+      return `${path} is too large (more than ${MAX_MEGAPIXELS} megapixels). Make it smaller: 4000 pixels in width are enough.`
+    }
     if (kind === 'animation') return `Cannot read ${path} (${reason}). Check the file and its permissions.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }

@@ -10,7 +10,7 @@ export type Diagnostic = {
   path: Path
   /** `gallery.projects[2].title: What is wrong. What to write instead.` */
   message: string
-  /** The line of the mistake, with a marker below it. */
+  /** Lines to print below the message: that of the mistake with a marker below it, or the places of sample content. */
   frame: string | null
   /** The description of the field. */
   help: string | undefined

@@ -18,6 +18,11 @@ function wrongType(expected: string, value: unknown): string {
   if (value === undefined) return `Required field is missing. Add it with ${noun} as its value.`
   if (expected === 'string' && value === null) return 'The value is empty. Write text.'
   const isGroup = typeof value === 'object' && !(value instanceof Date)
+  // `- Ran: 14 game days` is a group with one field.
+  const [field, ...others] = isGroup && !Array.isArray(value) ? Object.keys(Object(value)) : []
+  if (expected === 'string' && field !== undefined && others.length === 0) {
+    return `Expected text, but found the field "${field}". Put the whole text in quotes: YAML reads ": " in it as the end of a field's name.`
+  }
   const fix = expected === 'string' && isGroup ? 'Write a single text value.' : hint
   return `Expected ${noun}, but found ${kindOf(value)}. ${fix}`
 }

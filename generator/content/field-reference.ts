@@ -4,7 +4,7 @@ import { fieldsOfSite, type Field } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
 const MARKER =
-  '<!-- Generated from schema/, sample/site.yaml and tests/contents/full.yaml. To update it, run `npm run schema`. -->'
+  '<!-- Generated from schema/, sample/site.yaml and tests/contents/full/site.yaml. To update it, run `npm run schema`. -->'
 
 /**
  * Replaces the generated part of `docs/fields.md`.
@@ -42,21 +42,27 @@ function partsOf(path: string, group: Field, sample: unknown): string[] {
   const subsections = fields.flatMap(({ field, path: below, value }) => {
     const inner = groupIn(field)
     if (inner === undefined) return []
-    const name = inner === field ? below : `${below}[]`
+    const name = field.items ? `${below}[]` : below
     const heading = `${'#'.repeat(Math.min(4, name.split('.').length + 1))} \`${name}\``
-    return [heading, field.description ?? '', ...partsOf(name, inner, inner === field ? value : longestOf(value))]
+    return [heading, field.description ?? '', ...partsOf(name, inner, field.items ? longestOf(value) : value)]
   })
   return [list.join('\n'), ...exampleOf(path, group, sample), ...subsections]
 }
 
 /** The field itself, or the items of a list, if they have fields. To the owner, a picture or an animation is one field. */
 function groupIn(field: Field): Field | undefined {
-  const group = field.items ?? field
+  const group = fieldsOrFalse(field) ?? field.items ?? field
   return group.properties && !('file' in group.properties || 'src' in group.properties) ? group : undefined
+}
+
+/** The group of a field that is a group of fields or `false`. */
+function fieldsOrFalse({ anyOf }: Field): Field | undefined {
+  return anyOf?.some((option) => option.const === false) ? anyOf.find(({ properties }) => properties) : undefined
 }
 
 function typeOf(field: Field, path: string): string {
   const { items, properties, slots, kind, expects, printedInCv } = field
+  if (fieldsOrFalse(field)) return `[fields](#${anchorOf(path)}) or \`false\``
   if (groupIn(field)) return items ? `list of [items](#${anchorOf(path)})` : `[fields](#${anchorOf(path)})`
   if (items) return `list of ${typeOf(items, path)}`
   if (properties && slots) {

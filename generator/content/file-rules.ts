@@ -31,9 +31,9 @@ export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[
   return issues.flat()
 }
 
-/** The schema reports all other names with a colon, and URLs are not files. */
+/** The schema reports all names with a folder and all other names with a colon, and URLs are not files. */
 function hasValidName({ name }: NamedFile): boolean {
-  return !name.includes(':') || /^(?:devicon|tabler):/.test(name)
+  return !/[:\\/]/.test(name) || /^(?:devicon|tabler):/.test(name)
 }
 
 /** Returns a check that reports a picture whose output files would have the same names as those of another picture. */
@@ -63,6 +63,7 @@ function missing({ kind, name }: NamedFile, folder: Folder): string | null {
   const subfolder = FOLDERS[kind]
   if (folder.has(`${subfolder}/${name}`)) return null
   const names = folder.namesIn(subfolder)
+  if (names.includes(name)) return `${folder.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
   if (names.some((each) => each !== name && each.normalize() === name.normalize())) {
     return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }

@@ -1,26 +1,40 @@
 import { siteSchema } from '../../schema/site.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
+import { installCommand } from '../outputs/script-fonts.ts'
 import { textsIn } from './fields.ts'
 import { interfaceTexts } from './interface-texts.ts'
 import type { Issue } from './parse-yaml.ts'
 
-/** Finds CV text with a character that the CV fonts have no glyph for. */
+/** Finds CV text, unless the site has no CV, with a character that the CV fonts have no glyph for. A font to install is named once. */
 export function glyphIssues(value: unknown): Issue[] {
-  const issues = textsIn(siteSchema, value).flatMap(({ path, text, meta }): Issue[] => {
-    const character = meta.printedInCv ? characterWithoutGlyph(text) : undefined
+  const { language: given, cv } = Object(value) as { language?: unknown; cv?: unknown } // any value can be read like this
+  if (cv === false) return []
+  const language = String(given)
+  const texts = textsIn(siteSchema, value).filter(({ meta }) => meta.printedInCv)
+  const named = new Set<string>()
+  return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }): Issue[] => {
+    const character = characterWithoutGlyph(text)
     if (character === undefined) return []
-    const message = `The CV fonts do not support "${character}". Use Latin, Greek or Cyrillic letters and common symbols.`
-    return [{ path, message }]
+    const command = installCommand(character, language)
+    if (command === undefined) {
+      const message = `The CV fonts do not support "${character}". Use letters, digits and common symbols.`
+      return [{ path, message }]
+    }
+    if (named.has(command)) return []
+    named.add(command)
+    return [
+      {
+        path,
+        message: `The CV has no font for "${character}". Install one with \`${command}\`, or leave the CV out with \`cv: false\`.`,
+      },
+    ]
   })
-  return [...issues, ...interfaceIssues(value)]
 }
 
 /** The CV prints two texts of the interface. */
-function interfaceIssues(value: unknown): Issue[] {
-  const { language, ui } = Object(value) as { language?: unknown; ui?: unknown } // any value can be read like this
-  const { cv = '', experience = '' } = { ...interfaceTexts(String(language)), ...Object(ui) }
-  const character = characterWithoutGlyph(`${cv}${experience}`)
-  if (character === undefined) return []
-  const message = `The CV fonts do not support the headings of the CV in this language, such as "${character}". Write ui.cv and ui.experience in Latin, Greek or Cyrillic letters.`
-  return [{ path: ['language'], message }]
+function interfaceTextsOf(value: unknown, language: string) {
+  const { ui } = Object(value) as { ui?: unknown }
+  const { cv, experience } = interfaceTexts(language)
+  const texts = Object.entries({ cv, experience }).filter(([name]) => !Object.hasOwn(Object(ui), name))
+  return texts.map(([, text = '']) => ({ path: ['language'], text }))
 }

@@ -7,6 +7,8 @@ export type Field = z.GlobalMeta & {
   properties?: Record<string, Field>
   required?: string[]
   items?: Field
+  anyOf?: Field[]
+  const?: unknown
   enum?: string[]
 }
 
@@ -15,14 +17,15 @@ export function fieldsOfSite(): Field {
   return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has only objects, lists and strings
 }
 
-/** The content of `schema/site.schema.json`, which editors use to complete and explain fields. */
-export function jsonSchema(): string {
-  const schema = z.toJSONSchema(siteSchema, {
+/** The content of a file such as `schema/site.schema.json`, which editors use to complete and explain fields. */
+export function jsonSchema(schema: z.ZodType): string {
+  const fields = z.toJSONSchema(schema, {
     io: 'input',
     override({ jsonSchema: field }) {
       // Editors do not know our own metadata.
-      for (const key of ['expects', 'isUrl', 'printedInCv', 'kind', 'slots']) delete field[key]
+      for (const key of ['expects', 'isUrl', 'printedInCv', 'kind', 'slots', 'format', 'untranslatable'])
+        delete field[key]
     },
   })
-  return `${JSON.stringify(schema, null, 2)}\n`
+  return `${JSON.stringify(fields, null, 2)}\n`
 }

@@ -6,7 +6,7 @@ const MONTH = new RegExp(String.raw`(?<![\d-])${ISO_DATE}(?![\d-])`, 'g')
 /** The text with "2023-05" and "2023-05-17" as months in the given language, such as May 2023. Years stay as they are. */
 export function withReadableDates(text: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  return text.replace(MONTH, (date) => (date.length === 4 ? date : format.format(new Date(date))))
+  return text.replace(MONTH, (date) => (date.length === 4 ? date : format.format(new Date(date.slice(0, 7)))))
 }
 
 /** The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". Other periods have no dates. */

@@ -3,7 +3,7 @@ import { textsIn } from './fields.ts'
 import type { Issue } from './parse-yaml.ts'
 import { formatPath } from './position.ts'
 
-/** What an imported file has where the content requires a text that only the owner knows, with what to write instead. */
+/** Values the import writes where only the owner knows the text, and how to replace each. */
 export const PLACEHOLDERS = {
   url: { value: 'https://example.com/', help: 'the URL of the published site', example: 'https://me.example/' },
   name: { value: 'Your Name', help: 'your name', example: 'Ada Lovelace' },

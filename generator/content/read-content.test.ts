@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
@@ -16,7 +17,9 @@ test('uses SITE_CONTENT, else content/, else the sample', () => {
   const root = temporaryFolder({ 'content/site.yaml': '' })
   expect(contentFolder(root, '')).toBe('content')
   expect(contentFolder(root, 'other')).toBe('other')
-  expect(contentFolder(root, join(root, 'other'))).toBe('other')
+  expect(contentFolder(root, './other/')).toBe('./other')
+  expect(contentFolder(root, join(root, 'other'))).toBe(join(root, 'other'))
+  expect(contentFolder(root, './sample')).toBe('sample')
 })
 
 test('names the commands that create a missing file', async () => {
@@ -36,6 +39,33 @@ test.each([
 ])('reports a content file %s', async (_, bytes, message) => {
   const root = temporaryFolder({ 'content/site.yaml': bytes })
   await expect(readContent(root, 'content')).rejects.toThrow(`content/site.yaml${message}`)
+})
+
+test('reports a file where it expects the content folder', async () => {
+  const root = temporaryFolder({ 'site.yaml': 'name: Ada', content: '' })
+  await expect(readContent(root, 'site.yaml')).rejects.toThrow(
+    'site.yaml: This is a file, not a folder. Set SITE_CONTENT to the folder that contains site.yaml.',
+  )
+  await expect(readContent(root, 'content')).rejects.toThrow('content: This is a file, not a folder. Rename or remove')
+})
+
+test('says how to restore the sample', async () => {
+  await expect(readContent(temporaryFolder(), 'sample')).rejects.toThrow('git checkout -- sample')
+})
+
+test.skipIf(process.getuid?.() === 0)('reports a content file that may not be read', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': 'name: Ada' })
+  chmodSync(join(root, 'content/site.yaml'), 0)
+  await expect(readContent(root, 'content')).rejects.toThrow(
+    'content/site.yaml: The file cannot be read (EACCES: permission denied). Check its permissions.',
+  )
+})
+
+test('opens no file outside of the content folder', () => {
+  const root = temporaryFolder({ 'package.json': '{}', 'content/images/a.jpg': '' })
+  const folder = folderAt(join(root, 'content'), 'content')
+  expect(folder.has('images/../../package.json')).toBe(false)
+  expect(folder.has('images/a.jpg')).toBe(true)
 })
 
 test('finds no image where the folder for images is a file', () => {

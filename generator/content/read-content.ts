@@ -5,10 +5,19 @@ import { digestOf } from '../lib/cache.ts'
 import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
+import { SAMPLE } from './content-folder.mjs'
 import type { Folder } from './file-rules.ts'
 
 /** In bytes, far more than the text of 200 projects. */
 const MAX_SIZE = 1_000_000
+
+/** What to do if a folder has no site.yaml. */
+const FIXES: Record<string, string> = {
+  content:
+    'Run npm run init to copy the sample, or npm run import to create it from a JSON Resume or LinkedIn’s data export.',
+  [SAMPLE]: 'Restore it from the repository: git checkout -- sample',
+}
+const FIX = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
 
 /**
  * Reads and checks the owner's content.
@@ -28,7 +37,10 @@ export async function readContent(
 /** @param name the name of the folder in messages */
 export function folderAt(folder: string, name: string): Folder {
   // statSync throws where a parent folder is a file, even with throwIfNoEntry: false.
-  const statOf = (path: string) => (existsSync(join(folder, path)) ? statSync(join(folder, path)) : undefined)
+  const statOf = (path: string) => {
+    const isOutside = path.split(/[\\/]/).includes('..')
+    return !isOutside && existsSync(join(folder, path)) ? statSync(join(folder, path)) : undefined
+  }
   return {
     name,
     has: (path) => statOf(path)?.isFile() ?? false,
@@ -39,20 +51,19 @@ export function folderAt(folder: string, name: string): Folder {
 }
 
 /**
- * Reads the owner's content as text.
+ * Reads a file of the owner's content as text.
  * @throws ContentError if the file is missing, too large or not UTF-8
  */
-export function textOf(root: string, name: string): string {
-  const file = join(resolve(root, name), 'site.yaml')
-  const errorFor = (message: string) =>
-    new ContentError(`${name}/site.yaml`, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
-  if (!existsSync(file)) {
-    const fix =
-      name === 'content'
-        ? 'Run npm run init to copy the sample, or npm run import to create it from a JSON Resume or LinkedIn’s data export.'
-        : 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
-    throw errorFor(`There is no such file. ${fix}`)
+export function textOf(root: string, name: string, fileName = 'site.yaml'): string {
+  const folder = resolve(root, name)
+  const file = join(folder, fileName)
+  const errorFor = (message: string, place = `${name}/${fileName}`) =>
+    new ContentError(place, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
+    throw errorFor(`This is a file, not a folder. ${fix}`, name)
   }
+  if (!existsSync(file)) throw errorFor(`There is no such file. ${FIXES[name] ?? FIX}`)
   const stat = statSync(file)
   if (!stat.isFile()) throw errorFor('This is a folder. Replace it with a file of the same name.')
   if (stat.size > MAX_SIZE) {
@@ -61,7 +72,14 @@ export function textOf(root: string, name: string): string {
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
-  } catch {
-    throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
+  } catch (error) {
+    // The decoder throws a TypeError.
+    if (error instanceof TypeError) {
+      throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
+    }
+    const [reason] = String(error)
+      .replace(/^Error: /, '')
+      .split(', ') // EACCES: permission denied, open 'path'
+    throw errorFor(`The file cannot be read (${reason}). Check its permissions.`)
   }
 }

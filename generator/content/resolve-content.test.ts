@@ -63,3 +63,11 @@ test('leaves out sections without content', async () => {
   const { content } = await resolveContent({ ...others, gallery }, folder, '/')
   expect(content.sections).toEqual(['expertise', 'history'])
 })
+
+test('a CV may be false', async () => {
+  expect((await resolved({ cv: false })).content.cv).toBe(false)
+  expect((await resolved({ cv: { paper: 'a4', sections: ['summary'] } })).content.cv).toEqual({
+    paper: 'a4',
+    sections: ['summary'],
+  })
+})

@@ -10,6 +10,7 @@ import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
+import { monograms } from './monograms.ts'
 import { datesOf, withReadableDates } from './period.ts'
 import { shapeOf } from './schema-at.ts'
 
@@ -85,6 +86,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
       if (format === 'period') return { text: withReadableDates(text, source.language), ...datesOf(text) }
       return isUrl && URL.canParse(text) ? new URL(text).href : text
     }
+    if (typeof value === 'boolean') return value
     const shape = shapeOf(schema)
     if ('file' in shape) {
       const { file, alt } = picture.parse(value)
@@ -100,7 +102,8 @@ export async function resolveContent(source: Source, folder: string, base: strin
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, description, ...rest } = resolved
-  return { content: { ...rest, sections: sectionsOf(rest) }, description, files }
+  const content = { ...rest, ...monograms(rest) }
+  return { content: { ...content, sections: sectionsOf(content) }, description, files }
 }
 
 /** In the order of the owner's file, without empty ones. */

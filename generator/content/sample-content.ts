@@ -5,14 +5,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { siteSchema } from '../../schema/site.ts'
 import { digestOf } from '../lib/cache.ts'
+import { UserError } from '../lib/user-error.ts'
 import type { Diagnostic } from './content-error.ts'
-import { SAMPLE } from './content-folder.mjs'
+import { SAMPLE, sampleError } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
 import type { ParsedContent } from './parse-yaml.ts'
-import { formatPath, type Path } from './position.ts'
+import type { Path } from './position.ts'
 
-const SAMPLE_FOLDER = fileURLToPath(new URL(`../../${SAMPLE}`, import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SAMPLE_FOLDER = join(ROOT, SAMPLE)
 
 /** Names and phone numbers that occur only in the sample content. */
 const NAMES = ['Alex Example', 'Example Technologies', 'Example Academy']
@@ -47,17 +49,19 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
   const [first] = found
   if (!first) return null
   const byKind = KINDS.map((kind) => ({ kind, values: found.filter((value) => value.kind === kind) }))
-  const places = byKind.filter(({ values }) => values.length > 0).map(placesOf)
+  const frame = byKind
+    .filter(({ values }) => values.length > 0)
+    .map(placesOf)
+    .join('\n')
   const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
-  const message = `Sample content found in ${count}: ${places.join('; ')}. Replace ${them}, or build with --allow-sample.`
-  return { line: first.line, column: first.column, path: [], message, frame: null, help: undefined }
+  const message = `Sample content found in ${count}. Replace ${them}, or build with --allow-sample.`
+  return { line: first.line, column: first.column, path: [], message, frame, help: undefined }
 }
 
-/** Formats the places of one kind: `names in name (line 8), lines 56, 57`. */
-function placesOf({ kind, values }: { kind: string; values: readonly { path: Path; line: number }[] }): string {
-  const [first, ...others] = [...new Set(values.map(({ line }) => line))]
-  const rest = others.length === 0 ? '' : `, line${others.length === 1 ? '' : 's'} ${others.join(', ')}`
-  return `${kind} in ${formatPath(values[0]?.path ?? [])} (line ${first})${rest}`
+/** Formats the places of one kind: `names: lines 8, 56, 57`. */
+function placesOf({ kind, values }: { kind: string; values: readonly { line: number }[] }): string {
+  const lines = [...new Set(values.map(({ line }) => line))]
+  return `${kind}: line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`
 }
 
 /** Finds all fields that still contain sample content. */
@@ -98,5 +102,7 @@ function sampleImages(): Set<string> {
 }
 
 function sampleYaml(): string {
+  const error = sampleError(ROOT)
+  if (error) throw new UserError(error)
   return readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
 }

@@ -13,6 +13,7 @@ export function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.cor
 
 /** The fields of an object schema, by name. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> {
+  if (schema instanceof z.ZodUnion) return shapeOf(schema.options.find((option) => option instanceof z.ZodObject))
   return schema instanceof z.ZodObject ? schema.shape : {}
 }
 

@@ -8,9 +8,11 @@ import { formatPath, offsetOfKey } from './position.ts'
 import { schemaAt, shapeOf } from './schema-at.ts'
 
 /** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
-export function schemaIssues({ document, value }: ParsedContent): Issue[] {
-  const found = siteSchema.safeParse(value, { reportInput: true }).error?.issues ?? []
-  const unknown = found.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(document, issue) : []))
+export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
+  const found = (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
+  const unknown = found.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownFields(document, issue, schema) : [],
+  )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
   const others = found
     .filter(({ code }) => code !== 'unrecognized_keys')
@@ -23,16 +25,29 @@ export function schemaIssues({ document, value }: ParsedContent): Issue[] {
   return [...unknown, ...others]
 }
 
+/** The issues of the fields in a value that is a group of fields or `false`. */
+function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || typeof issue.input !== 'object' || issue.path[0] !== 'cv') return [issue]
+  const [ofGroup = []] = issue.errors
+  return ofGroup.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
+}
+
 /** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
-function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
-  const known = Object.keys(shapeOf(schemaAt(siteSchema, path)))
+function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
+  const known = Object.keys(shapeOf(schemaAt(schema, path)))
+  const ofSite = shapeOf(schemaAt(siteSchema, path))
   return keys.map((key) => {
-    const name = didYouMean(key, known)
-    const hint = name === undefined ? 'Check its spelling and indentation, or remove it.' : `Did you mean "${name}"?`
+    const isShared = schema !== siteSchema && Object.hasOwn(ofSite, key)
+    const name = isShared ? undefined : didYouMean(key, known)
+    const hint = isShared
+      ? 'It is the same in every language, so that only site.yaml has it. Remove it here.'
+      : name === undefined
+        ? 'Check its spelling and indentation, or remove it.'
+        : `Did you mean "${name}"?`
     return {
       path: [...path, key],
       offset: offsetOfKey(document, [...path, key]),
-      message: `Unknown field. ${hint}`,
+      message: isShared ? hint : `Unknown field. ${hint}`,
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }
   })

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { cached, cachedFile, digestOf, evictCache } from './cache.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cached, cachedFile, digestOf, evictCache, writableFolder } from './cache.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const KILOBYTE = async () => 'x'.repeat(1000)
@@ -32,6 +32,16 @@ test('removes the least recently used results above the size limit', async () =>
   evictCache(2500, folder)
   expect(files.map((file) => existsSync(file))).toEqual([true, false, true])
   expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('works with a cache folder that is not writable, and says so', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => error.mockRestore())
+  const folder = join(temporaryFolder({ file: '' }), 'file/.cache')
+  const replacement = writableFolder(folder)
+  onTestFinished(() => rmSync(replacement, { recursive: true }))
+  expect(String(await cached('a.txt', ['a'], async () => 'result', replacement))).toBe('result')
+  expect(error.mock.calls).toEqual([[expect.stringContaining(`${folder} is not writable`)]])
 })
 
 test('returns another digest after a file has changed', () => {

@@ -1,11 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Outside node_modules, so that `npm ci` keeps it. */
 const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url))
+let usedFolder: string | undefined
 const MAX_BYTES = 1_000_000_000
 
 type Create = () => Promise<Buffer | string>
@@ -15,12 +29,11 @@ type Create = () => Promise<Buffer | string>
  * @param name the file name of the result
  * @param inputs everything that the result depends on
  */
-export async function cachedFile(name: string, inputs: readonly string[], create: Create, folder = FOLDER) {
+export async function cachedFile(name: string, inputs: readonly string[], create: Create, folder = cacheFolder()) {
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
   const file = join(folder, key, name)
   if (existsSync(file)) {
-    const now = new Date()
-    utimesSync(file, now, now) // evictCache removes the oldest first.
+    touch(file)
     return file
   }
   const result = await create()
@@ -32,12 +45,41 @@ export async function cachedFile(name: string, inputs: readonly string[], create
 }
 
 /** Returns the content of a cached file. */
-export async function cached(name: string, inputs: readonly string[], create: Create, folder = FOLDER) {
+export async function cached(name: string, inputs: readonly string[], create: Create, folder = cacheFolder()) {
   return readFileSync(await cachedFile(name, inputs, create, folder))
 }
 
+/** evictCache removes the oldest first. */
+function touch(file: string) {
+  const now = new Date()
+  try {
+    utimesSync(file, now, now)
+  } catch {
+    // A file of another user can still be read.
+  }
+}
+
+function cacheFolder(): string {
+  usedFolder ??= writableFolder(FOLDER)
+  return usedFolder
+}
+
+/** Returns the folder, or, if it is not writable, a temporary one for this process. */
+export function writableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    console.error(`${folder} is not writable, so this build uses no cache and is slower. Check its permissions.`)
+    const temporary = mkdtempSync(join(tmpdir(), 'portfolio-cache-'))
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
+    return temporary
+  }
+}
+
 /** Removes the least recently used files until the rest has at most `maxBytes`. */
-export function evictCache(maxBytes = MAX_BYTES, folder = FOLDER) {
+export function evictCache(maxBytes = MAX_BYTES, folder = cacheFolder()) {
   if (!existsSync(folder)) return
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

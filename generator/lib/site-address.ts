@@ -8,18 +8,20 @@ import { UserError } from './user-error.ts'
  */
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {
   const chosen = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
-  if (!isSiteAddress(chosen)) {
-    throw new UserError(
-      `SITE_URL is "${chosen}". Write a whole URL without a query, such as https://me.example/portfolio/`,
-    )
+  const problem = problemOf(chosen)
+  if (problem !== undefined) {
+    throw new UserError(`SITE_URL is "${chosen}", ${problem}. Write a URL such as https://me.example/portfolio/`)
   }
   const { origin, pathname } = new URL(chosen)
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`
   return { address: origin + base.slice(0, -1), base }
 }
 
-function isSiteAddress(address: string): boolean {
-  if (/[\s?#]/.test(address) || !URL.canParse(address)) return false
-  const { protocol, username, password, pathname } = new URL(address)
-  return /^https?:$/.test(protocol) && username === '' && password === '' && SITE_PATH.test(pathname)
+function problemOf(address: string): string | undefined {
+  if (/\s/.test(address)) return 'which contains a space'
+  if (/[?#]/.test(address)) return 'which has a query or a fragment'
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return 'which is not a whole URL with https://'
+  const { username, password, pathname } = new URL(address)
+  if (username !== '' || password !== '') return 'which contains a user name or a password'
+  return SITE_PATH.test(pathname) ? undefined : 'which has a path that not every host supports (use a-z, 0-9, - and _)'
 }

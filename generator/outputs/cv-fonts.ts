@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
+import { installedFiles, SCRIPT_FAMILIES } from './script-fonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of documents and social cards: those of the site, and Noto Sans for the characters that they lack. */
+/** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further scripts. */
 export const FONTS = [
-  '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf',
-  '@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf',
-  '@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-].map((font) => require.resolve(font))
+  ...[
+    '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf',
+    '@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf',
+    '@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular.ttf',
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  ].map((font) => require.resolve(font)),
+  ...SCRIPT_FAMILIES.flatMap(installedFiles),
+]
 
 const WITHOUT_GLYPH = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -19,12 +23,22 @@ let covered: Set<number> | undefined
 
 /** Returns the first character that no font has a glyph for. Invisible characters and lone surrogates need no glyph. */
 export function characterWithoutGlyph(text: string): string | undefined {
+  return charactersOf(text).find((character) => !hasGlyph(character))
+}
+
+/** Returns the text without the characters that no font has a glyph for. */
+export function withoutMissingGlyphs(text: string): string {
+  return charactersOf(text).filter(hasGlyph).join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+function charactersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}
+
+function hasGlyph(character: string): boolean {
   covered ??= new Set(FONTS.flatMap(codePointsOf))
   const codePoints = covered
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  return characters.find((character) =>
-    Array.from(character.replace(WITHOUT_GLYPH, '')).some((part) => !codePoints.has(part.codePointAt(0) ?? 0)),
-  )
+  return Array.from(character.replace(WITHOUT_GLYPH, '')).every((part) => codePoints.has(part.codePointAt(0) ?? 0))
 }
 
 function codePointsOf(file: string): number[] {

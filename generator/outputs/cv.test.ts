@@ -31,7 +31,7 @@ test('fills one page with the shortest content, without empty headings', async (
 test.each(['sample', 'full'])('prints every text of the %s content that the schema marks as printed', async (name) => {
   const { source, content } = name === 'full' ? await fullContent() : await sampleContent()
   // The full content leaves out its organisations.
-  const { sections: _, ...settings } = content.cv ?? {}
+  const { sections: _, ...settings } = content.cv || {}
   const text = (await pagesOf(await cv({ ...content, cv: settings }, site))).join(' ').replace(/\s+/g, ' ')
   const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
   expect(printed.length).toBeGreaterThan(50)
@@ -97,8 +97,8 @@ test('has the paper size that the owner chooses', async () => {
 
 test('writes dates in ISO 8601 if the fonts lack the names of the months', async () => {
   const section = { title: 'Section', label: 'Section' }
-  const history = { ...section, entries: [{ period: { text: '2022年9月 - now', start: '2022-09' }, role: 'Role' }] }
-  const awards = { ...section, entries: [{ title: 'Award', date: { text: '2023年10月', iso: '2023-10' } }] }
+  const history = { ...section, entries: [{ period: { text: '2022 ሴፕቴምበር - now', start: '2022-09' }, role: 'Role' }] }
+  const awards = { ...section, entries: [{ title: 'Award', date: { text: '2023 ኦክቶበር', iso: '2023-10' } }] }
   const [page = ''] = await pagesOf(await cv({ ...contentOf({ projects: 0 }), history, awards }, site))
   expect(page.replace(/\s+/g, ' ')).toMatch(/Role 2022-09 - .*Award 2023-10/)
 })

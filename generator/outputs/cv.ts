@@ -2,8 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
+import { textDirection } from '../lib/text-direction.ts'
 import { readable } from './cv-entries.ts'
 import { sectionsOf } from './cv-sections.ts'
+import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetPdf } from './typeset.ts'
 
 /** The size of the text in points, and the part of the full spacing. */
@@ -41,7 +43,10 @@ export function stringsOf(content: Content, { address, language }: { address: st
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     language: new Intl.Locale(language).language,
-    paper: content.cv?.paper ?? 'a4',
+    direction: textDirection(language),
+    fonts: familiesFor(language),
+    tall: isTall(language),
+    paper: (content.cv || undefined)?.paper ?? 'a4',
     title: `${name}, ${ui.cv}`,
     name,
     role: title,

@@ -79,7 +79,7 @@ export function bareContent(): Content {
 /** Content with every section, as the owner writes it and as the pages need it. */
 export async function fullContent(): Promise<{ source: Source; content: Content }> {
   const folder = join(process.cwd(), 'sample')
-  const yaml = readFileSync('tests/contents/full.yaml', 'utf8')
+  const yaml = readFileSync('tests/contents/full/site.yaml', 'utf8')
   const source = await checkContent(yaml, folderAt(folder, 'sample'))
   return { source, content: (await resolveContent(source, folder, '/')).content }
 }

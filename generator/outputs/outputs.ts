@@ -10,37 +10,55 @@ import { robots, sitemap } from './sitemap.ts'
 import { socialCard } from './social-card.ts'
 
 type OutputOptions = {
-  /** The site's address, without a trailing slash. */
+  /** The address of the home page in this language, without a trailing slash. */
   address: string
   language: string
   /** The file of the owner's photo, if there is one, and the files of the organisations' logos by the paths of their pages. */
   photo: string | undefined
   logos: ReadonlyMap<string, string>
-  /** The date of the last change, such as 2026-11-21, if known. */
-  lastModified: string | undefined
 }
 
-/** All files of the site beside its pages, its code and the images of the content: path -> contents. */
+/** The files in one language, beside its pages: path -> contents. */
 export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
-  const organisations = routedOrganisations(content)
+  const { language } = site
   const host = site.address.replace(/^https?:\/\//, '')
-  const paths = ['/', ...organisations.map(({ path }) => path)]
-  const addresses = paths.map((path) => canonicalOf(site.address, path))
   return new Map<string, Create>([
-    ['cv.pdf', () => cv(content, site)],
+    ...(content.cv === false ? [] : [['cv.pdf', () => cv(content, site)] satisfies [string, Create]]),
     ['resume.json', () => resume(content, site)],
     ['contact.vcf', () => contactCard(content, site)],
-    ['sitemap.xml', () => sitemap(addresses, site.lastModified)],
-    ['robots.txt', () => robots(site.address)],
+    [
+      'cards/index.jpg',
+      () => socialCard({ name, line: profile.title, host, language, image: site.photo, kind: 'photo' }),
+    ],
+    ...routedOrganisations(content).map((organisation): [string, Create] => {
+      const { path, tagline = '' } = organisation
+      const card = { name: fullNameOf(organisation), line: tagline, host, language, kind: 'logo' as const }
+      return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
+    }),
+  ])
+}
+
+/** A language of the site, with the address of its home page. */
+type Language = { content: Content; source: { language: string }; address: string }
+
+/**
+ * The files for all languages: path -> contents.
+ * @param site.lastModified the date of the last change, such as 2026-11-21, if known
+ */
+export function sharedOutputs(
+  languages: readonly [Language, ...Language[]],
+  { address, lastModified }: { address: string; lastModified: string | undefined },
+): Files {
+  const paths = ['/', ...routedOrganisations(languages[0].content).map(({ path }) => path)]
+  const pages = paths.map((path) =>
+    languages.map((each) => ({ language: each.source.language, address: canonicalOf(each.address, path) })),
+  )
+  return new Map<string, Create>([
+    ['sitemap.xml', () => sitemap(pages, lastModified)],
+    ['robots.txt', () => robots(address)],
     ['icon.svg', icon],
     ['favicon.ico', favicon],
     ['apple-touch-icon.png', touchIcon],
-    ['cards/index.jpg', () => socialCard({ name, line: profile.title, host, image: site.photo, kind: 'photo' })],
-    ...organisations.map((organisation): [string, Create] => {
-      const { path, tagline = '' } = organisation
-      const card = { name: fullNameOf(organisation), line: tagline, host, kind: 'logo' as const }
-      return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
-    }),
   ])
 }

@@ -1,18 +1,32 @@
+type Page = { language: string; address: string }
+
 /**
- * The pages for search engines (https://www.sitemaps.org/protocol.html).
+ * The pages for search engines (https://www.sitemaps.org/protocol.html), each with its address in every language
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * @param pages the languages of each page
  * @param lastModified such as 2026-11-21, if known
  */
-export function sitemap(addresses: readonly string[], lastModified: string | undefined): string {
-  const urls = addresses.map((address) =>
-    ['<url>', `<loc>${escape(address)}</loc>`, lastModified && `<lastmod>${lastModified}</lastmod>`, '</url>']
-      .filter(Boolean)
-      .join(''),
+export function sitemap(pages: readonly (readonly Page[])[], lastModified: string | undefined): string {
+  const urls = pages.flatMap((languages) =>
+    languages.map(({ address }) => [
+      '<url>',
+      `<loc>${escape(address)}</loc>`,
+      ...(lastModified === undefined ? [] : [`<lastmod>${lastModified}</lastmod>`]),
+      ...(languages.length === 1 ? [] : languages.map(alternate)),
+      '</url>',
+    ]),
   )
+  const isTranslated = pages.some(({ length }) => length > 1)
+  const namespace = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+${urls.map((parts) => parts.join('')).join('\n')}
 </urlset>
 `
+}
+
+function alternate({ language, address }: Page): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 }
 
 /** Allows everything, and points to the sitemap. */

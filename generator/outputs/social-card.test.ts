@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
-import { socialCard } from './social-card.ts'
+import { socialCard, stringsOf } from './social-card.ts'
 import { typesetSvg } from './typeset.ts'
 
 test('a card is a small JPEG of 1200 by 630, with visible text', async () => {
-  const photo = { image: 'sample/images/portrait.jpg', kind: 'photo' as const, host: 'me.example' }
+  const photo = { image: 'sample/images/portrait.jpg', kind: 'photo' as const, host: 'me.example', language: 'en' }
   const card = await socialCard({ ...photo, name: '#panic("x") $ <script>', line: '*_`' })
   const { width, height, format } = await sharp(card).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
@@ -22,7 +22,7 @@ test.each([
   ['a word that is too long for every size', { name: 'W'.repeat(200), line: 'x'.repeat(900) }],
   ['a long host', { name: 'Ada', line: '-', host: `${'long-'.repeat(20)}.example` }],
 ])('the text stays beside the image and below the host with %s', async (_, strings) => {
-  const svg = await typesetSvg('social-card.typ', { host: 'me.example', ...strings })
+  const svg = await typesetSvg('social-card.typ', stringsOf({ host: 'me.example', language: 'en', ...strings }))
   const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
   const opacityIn = async (left: number, top: number, width: number, height: number) =>
     (await statsOf(image, { left, top, width, height })).channels[3]?.max
@@ -37,7 +37,7 @@ test('a logo is centred, and turned by its EXIF orientation', async () => {
     .extend({ right: 50, background: 'blue' })
     .withMetadata({ orientation: 6 })
     .toFile(image)
-  const card = await socialCard({ name: 'Firm', line: 'Line', host: 'me.example', image, kind: 'logo' })
+  const card = await socialCard({ name: 'Firm', line: 'Line', host: 'me.example', language: 'en', image, kind: 'logo' })
   const colourAt = async (top: number) =>
     (await statsOf(card, { left: 980, top, width: 10, height: 10 })).channels.map(({ mean }) => Math.round(mean / 255))
   expect(await colourAt(215)).toEqual([1, 0, 0])
@@ -50,7 +50,14 @@ async function statsOf(image: Buffer, region: Region) {
 }
 
 test.each(['photo', 'logo'] as const)('the initials are centred where the %s is missing', async (kind) => {
-  const card = await socialCard({ name: 'Ada Lovelace', line: '', host: 'me.example', image: undefined, kind })
+  const card = await socialCard({
+    name: 'Ada Lovelace',
+    line: '',
+    host: 'me.example',
+    language: 'en',
+    image: undefined,
+    kind,
+  })
   const brightness = async (left: number, top: number, width: number, height: number) =>
     (await statsOf(card, { left, top, width, height })).channels[1]?.max ?? 0
   expect(await brightness(900, 270, 160, 90)).toBeGreaterThan(200)

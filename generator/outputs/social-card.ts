@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { initialsOf } from '../../src/ui/initials.ts'
+import { textDirection } from '../lib/text-direction.ts'
+import { withoutMissingGlyphs } from './cv-fonts.ts'
+import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetSvg } from './typeset.ts'
 
 /** The size that every network shows without cropping. */
@@ -16,42 +19,59 @@ type Card = {
   /** May be empty. */
   line: string
   host: string
-  /** The path of a file. A photo fills the right side, a logo is centred in it. Without a file, the initials are. */
+  language: string
+  /** The path of a file. A photo fills the end of the card, a logo is centred in it. Without a file, the initials are. */
   image: string | undefined
   kind: 'photo' | 'logo'
 }
 
-/** Creates the image that networks show when a page is shared: a JPEG of 1200 by 630. */
-export async function socialCard({ name, line, host, image, kind }: Card): Promise<Buffer> {
-  const mark = image === undefined ? { initials: initialsOf(name), shape: kind === 'photo' ? 'circle' : 'square' } : {}
-  const text = await sharp(Buffer.from(await typesetSvg('social-card.typ', { name, line, host, ...mark })))
-    .resize(CARD.width)
-    .png()
-    .toBuffer()
-  const left = CARD.width - IMAGE.width
+/**
+ * Creates the image that networks show when a page is shared: a JPEG of 1200 by 630. Characters that no font has a glyph for
+ * are left out.
+ */
+export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffer> {
+  const strings = stringsOf(texts)
+  const initials = { initials: initialsOf(strings.name), shape: kind === 'photo' ? 'circle' : 'square' }
+  const svg = await typesetSvg('social-card.typ', { ...strings, ...(image === undefined && initials) })
+  const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
+  const isMirrored = strings.direction === 'rtl'
+  const side = await panelFor(image, kind, isMirrored)
   return sharp({ create: { ...CARD, channels: 3, background: BACKGROUND } })
     .composite([
-      { input: await panelFor(image, kind), left, top: 0 },
+      { input: side, left: isMirrored ? 0 : CARD.width - IMAGE.width, top: 0 },
       { input: text, left: 0, top: 0 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }
 
-function panelFor(image: string | undefined, kind: Card['kind']): Promise<Buffer> {
+/** The texts of the template. */
+export function stringsOf({ name, line, host, language }: Omit<Card, 'image' | 'kind'>) {
+  return {
+    name: withoutMissingGlyphs(name),
+    line: withoutMissingGlyphs(line),
+    host,
+    language: new Intl.Locale(language).language,
+    direction: textDirection(language),
+    fonts: familiesFor(language),
+    tall: isTall(language),
+  }
+}
+
+function panelFor(image: string | undefined, kind: Card['kind'], isMirrored: boolean): Promise<Buffer> {
   if (image === undefined) return panel().png().toBuffer()
-  return kind === 'photo' ? photoFrom(image) : logoFrom(image)
+  return kind === 'photo' ? photoFrom(image, isMirrored) : logoFrom(image)
 }
 
 function panel() {
   return sharp({ create: { ...IMAGE, channels: 3, background: PANEL_BACKGROUND } })
 }
 
-function photoFrom(file: string): Promise<Buffer> {
+function photoFrom(file: string, isMirrored: boolean): Promise<Buffer> {
   return sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-    .composite([{ input: fade() }])
+    .composite([{ input: fade(isMirrored) }])
     .toBuffer()
 }
 
@@ -70,9 +90,10 @@ async function logoFrom(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-function fade(): Buffer {
+function fade(isMirrored: boolean): Buffer {
   const { width, height } = IMAGE
+  const direction = isMirrored ? 'x1="1" x2="0"' : ''
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="fade"><stop stop-color="${BACKGROUND}"/><stop offset="0.4" stop-color="${BACKGROUND}" stop-opacity="0"/></linearGradient>
+<linearGradient id="fade" ${direction}><stop stop-color="${BACKGROUND}"/><stop offset="0.4" stop-color="${BACKGROUND}" stop-opacity="0"/></linearGradient>
 <rect width="${width}" height="${height}" fill="url(#fade)"/></svg>`)
 }

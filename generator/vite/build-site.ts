@@ -35,6 +35,6 @@ async function writeSite(builder: ViteBuilder, site: Site, output: string) {
   await build('client')
   await Promise.all([writeFiles(folders.site, site.files), build('prerender')])
   const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.js')).href
-  const style = await writePages(folders.site, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
-  writeHosting(folders.site, policyOf(site.content, style), builder.config.base)
+  const style = await writePages(folders.site, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+  writeHosting(folders.site, policyOf(site.languages[0].content, style), builder.config.base)
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import type { Source } from '../../schema/content.ts'
+import type { Content } from '../../schema/content.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
 
 const require = createRequire(import.meta.url)
@@ -21,9 +21,11 @@ const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, 
 
 type Font = (typeof FAMILIES)[number] & { file: string; range: string }
 
-/** The `@font-face` rules of the fonts that the content needs, subset to its characters. */
-export async function fontFaces(content: Source): Promise<string> {
-  const characters = charactersOf(content)
+type Texts = { content: Content; description: string }
+
+/** The `@font-face` rules of the fonts that the content needs in all languages, subset to its characters. */
+export async function fontFaces(languages: readonly Texts[]): Promise<string> {
+  const characters = charactersOf(languages)
   const needed = allFonts().filter(({ range }) => characters.some((character) => isInRange(character, range)))
   const subsets = await Promise.all(needed.map((font) => subsetOf(font, characters.join(''))))
   return subsets
@@ -80,7 +82,8 @@ function isInRange(character: string, range: string): boolean {
   )
 }
 
-/** Every character that the pages can show of this content, once. */
-function charactersOf(content: Source): string[] {
-  return [...new Set(OWN_CHARACTERS + JSON.stringify(content))].toSorted()
+/** Every character that the pages can show, once. */
+function charactersOf(languages: readonly Texts[]): string[] {
+  const texts = languages.map(({ content, description }) => JSON.stringify(content) + description).join('')
+  return [...new Set(OWN_CHARACTERS + texts)].toSorted()
 }

@@ -1,14 +1,37 @@
 import { join, resolve } from 'node:path'
-import type { Source } from '../../schema/content.ts'
+import type { Content, Locale, Source } from '../../schema/content.ts'
 import { ContentError } from '../content/content-error.ts'
+import { formatPath } from '../content/position.ts'
 import { readContent } from '../content/read-content.ts'
-import { resolveContent, type ResolvedContent } from '../content/resolve-content.ts'
+import { readTranslations } from '../content/read-translations.ts'
+import { resolveContent, type Files } from '../content/resolve-content.ts'
 import { isPublic } from '../content/sample-content.ts'
+import type { MissingText } from '../content/translation.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
-import { outputs } from '../outputs/outputs.ts'
+import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
-export type Site = ResolvedContent & { source: Source; address: string; base: string }
+/** The pages in one language. */
+export type Language = {
+  source: Source
+  content: Content
+  description: string
+  /** The address of the home page in this language, without a trailing slash. */
+  address: string
+  /** The path of that home page, with a trailing slash, and the same below the site's address: `de/`, or nothing. */
+  base: string
+  folder: string
+  /** Texts that are shown in the main language. */
+  untranslated: readonly string[]
+}
+
+export type Site = {
+  /** The main language first. */
+  languages: [Language, ...Language[]]
+  address: string
+  base: string
+  files: Files
+}
 
 /**
  * Reads and resolves the content.
@@ -16,21 +39,84 @@ export type Site = ResolvedContent & { source: Source; address: string; base: st
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const source = await readContent(root, folder, isBuild ? rejectsSample : undefined).catch(withAnnotations)
-  const { address, base } = siteAddress(source.url)
+  const main = await readContent(root, folder, isBuild ? rejectsSample : undefined).catch(withAnnotations)
+  const translations = await readAll(root, folder, main)
+  const { address, base } = siteAddress(main.url)
+  const siteBase = isBuild ? base : '/'
   const contentFolder = resolve(root, folder)
-  const resolved = await resolveContent(source, contentFolder, isBuild ? base : '/')
   const imageFile = (name: string) => join(contentFolder, 'images', name)
-  const extra = outputs(resolved.content, {
-    address,
-    language: source.language,
-    photo: source.profile.photo && imageFile(source.profile.photo.file),
-    logos: new Map(
-      source.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
-    ),
-    lastModified: sourceDate(root)?.toISOString().slice(0, 10),
-  })
-  return { source, address, base, ...resolved, files: new Map([...resolved.files, ...extra]) }
+  const files: Files = new Map()
+
+  const resolveLanguage = async (source: Source, subfolder: string, missing: readonly MissingText[]) => {
+    const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase)
+    const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
+    const extra = outputs(content, {
+      ...place,
+      photo: main.profile.photo && imageFile(main.profile.photo.file),
+      logos: new Map(
+        main.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
+      ),
+    })
+    for (const [path, create] of own) files.set(path, create)
+    for (const [path, create] of extra) files.set(subfolder + path, create)
+    const untranslated = [...new Set(missing.map(({ text }) => text.replaceAll('{name}', () => source.name)))]
+    return { ...place, source, content, description, untranslated, base: siteBase + subfolder, folder: subfolder }
+  }
+
+  const first = await resolveLanguage(main, '', [])
+  const others = await Promise.all(
+    translations.map((each) => resolveLanguage(each.source, `${each.language}/`, each.missing)),
+  )
+  const languages: Site['languages'] = [first, ...others]
+  for (const { language, missing, content } of translations)
+    reportMissing(content.file, language, main.language, missing)
+  const lastModified = sourceDate(root)?.toISOString().slice(0, 10)
+  for (const [path, create] of sharedOutputs(languages, { address, lastModified })) files.set(path, create)
+  const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
+  return { languages: complete, address, base, files }
+}
+
+/** The language of the pages at a path. */
+export function languageAt({ languages }: Site, path: string): Language {
+  return languages.toReversed().find(({ base }) => path.startsWith(base)) ?? languages[0]
+}
+
+function reportMissing(file: string, language: string, main: string, missing: readonly MissingText[]) {
+  if (missing.length === 0) return
+  const [first] = missing
+  const count = missing.length === 1 ? '1 text is' : `${missing.length} texts are`
+  console.error(
+    `${file}: ${count} missing in ${nameOf(language)} and shown in ${nameOf(main)}, such as ${formatPath(first?.path ?? [])}. npm run doctor lists them.`,
+  )
+}
+
+async function readAll(root: string, folder: string, main: Source) {
+  try {
+    return readTranslations(root, folder, main)
+  } catch (error) {
+    return withAnnotations(error)
+  }
+}
+
+/** With one language, a page knows of no other. */
+function withLocale(language: Language, all: readonly Language[]): Language {
+  if (all.length === 1) return language
+  const others = all.filter((other) => other !== language)
+  const locale: Locale = {
+    language: language.source.language,
+    base: language.base,
+    ...(language.untranslated.length > 0 && {
+      untranslated: { language: all[0]?.source.language ?? '', texts: language.untranslated },
+    }),
+    others: others.map(({ source, base }) => ({ language: source.language, name: nameOf(source.language), base })),
+  }
+  return { ...language, content: { ...language.content, locale } }
+}
+
+/** The name of a language in itself: Deutsch. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** Whether sample content is an error: the address is public, and --allow-sample is not set. */

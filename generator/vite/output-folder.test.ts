@@ -41,12 +41,19 @@ test('rejects other files, a symbolic link, a file and a repository as output', 
   symlinkSync(join(folder, 'site'), join(folder, 'link'), 'junction')
   const expectRejection = (name: string, problem: string) =>
     expect(() => assertReplaceable(join(folder, name))).toThrow(
-      `${join(folder, name)} ${problem}. Choose another --outDir.`,
+      `${join(folder, name)} ${problem} another folder: npm run build -- --outDir site`,
     )
-  expectRejection('site', 'is not empty and was not created by this build')
-  expectRejection('link', 'is a symbolic link')
-  expectRejection('file', 'is a file')
-  expectRejection('repository', 'is a Git repository')
+  expectRejection('site', 'is not empty and was not created by this build. Remove it, or choose')
+  expectRejection('link', 'is a symbolic link. Remove it, or choose')
+  expectRejection('file', 'is a file. Remove it, or choose')
+  expectRejection('repository', 'is a Git repository. Choose')
+})
+
+test('says where it cannot write', () => {
+  const folder = temporaryFolder({ file: '' })
+  expect(() => assertReplaceable(join(folder, 'file/dist'))).toThrow(
+    `The site cannot be written to ${join(folder, 'file')} (Error: EEXIST`,
+  )
 })
 
 test('restores the site of a build that was killed while it replaced the output', () => {

@@ -1,4 +1,15 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from '../lib/user-error.ts'
 
@@ -11,17 +22,29 @@ export function temporaryFolders(output: string, build = process.pid) {
   return { root, site: join(root, 'site'), prerender: join(root, 'prerender'), previous: join(root, 'previous') }
 }
 
-/** @throws UserError when the output contains anything that a build did not create */
+/** @throws UserError when the output is not writable, or contains anything that a build did not create */
 export function assertReplaceable(output: string) {
+  assertWritable(dirname(output))
   const stats = lstatSync(output, { throwIfNoEntry: false })
   if (!stats) return
-  const fail = (problem: string) => {
-    throw new UserError(`${output} ${problem}. Choose another --outDir.`)
+  const fail = (problem: string, remove = 'Remove it, or choose') => {
+    throw new UserError(`${output} ${problem}. ${remove} another folder: npm run build -- --outDir site`)
   }
   if (stats.isSymbolicLink()) fail('is a symbolic link')
   if (!stats.isDirectory()) fail('is a file')
-  if (existsSync(join(output, '.git'))) fail('is a Git repository')
+  assertWritable(output)
+  if (existsSync(join(output, '.git'))) fail('is a Git repository', 'Choose')
   if (readdirSync(output).length > 0 && !isBuild(output)) fail('is not empty and was not created by this build')
+}
+
+/** Creates the folder if it is missing. */
+function assertWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new UserError(`The site cannot be written to ${folder} (${String(error)}). Check the permissions.`)
+  }
 }
 
 /** Puts the site of `temporaryFolders` in the place of the output. If this fails, the output stays as it was. */
@@ -39,7 +62,6 @@ export function swapDirectories(output: string) {
 
 /** Removes the temporary folders of this build and of killed builds. */
 export function removeTemporaryFolders(output: string) {
-  mkdirSync(dirname(output), { recursive: true })
   const prefix = basename(prefixOf(output))
   for (const name of readdirSync(dirname(output)).filter((each) => each.startsWith(prefix))) {
     const build = Number(name.slice(prefix.length))

@@ -1,38 +1,51 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Content, Source } from '../../schema/content.ts'
+import type { Content } from '../../schema/content.ts'
 import { jsonForHtml } from '../../src/head/json-for-html.ts'
 import { routedOrganisations } from '../../src/head/organisations.ts'
 import { isCrowded } from '../../src/sections/navigation-bar/is-crowded.ts'
 import { metaPolicyOf } from '../hosting/policy.ts'
+import { textDirection } from '../lib/text-direction.ts'
+import type { Language } from './load-site.ts'
 
 /** The exports of src/entry-prerender.tsx. */
-export type Prerender = { render: (path: string) => Promise<{ head: string; page: string }> }
+export type Prerender = { render: (site: Language, path: string) => Promise<{ head: string; page: string }> }
 
 /**
  * Writes a page of HTML for every address into `folder`, from the built `index.html` there. Every page contains the stylesheet.
  * @returns the stylesheet, for the content security policy
  */
-export async function writePages(folder: string, site: { source: Source; content: Content }, { render }: Prerender) {
+export async function writePages(folder: string, languages: readonly Language[], { render }: Prerender) {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
     // The page is complete without the script, so that the hero image may load first.
     .replace('<script type="module"', '$& fetchpriority="low"')
   const { template, style } = inlineStylesheet(built, join(folder, 'assets'))
-  for (const [path, file] of pagesOf(site.content)) {
-    const { head, page } = await render(path)
-    const filled = fillPlaceholders(withRootAttributes(template, site.source.language, site.content), {
-      '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(site.content, style)}" />`,
-      '<!--head-->': head,
-      '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
-      '</body>': `<script type="application/json" data-content>${jsonForHtml(site.content)}</script></body>`,
-    })
-    const html = filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // html-validate: no slashes
-    assertNoInlineCode(html, file)
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), html)
+  for (const language of languages) {
+    for (const [path, file] of pagesOf(language)) {
+      const html = pageOf(template, style, language, path, await render(language, path))
+      assertNoInlineCode(html, file)
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), html)
+    }
   }
   return style
+}
+
+function pageOf(
+  template: string,
+  style: string,
+  { source, content }: Language,
+  path: string,
+  { head, page }: { head: string; page: string },
+): string {
+  const filled = fillPlaceholders(withRootAttributes(template, source.language, content), {
+    '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${metaPolicyOf(content, style)}" />`,
+    '<!--head-->': head,
+    '<div id="root"><!--page--></div>': `<div id="root" data-path="${path}">${page}</div>`,
+    '</body>': `<script type="application/json" data-content>${jsonForHtml(content)}</script></body>`,
+  })
+  return filled.replace(/(<(?:img|link|meta|source)\b[^>]*?)\s*\/>/g, '$1>') // html-validate: no slashes
 }
 
 /** Replaces the link to the stylesheet by the stylesheet, so that a page is painted without a second request. */
@@ -48,29 +61,24 @@ function inlineStylesheet(html: string, assets: string): { template: string; sty
 
 /** Sets the attributes of `<html>`: language, text direction, and whether the navigation bar is crowded. */
 export function withRootAttributes(template: string, language: string, content: Content): string {
-  const { name, sections, ui } = content
+  const { name, sections, ui, locale } = content
   const labels = [
     ...sections.map((id) => content[id]?.label ?? ''),
     ...routedOrganisations(content).map((each) => each.name),
-    ui.cv,
+    ...(locale?.others ?? []).map((other) => other.name),
+    ...(content.cv === false ? [] : [ui.cv]),
   ]
   const crowded = isCrowded(name, labels) ? ' data-crowded' : ''
-  return fillPlaceholders(template, { '{language}': language, '{direction}"': `${directionOf(language)}"${crowded}` })
+  return fillPlaceholders(template, { '{language}': language, '{direction}"': `${textDirection(language)}"${crowded}` })
 }
 
-/** The text direction of a language. Node 20 has the property `textInfo`, later versions the method `getTextInfo`. */
-function directionOf(language: string): string {
-  const locale = new Intl.Locale(language) as Intl.Locale & {
-    getTextInfo?: () => { direction: string }
-    textInfo?: { direction: string }
-  }
-  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr'
-}
-
-/** Path below the site's address -> file. */
-function pagesOf(content: Pick<Content, 'companies'>): Map<string, string> {
-  const organisations = routedOrganisations(content).map(({ path }) => [path, `${path.slice(1)}/index.html`] as const)
-  return new Map([['/', 'index.html'], ...organisations, ['/404', '404.html']])
+/** Path below the language's home page -> file. Hosts have one page for all unknown addresses. */
+function pagesOf({ content, folder }: Language): Map<string, string> {
+  const organisations = routedOrganisations(content).map(
+    ({ path }) => [path, `${folder}${path.slice(1)}/index.html`] as const,
+  )
+  const notFound = folder === '' ? [['/404', '404.html'] as const] : []
+  return new Map([['/', `${folder}index.html`], ...organisations, ...notFound])
 }
 
 function fillPlaceholders(template: string, values: Record<string, string>): string {

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite'
 import { SAMPLE } from '../content/content-folder.mjs'
 import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
-import { loadSite, type Site } from './load-site.ts'
+import { languageAt, loadSite, type Site } from './load-site.ts'
 import { temporaryFolders } from './output-folder.ts'
 import { withRootAttributes } from './pages.ts'
 import { serveContent } from './serve-content.ts'
@@ -66,10 +66,12 @@ export function site(root: string, folder: string): Plugin[] {
 
     transformIndexHtml: {
       order: 'pre',
-      async handler(template, { server }) {
+      async handler(template, { server, originalUrl = '/' }) {
         // The build does this in writePages. While developing, `virtual:content` reports mistakes in the content.
         const loaded = server && (await load().catch(() => undefined))
-        return loaded ? withRootAttributes(template, loaded.source.language, loaded.content) : template
+        if (!loaded) return template
+        const { source, content } = languageAt(loaded, originalUrl)
+        return withRootAttributes(template, source.language, content)
       },
     },
 

@@ -3,15 +3,11 @@ import { iconShapesOf } from '../content/icon-set.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
 
-/** Modules with the content: id -> code. */
-const CONTENT: Record<string, (site: Site) => string> = {
-  'virtual:content': ({ content }) => `export const content = ${JSON.stringify(content)}`,
-  'virtual:site': ({ description, address, source: { language } }) =>
-    `export const site = ${JSON.stringify({ description, address, language })}`,
-}
+/** The content in every language, for the dev server. */
+const CONTENT = 'virtual:content'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = Object.keys(CONTENT).map((id) => `\0${id}`)
+export const CONTENT_MODULES = [`\0${CONTENT}`]
 
 /** The `@font-face` rules. Vite knows a stylesheet by the extension of its id. */
 const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
@@ -31,15 +27,17 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 
     resolveId(id) {
       if (id === FONTS.id) return FONTS.resolved
-      return id in CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
+      return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
-      if (id === FONTS.resolved) return isBuild ? fontFaces((await load()).source) : wholeFontFaces()
+      if (id === FONTS.resolved) return isBuild ? fontFaces((await load()).languages) : wholeFontFaces()
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)
       if (name.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(name.replace(ICON, 'tabler:')))}`
-      return CONTENT[name]?.(await load())
+      if (name !== CONTENT) return undefined
+      const contents = (await load()).languages.map(({ base, content }) => ({ base, content }))
+      return `export const contents = ${JSON.stringify(contents)}`
     },
   }
 }

@@ -10,7 +10,12 @@ const PROGRESS_MS = 5000
 /** Creates the files of a site other than its pages and its code, and writes them into `folder`. */
 export async function writeFiles(folder: string, files: Files) {
   let done = 0
-  const progress = setInterval(() => console.error(`Created ${done} of ${files.size} files`), PROGRESS_MS)
+  let isSlow = false
+  const report = () => console.error(`Created ${done} of ${files.size} files`)
+  const progress = setInterval(() => {
+    isSlow = true
+    report()
+  }, PROGRESS_MS)
   const write = async (path: string, create: Create) => {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -19,6 +24,7 @@ export async function writeFiles(folder: string, files: Files) {
   }
   try {
     await pMap(files, ([path, create]) => write(path, create), { concurrency: availableParallelism() })
+    if (isSlow) report()
   } finally {
     clearInterval(progress)
   }

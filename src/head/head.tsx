@@ -1,4 +1,4 @@
-import type { Content } from '../../schema/content.ts'
+import type { Content, Locale } from '../../schema/content.ts'
 import { canonicalOf } from './canonical-of.ts'
 import { descriptionOf } from './description-of.ts'
 import { jsonForHtml } from './json-for-html.ts'
@@ -26,6 +26,7 @@ export function Head({ content, site, path, pageName, found }: HeadProps) {
       {found ? (
         <>
           <link rel="canonical" href={canonicalOf(site.address, path)} />
+          {content.locale && <Alternates locale={content.locale} site={site} path={path} />}
           <meta property="og:type" content={path === '/' ? 'profile' : 'website'} />
           <meta property="og:url" content={canonicalOf(site.address, path)} />
           <meta property="og:title" content={title} />
@@ -44,6 +45,25 @@ export function Head({ content, site, path, pageName, found }: HeadProps) {
         // oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(graph) }} />
       )}
+    </>
+  )
+}
+
+/** The page in every language. The main language, whose path is the shortest, is for everybody else. */
+function Alternates({ locale, site, path }: { locale: Locale; site: HeadProps['site']; path: string }) {
+  const { origin } = new URL(site.address)
+  const languages = [locale, ...locale.others].toSorted((a, b) => a.base.length - b.base.length)
+  const addressOf = (base: string) => canonicalOf(origin + base.slice(0, -1), path)
+  return (
+    <>
+      {languages.map(({ language, base }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressOf(base)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(languages[0]?.base ?? '/')} />
+      <meta property="og:locale" content={locale.language.replace('-', '_')} />
+      {locale.others.map(({ language }) => (
+        <meta key={language} property="og:locale:alternate" content={language.replace('-', '_')} />
+      ))}
     </>
   )
 }

@@ -29,6 +29,7 @@ export function jsonLd(content: Content, { address: site, language }: Site, path
     '@id': home,
     url: home,
     name: content.title,
+    inLanguage: language,
     mainEntity: { '@id': ownerId },
   }
   return graphOf([

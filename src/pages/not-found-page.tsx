@@ -1,9 +1,11 @@
-import type { UiStrings } from '../../schema/content.ts'
+import type { Locale, UiStrings } from '../../schema/content.ts'
 import { BackToHome } from './back-to-home.tsx'
 import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './page.module.css'
 
-export function NotFoundPage({ strings }: { strings: UiStrings }) {
+type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
+
+export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
   return (
     <div className={styles.page}>
       <p aria-hidden className={styles.notFoundStatus}>
@@ -14,6 +16,13 @@ export function NotFoundPage({ strings }: { strings: UiStrings }) {
       </h2>
       <p className={styles.notFoundText}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
+      {languages.map(({ language, name, base }) => (
+        <p key={language}>
+          <a href={base} lang={language} hrefLang={language} className={styles.back}>
+            {name}
+          </a>
+        </p>
+      ))}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { RoutedOrganisation, UiStrings } from '../../schema/content.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
-import { initialsOf } from '../ui/initials.ts'
 import { Monogram } from '../ui/monogram.tsx'
 import { telOf } from '../ui/tel-of.ts'
 import { BackToHome } from './back-to-home.tsx'
@@ -13,13 +12,25 @@ import page from './page.module.css'
 type OrganisationPageProps = { organisation: RoutedOrganisation; strings: UiStrings }
 
 export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
-  const { name, legalName = name, logo, tagline, about, offers, phone, email, location, website } = organisation
+  const {
+    name,
+    legalName = name,
+    logo,
+    monogram,
+    tagline,
+    about,
+    offers,
+    phone,
+    email,
+    location,
+    website,
+  } = organisation
   return (
     <div className={page.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={initialsOf(name)} />}
+          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
         </div>
         <div>
           <h2 id={ROUTED_TITLE} tabIndex={-1}>

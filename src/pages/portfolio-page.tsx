@@ -14,7 +14,7 @@ import { Volunteering } from '../sections/volunteering/volunteering.tsx'
 import { WorkHistory } from '../sections/work-history/work-history.tsx'
 import styles from './page.module.css'
 
-type PortfolioPageProps = { content: Content; cv: { href: string; download: string } }
+type PortfolioPageProps = { content: Content; cv: { href: string; download: string } | false }
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, animations = {}, ui } = content

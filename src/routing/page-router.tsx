@@ -3,18 +3,17 @@ import { Router, type AroundNavHandler } from 'wouter'
 import type { Content } from '../../schema/content.ts'
 import { RoutedArea } from './routed-area.tsx'
 
-/** The base path without its trailing slash. */
-const BASE = import.meta.env.BASE_URL.slice(0, -1)
-
 type PageRouterProps = {
   content: Content
-  /** The path of the prerendered page, without the base path. */
+  /** The path of the prerendered page, without the base path and the language. */
   initialPath: string
   children: ReactNode
 }
 
 /** The main page, given as children, and the routed area below it. */
 export function PageRouter({ content, initialPath, children }: PageRouterProps) {
+  // Without a trailing slash.
+  const base = (content.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
   const [followedLinks, setFollowedLinks] = useState(0)
 
   // A link to the current address adds nothing to the history, as the browser's own links don't.
@@ -25,7 +24,7 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   }, [])
 
   return (
-    <Router base={BASE} ssrPath={BASE + initialPath} aroundNav={followLink}>
+    <Router base={base} ssrPath={base + initialPath} aroundNav={followLink}>
       {children}
       <RoutedArea content={content} initialPath={initialPath} followedLinks={followedLinks} />
     </Router>

@@ -33,7 +33,7 @@ export function RoutedArea({ content, initialPath, followedLinks }: RoutedAreaPr
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' ? (
-            <NotFoundPage strings={ui} />
+            <NotFoundPage languages={content.locale?.others ?? []} strings={ui} />
           ) : (
             <LazyOrganisationPage organisation={route.organisation} prerendered={prerendered} strings={ui} />
           )}

@@ -1,11 +1,11 @@
-/** The initials of a name: "AE" for Alex Example, "T" for Terraform. */
+/** The initials of a person or a firm: "AE" for Alex Example, "KW" for Dr. Katarzyna Wiśniewska-Grønhaug. */
 export function initialsOf(name: string): string {
-  const words = wordsOf(name)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.'))
+  const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [first, last ?? ''].map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** Two or three letters for each name, all different as long as the letters of the names allow it. */
+/** One to three letters for each name, all different as far as the letters of the names allow. */
 export function monogramsOf(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -15,8 +15,13 @@ export function monogramsOf(names: readonly string[]): string[] {
   })
 }
 
-/** "SRE" for Site Reliability Engineering; "Te", then "Tr", "Tf" for Terraform, as chemists abbreviate elements. */
+/** "SQL" as it is; "SRE" for Site Reliability Engineering; "Te", then "Tr", "Tf" for Terraform, as chemists abbreviate elements. */
 function candidatesFor(name: string): string[] {
+  if (/^\p{Lu}\S?\p{Lu}$|^\p{Lu}{2}$/u.test(name)) return [name, ...lettersOf(name)]
+  return lettersOf(name)
+}
+
+function lettersOf(name: string): string[] {
   const words = wordsOf(name)
   const [first = '', ...letters] = Array.from(words.join(''))
   const pairs = letters.map((letter) => first.toLocaleUpperCase() + letter.toLocaleLowerCase())

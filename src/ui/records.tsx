@@ -1,7 +1,7 @@
 import { ExternalLink } from './external-link.tsx'
 import styles from './records.module.css'
 
-type Record = {
+type RecordEntry = {
   title: string
   /** Who issued, published or gave it. */
   by: string | undefined
@@ -11,7 +11,7 @@ type Record = {
 }
 
 /** Certificates, publications and awards, one in a line. */
-export function Records({ records, newTabLabel }: { records: readonly Record[]; newTabLabel: string }) {
+export function Records({ records, newTabLabel }: { records: readonly RecordEntry[]; newTabLabel: string }) {
   return (
     <ul className={styles.records}>
       {records.map(({ title, by, date, address, summary }, index) => (

@@ -4,7 +4,7 @@ import { Tags } from './tags.tsx'
 import styles from './timeline.module.css'
 
 type TimelineEntry = {
-  period?: { text: string } | undefined
+  period?: { text: string; start?: string; end?: string } | undefined
   heading: string
   /** The employer, school or organisation, with its website. Neighbours with the same one stand together. */
   place?: string | undefined
@@ -42,7 +42,7 @@ function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }
   return (
     <>
       <h3>
-        <Place {...entries[0]} newTabLabel={newTabLabel} />
+        <Place {...(entries.find(({ address }) => address) ?? entries[0])} newTabLabel={newTabLabel} />
       </h3>
       <ol className={styles.roles}>
         {entries.map((entry, index) => (
@@ -62,7 +62,11 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
   const { period, heading, place, location, description, highlights, tags } = entry
   return (
     <>
-      {period && <p className={styles.period}>{period.text}</p>}
+      {period && (
+        <p className={styles.period} data-current={isCurrent(period) || undefined}>
+          {period.text}
+        </p>
+      )}
       <div>
         <Heading>{heading}</Heading>
         {(place ?? location) !== undefined && (
@@ -91,7 +95,12 @@ function Place({ place, address, newTabLabel }: PlaceProps) {
   )
 }
 
-/** Neighbours with the same place, in one list each. */
+/** A period with a start alone, such as 2025 - Present. */
+function isCurrent({ start, end }: { start?: string; end?: string }): boolean {
+  return start !== undefined && end === undefined
+}
+
+/** Entries in groups: neighbours with the same place share one. */
 function groupsOf(entries: readonly TimelineEntry[]): Group[] {
   const groups: Group[] = []
   for (const entry of entries) {

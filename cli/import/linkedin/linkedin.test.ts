@@ -151,9 +151,38 @@ test('imports an export with few of the files, and reports a file with other col
     'Skills.csv': 'No data',
   })
   expect(Object.keys(await readContent(root, 'content'))).not.toContain('expertise')
-  expect(report).toContain('Skills.csv (it has no column "name")')
+  expect(report).toContain(
+    'Skills.csv (it has no column "name"; the columns must be in English and separated by commas)',
+  )
 })
 
+const profile = (name: string) => `First Name,Last Name,Headline\n${name},Okafor,Nurse\n`
+
+test('imports the file in the fewest folders if there are several of one name', async () => {
+  const files = {
+    'a/b/Profile.csv': profile('Oldest'),
+    'old/Profile.csv': profile('Old'),
+    'Profile.csv': profile('New'),
+  }
+  const imports = [importZip(zip(files)), importZip(zip(reversed(files))), importFolder(files)]
+  for (const { root } of await Promise.all(imports)) expect((await contentOf(root)).name).toBe('New Okafor')
+})
+
+test('reads tables in UTF-16', async () => {
+  const { root } = await importFolder({ 'Profile.csv': Buffer.from(`\uFEFF${profile('Zoë')}`, 'utf16le') })
+  expect((await contentOf(root)).name).toBe('Zoë Okafor')
+})
+
+test('reports files and columns, and that the LinkedIn profile is missing', async () => {
+  const { report } = await importFolder({
+    'Positions.csv': 'Company Name,Title,Description,Started On\nPay,Lead,<b>All</b>,13/2019\n',
+  })
+  expect(report).toContain('Positions.csv: started on ("13/2019" became 2019;')
+  expect(report).toContain('Positions.csv: description (HTML or Markdown became plain text; check it)')
+  expect(report).toContain('your LinkedIn profile (its URL is not in the export; add it to footer.profiles)')
+})
+
+const reversed = (tables: Tables) => Object.fromEntries(Object.entries(tables).toReversed())
 const zip = (tables: Tables) => Buffer.from(zipSync(asBytes(tables)))
 
 test.each([
@@ -179,6 +208,11 @@ test.each([
   ],
   ['an empty zip file', zip({}), /has no data of a LinkedIn export\. At least one of these files .*: Profile\.csv, /],
   ['a zip file of something else', zip({ 'a.txt': 'a' }), /has no data of a LinkedIn export/],
+  [
+    'tables with other columns or without rows',
+    zip({ 'Profile.csv': 'Prénom;Nom\nAwa;Ndiaye\n', 'Skills.csv': 'Name\n' }),
+    /no data of a LinkedIn export\. Profile\.csv has no column "first name"; .+ Skills\.csv has no rows\. At least/,
+  ],
   [
     'a spreadsheet',
     zip({ '[Content_Types].xml': '<Types/>' }),

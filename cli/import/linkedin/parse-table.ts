@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../../generator/lib/user-error.ts'
+import { decodeText } from '../decode-text.ts'
 
 /** A row by column names in lower case, without empty values. */
 export type Row = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ export type Row = Readonly<Record<string, string>>
  * Reads a table of a LinkedIn export. Some have lines of text above the header.
  * @param column a column that the table must have, in lower case
  * @returns null if the file has no such column
- * @throws UserError if the file is not a text in UTF-8, or not a table
+ * @throws UserError if the file is no text in UTF-8 or UTF-16, or not a table
  */
 export function parseTable(bytes: Buffer, name: string, column: string): Row[] | null {
   const records = parseRecords(textOf(bytes, name), name)
@@ -24,7 +25,7 @@ export function parseTable(bytes: Buffer, name: string, column: string): Row[] |
 
 function parseRecords(text: string, name: string): string[][] {
   try {
-    return parse(text, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+    return parse(text, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`${name} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
@@ -32,18 +33,12 @@ function parseRecords(text: string, name: string): string[][] {
 }
 
 function textOf(bytes: Buffer, name: string): string {
-  try {
-    if (bytes.includes(0)) throw new Error('not text')
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    const fix = 'If a program such as Excel saved it again, pass the export as LinkedIn sent it.'
-    throw new UserError(`${name} is not a text file in UTF-8. ${fix}`)
-  }
+  const text = decodeText(bytes)
+  if (text !== null) return text
+  const fix = 'If a program such as Excel saved it again, pass the export as LinkedIn sent it.'
+  throw new UserError(`${name} is not a text file in UTF-8. ${fix}`)
 }
 
 function keyOf(name: string): string {
-  return name
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase()
+  return name.trim().toLowerCase()
 }

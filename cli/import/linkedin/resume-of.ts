@@ -1,7 +1,8 @@
 import { UserError } from '../../../generator/lib/user-error.ts'
+import { splitBullets } from '../bullets.ts'
 import type { AddNote } from '../note.ts'
-import { splitBullets } from '../plain-text.ts'
 import { basicsOf } from './basics-of.ts'
+import { FIELDS } from './columns.ts'
 import { EXPORT_FILES, type ExportFile, type ExportFiles } from './export-file.ts'
 import { parseTable, type Row } from './parse-table.ts'
 
@@ -37,78 +38,59 @@ const NOT_IMPORTED: Partial<Record<ExportFile, readonly string[]>> = {
 export function resumeOf(files: ExportFiles, source: string, note: AddNote): Readonly<Record<string, unknown>> {
   const tables = new Map(Array.from(files, ([file, bytes]) => [file, rowsOf(file, bytes, note)]))
   const rows = (file: ExportFile) => tables.get(file) ?? []
-  if ([...tables.values()].every((table) => table.length === 0)) {
+  if ([...tables.values()].every((table) => table === null || table.length === 0)) {
+    const reasons = Array.from(
+      tables,
+      ([file, table]) => ` ${file}.csv ${table ? 'has no rows' : withoutColumn(file)}.`,
+    )
     const names = EXPORT_FILES.map((file) => `${file}.csv`).join(', ')
     throw new UserError(
-      `${source} has no data of a LinkedIn export. At least one of these files is expected in it: ${names}.`,
+      `${source} has no data of a LinkedIn export.${reasons.join('')} At least one of these files is expected in it: ${names}.`,
     )
   }
+  const entries = (section: keyof typeof FIELDS) => {
+    const { file, columns } = FIELDS[section]
+    return rows(file).map((row) => ({
+      row,
+      entry: Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])),
+    }))
+  }
+  const withProse = (section: keyof typeof FIELDS) =>
+    entries(section).map(({ row, entry }) => {
+      const { summary, items } = splitBullets(row['description'] ?? '')
+      return { ...entry, summary, highlights: items }
+    })
+  const plain = (section: keyof typeof FIELDS) => entries(section).map(({ entry }) => entry)
+  note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
   return {
     basics: basicsOf(rows, note),
-    work: rows('Positions').map((row) => ({
-      name: row['company name'],
-      position: row['title'],
-      location: row['location'],
-      ...spanOf(row, 'started on', 'finished on'),
-      ...proseOf(row),
-    })),
-    education: rows('Education').map((row) => ({
-      institution: row['school name'],
-      studyType: row['degree name'],
-      ...spanOf(row, 'start date', 'end date'),
+    work: withProse('work'),
+    education: entries('education').map(({ row, entry }) => ({
+      ...entry,
       summary: [row['notes'], row['activities'] && `Activities: ${row['activities']}`].filter(Boolean).join('\n'),
     })),
-    skills: rows('Skills').map((row) => ({ name: row['name'] })),
-    languages: rows('Languages').map((row) => ({ language: row['name'], fluency: row['proficiency'] })),
-    certificates: rows('Certifications').map((row) => ({
-      name: row['name'],
-      issuer: row['authority'],
-      date: row['started on'],
-      url: row['url'],
-    })),
-    projects: rows('Projects').map((row) => {
-      const { summary: description, highlights } = proseOf(row)
-      const url = row['url']
-      return { name: row['title'], description, highlights, url, ...spanOf(row, 'started on', 'finished on') }
-    }),
-    publications: rows('Publications').map((row) => ({
-      name: row['name'],
-      publisher: row['publisher'],
-      releaseDate: row['published on'],
-      url: row['url'],
-      summary: row['description'],
-    })),
-    awards: rows('Honors').map((row) => ({
-      title: row['title'],
-      date: row['issued on'],
-      summary: row['description'],
-    })),
-    volunteer: rows('Volunteering').map((row) => ({
-      organization: row['company name'],
-      position: row['role'],
-      ...spanOf(row, 'started on', 'finished on'),
-      ...proseOf(row),
-    })),
+    skills: plain('skills'),
+    languages: plain('languages'),
+    certificates: plain('certificates'),
+    projects: withProse('projects'),
+    publications: plain('publications'),
+    awards: plain('awards'),
+    volunteer: withProse('volunteer'),
   }
 }
 
-function rowsOf(file: ExportFile, bytes: Buffer, note: AddNote): Row[] {
+/** The rows of a file, or null if it lacks its column. */
+function rowsOf(file: ExportFile, bytes: Buffer, note: AddNote): Row[] | null {
   const rows = parseTable(bytes, `${file}.csv`, COLUMNS[file])
-  if (rows === null) note('skipped', `${file}.csv`, `it has no column "${COLUMNS[file]}"`)
+  if (rows === null) note('skipped', `${file}.csv`, `it ${withoutColumn(file)}`)
   for (const column of NOT_IMPORTED[file] ?? []) {
     if (rows?.some((row) => row[column] !== undefined)) {
       note('skipped', `${file}.csv: ${column}`, 'the site has no field for it')
     }
   }
-  return rows ?? []
+  return rows
 }
 
-function spanOf(row: Row, start: string, end: string) {
-  return { startDate: row[start], endDate: row[end] }
-}
-
-/** The list in a description as highlights. */
-function proseOf(row: Row) {
-  const { lines, items } = splitBullets(row['description'] ?? '')
-  return { summary: lines.join('\n'), highlights: items }
+function withoutColumn(file: ExportFile): string {
+  return `has no column "${COLUMNS[file]}"; the columns must be in English and separated by commas`
 }

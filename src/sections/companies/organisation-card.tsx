@@ -4,7 +4,6 @@ import type { Organisation } from '../../../schema/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import { initialsOf } from '../../ui/initials.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { telOf } from '../../ui/tel-of.ts'
 import styles from './organisation-card.module.css'
@@ -15,11 +14,11 @@ type OrganisationCardProps = {
 }
 
 export function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
-  const { path, name, logo, blurb, features, phone, email, location, website, websiteLabel } = organisation
+  const { path, name, logo, monogram, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
     <article className={styles.card}>
       <div className={styles.logo}>
-        {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={initialsOf(name)} />}
+        {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
       </div>
       <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
       {blurb && <p className={styles.blurb}>{blurb}</p>}

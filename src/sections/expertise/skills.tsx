@@ -1,11 +1,9 @@
-import type { Picture } from '../../../schema/content.ts'
+import type { Skill } from '../../../schema/content.ts'
 import { Image } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import styles from './expertise.module.css'
 
-type SkillsProps = { skills: readonly { name: string; icon?: Picture | undefined; monogram: string }[] }
-
-export function Skills({ skills }: SkillsProps) {
+export function Skills({ skills }: { skills: readonly Skill[] }) {
   return (
     <ul className={styles.skills}>
       {skills.map(({ name, icon, monogram }) => (

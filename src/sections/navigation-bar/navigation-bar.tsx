@@ -3,13 +3,16 @@ import menu from 'icon:menu-2'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
   name: string
   sections: readonly { id: string; label: string }[]
   pages: readonly { path: string; name: string }[]
-  cv: { href: string; download: string }
+  /** The other languages of the site. */
+  languages: readonly { language: string; name: string; base: string }[] | undefined
+  cv: { href: string; download: string } | false
   strings: { navigation: string; menu: string; cv: string; cvAsPdf: string }
   /** Further controls at the end of the bar. */
   children: ReactNode
@@ -18,7 +21,7 @@ type NavigationBarProps = {
 const MENU = 'menu'
 
 /** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
-export function NavigationBar({ name, sections, pages, cv, strings, children }: NavigationBarProps) {
+export function NavigationBar({ name, sections, pages, languages, cv, strings, children }: NavigationBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null)
 
   // An open menu would stay open while the window grows and its button disappears.
@@ -47,12 +50,15 @@ export function NavigationBar({ name, sections, pages, cv, strings, children }: 
               <PageLink {...page} />
             </li>
           ))}
-          <li>
-            <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>
-              {strings.cv}
-              <Icon icon={download} size={18} />
-            </a>
-          </li>
+          {languages && <LanguageLinks languages={languages} pages={pages} />}
+          {cv && (
+            <li>
+              <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>
+                {strings.cv}
+                <Icon icon={download} size={18} />
+              </a>
+            </li>
+          )}
         </ul>
         {children}
         <button ref={menuButton} type="button" className={styles.menuButton} popoverTarget={MENU}>

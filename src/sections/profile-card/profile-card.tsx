@@ -4,7 +4,6 @@ import type { Profile } from '../../../schema/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import { initialsOf } from '../../ui/initials.ts'
 import { Lottie } from '../../ui/lottie.tsx'
 import { telOf } from '../../ui/tel-of.ts'
 import styles from './profile-card.module.css'
@@ -13,13 +12,13 @@ type ProfileCardProps = {
   name: string
   profile: Profile
   animation: { src: string } | undefined
-  cv: { href: string; download: string }
+  cv: { href: string; download: string } | false
   strings: { openPhoto: string; close: string; cvAsPdf: string }
 }
 
 export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
-  const { photo, title, experience, location, availability, email, phone } = profile
+  const { photo, monogram, title, experience, location, availability, email, phone } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
@@ -35,9 +34,9 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             <Image image={photo} slot="round" sizes="auto" />
           </button>
         ) : (
-          <span className={`${styles.photo} ${styles.initials}`} data-letters={initialsOf(name)} aria-hidden />
+          <span className={`${styles.photo} ${styles.initials}`} data-letters={monogram} aria-hidden />
         )}
-        <span className={styles.online} aria-hidden />
+        {availability && <span className={styles.online} aria-hidden />}
       </div>
       <div>
         <h2 id="owner" className={styles.name}>
@@ -51,10 +50,12 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             {availability && <li className={styles.available}>{availability}</li>}
           </ul>
         )}
-        <a className={styles.cv} {...cv} type="application/pdf">
-          {strings.cvAsPdf}
-          <Icon icon={download} size={18} />
-        </a>
+        {cv && (
+          <a className={styles.cv} {...cv} type="application/pdf">
+            {strings.cvAsPdf}
+            <Icon icon={download} size={18} />
+          </a>
+        )}
         {email && (
           <a className={styles.cv} href={`mailto:${email}`}>
             {email}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** Fonts that owners install for their script: the family, and the characters that it is for. */
+const SCRIPT_FONTS = [
+  // Noto Sans Arabic draws dots as glyphs of their own, so that copied text has letters twice.
+  { family: 'IBM Plex Sans Arabic', characters: /\p{scx=Arabic}/u },
+  { family: 'Noto Sans Hebrew', characters: /\p{scx=Hebrew}/u },
+  { family: 'Noto Sans Devanagari', characters: /\p{scx=Devanagari}/u },
+  { family: 'Noto Sans Bengali', characters: /\p{scx=Bengali}/u },
+  { family: 'Noto Sans Tamil', characters: /\p{scx=Tamil}/u },
+  { family: 'Noto Sans Thai', characters: /\p{scx=Thai}/u },
+  { family: 'Noto Sans Armenian', characters: /\p{scx=Armenian}/u },
+  { family: 'Noto Sans Georgian', characters: /\p{scx=Georgian}/u },
+  { family: 'Noto Sans KR', characters: /\p{Script=Hangul}/u },
+  { family: 'Noto Sans JP', characters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+]
+
+/** Han characters and full-width punctuation look different in each of these languages. */
+const HAN = /[\p{scx=Han}\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]/u
+const HAN_FONTS = [
+  { family: 'Noto Sans JP', language: /^ja\b/i },
+  { family: 'Noto Sans KR', language: /^ko\b/i },
+  { family: 'Noto Sans TC', language: /^zh-(?:Hant|HK|MO|TW)\b/i },
+  { family: 'Noto Sans SC', language: /^/ },
+]
+
+export const SCRIPT_FAMILIES = [...new Set([...SCRIPT_FONTS, ...HAN_FONTS].map(({ family }) => family))]
+
+/** The files of a family in its npm package, or none if the package is not installed. */
+export function installedFiles(family: string): string[] {
+  try {
+    return ['400Regular', '600SemiBold'].map((style) =>
+      require.resolve(`${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`),
+    )
+  } catch {
+    return []
+  }
+}
+
+/** The font families of a document, in the order in which Typst looks for a glyph. */
+export function familiesFor(language: string): string[] {
+  const installed = SCRIPT_FAMILIES.filter((family) => installedFiles(family).length > 0)
+  const han = hanFamily(language)
+  return ['Geist', 'Noto Sans', ...installed.toSorted((a, b) => Number(b === han) - Number(a === han))]
+}
+
+/** Whether the letters of a language are taller than those of the European scripts. */
+export function isTall(language: string): boolean {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return !['Latn', 'Grek', 'Cyrl'].includes(script)
+}
+
+/** The command that installs a font for the character, unless there is none, or it is installed already. */
+export function installCommand(character: string, language: string): string | undefined {
+  const font = SCRIPT_FONTS.find(({ characters }) => characters.test(character))
+  const family = font?.family ?? (HAN.test(character) ? hanFamily(language) : undefined)
+  if (family === undefined || installedFiles(family).length > 0) return undefined
+  return `npm install -D ${packageOf(family)}`
+}
+
+function hanFamily(language: string): string | undefined {
+  return HAN_FONTS.find((font) => font.language.test(language))?.family
+}
+
+function packageOf(family: string): string {
+  return `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`
+}

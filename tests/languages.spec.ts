@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { LinkChecker, LinkState } from 'linkinator'
+import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
+
+// The content in English and German. One German text is missing.
+test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
+
+const switchTo = async (page: Page, language: string) => {
+  const link = page.getByRole('navigation').getByRole('link', { name: language, exact: true })
+  const menu = page.locator('header [popovertarget]')
+  if (await menu.isVisible()) await menu.click()
+  await link.click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor switches to German, opens the bank, switches back and downloads the CV', async ({ page }) => {
+      await page.goto('')
+      await switchTo(page, 'Deutsch')
+      await expect(page).toHaveURL(/\/de\/$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Systeme, die laufen')
+      await page.getByRole('article').getByRole('link', { name: 'Elbe Bank' }).click()
+      await expect(page.getByRole('heading', { name: 'Über die Bank' })).toBeVisible()
+      await switchTo(page, 'English')
+      await expect(page).toHaveURL(/:\d+\/bank\/$/)
+      await expect(page.getByRole('heading', { name: 'About the Bank' })).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'CV as PDF' }).last().click()
+      expect((await download).suggestedFilename()).toBe('Nora Lindqvist, CV.pdf')
+    })
+  })
+}
+
+test('the switch leads to the section that is in view', async ({ page }) => {
+  await visit(page)
+  await page.goto('#expertise')
+  await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
+  await switchTo(page, 'Deutsch')
+  await expect(page).toHaveURL(/\/de\/#expertise$/)
+  await expect(page.getByRole('heading', { name: 'Technische Kenntnisse' })).toBeInViewport()
+})
+
+test('each language has its CV, résumé, contact card and social cards', async ({ request }) => {
+  for (const path of ['de/cv.pdf', 'de/contact.vcf', 'de/cards/index.jpg', 'de/cards/bank.jpg']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  const resume = await (await request.get('de/resume.json')).json()
+  expect(resume.basics.label).toBe('Site-Reliability-Ingenieurin')
+  expect(resume.basics.url).toBe('https://nora.example/de/')
+  expect(await (await request.get('de/index.html')).text()).toContain('download="Nora Lindqvist, Lebenslauf.pdf"')
+})
+
+test('a text that is not translated is in the main language, and marked so, with scripts and without', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('de/index.html')).text()
+  expect(html).toMatch(/<p [^>]*lang="en">Ran the servers of a small university\.<\/p>/)
+  await visit(page, 'de/')
+  await expect(page.locator('#root [lang="en"]', { hasText: 'small university' })).toBeVisible()
+  expect(await (await request.get('')).text()).not.toContain('untranslated')
+})
+
+test('search engines find every page in every language', async ({ request }) => {
+  const addresses = { en: 'https://nora.example/bank/', de: 'https://nora.example/de/bank/' }
+  for (const path of ['bank/', 'de/bank/']) {
+    const html = await (await request.get(path)).text()
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+    expect(Object.fromEntries(alternates.map(([, language, address]) => [language, address]))).toEqual({
+      ...addresses,
+      'x-default': addresses.en,
+    })
+  }
+  const sitemap = await (await request.get('sitemap.xml')).text()
+  expect(sitemap.match(/<loc>/g)).toHaveLength(4)
+  expect(sitemap).toContain(`hreflang="de" href="${addresses.de}"`)
+  expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
+})
+
+test('every link in every language resolves', async ({ baseURL }) => {
+  const site = baseURL ?? ''
+  const { links } = await new LinkChecker().check({
+    path: ['', 'bank/', 'de/', 'de/bank/', '404.html'].map((path) => site + path),
+    recurse: true,
+    checkFragments: true,
+    linksToSkip: async (link) => !link.startsWith(site),
+  })
+  expect(links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => url)).toEqual([])
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsoleErrors: [/404/] })
+
+  test('offers every language', async ({ page }) => {
+    await page.goto('de/nirgends')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.locator('#routed').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/de\/$/)
+  })
+})
+
+for (const path of ['de/', 'de/bank/']) {
+  test(`/${path} is accessible in both themes (axe)`, async ({ page }) => {
+    await visit(page, path)
+    await scrollThrough(page)
+    await expectNoAxeViolations(page)
+    await toggle(page).click()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('a site with one language knows of no other', async ({ request }) => {
+  const html = await (await request.get(process.env['SITE_ADDRESS'] ?? '')).text()
+  expect(html).not.toMatch(/hreflang|og:locale|"locale"/i)
+})
