@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LinkChecker, LinkState } from 'linkinator'
 import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
 
-// The content in English and German. One German text is missing.
+// The content in English, German and Arabic. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
 
 const switchTo = async (page: Page, language: string) => {
@@ -65,8 +65,12 @@ test('a text that is not translated is in the main language, and marked so, with
 })
 
 test('search engines find every page in every language', async ({ request }) => {
-  const addresses = { en: 'https://nora.example/bank/', de: 'https://nora.example/de/bank/' }
-  for (const path of ['bank/', 'de/bank/']) {
+  const addresses = {
+    ar: 'https://nora.example/ar/bank/',
+    de: 'https://nora.example/de/bank/',
+    en: 'https://nora.example/bank/',
+  }
+  for (const path of ['bank/', 'de/bank/', 'ar/bank/']) {
     const html = await (await request.get(path)).text()
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
     expect(Object.fromEntries(alternates.map(([, language, address]) => [language, address]))).toEqual({
@@ -75,7 +79,7 @@ test('search engines find every page in every language', async ({ request }) => 
     })
   }
   const sitemap = await (await request.get('sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(4)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(6)
   expect(sitemap).toContain(`hreflang="de" href="${addresses.de}"`)
   expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
 })
@@ -83,7 +87,7 @@ test('search engines find every page in every language', async ({ request }) => 
 test('every link in every language resolves', async ({ baseURL }) => {
   const site = baseURL ?? ''
   const { links } = await new LinkChecker().check({
-    path: ['', 'bank/', 'de/', 'de/bank/', '404.html'].map((path) => site + path),
+    path: ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', '404.html'].map((path) => site + path),
     recurse: true,
     checkFragments: true,
     linksToSkip: async (link) => !link.startsWith(site),
@@ -102,7 +106,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-for (const path of ['de/', 'de/bank/']) {
+for (const path of ['de/', 'de/bank/', 'ar/', 'ar/bank/']) {
   test(`/${path} is accessible in both themes (axe)`, async ({ page }) => {
     await visit(page, path)
     await scrollThrough(page)
@@ -111,6 +115,15 @@ for (const path of ['de/', 'de/bank/']) {
     await expectNoAxeViolations(page)
   })
 }
+
+test('Arabic is written from right to left, in the page and in the CV', async ({ page, request }) => {
+  await visit(page, 'ar/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
+  expect(await box('#history li p:first-child >> nth=0')).toBeGreaterThan(await box('#history h3 >> nth=0'))
+  expect(await box('#root > button'), 'the theme toggle stays on the right').toBeGreaterThan(1000)
+  expect((await request.get('ar/cv.pdf')).status()).toBe(200)
+})
 
 test('a site with one language knows of no other', async ({ request }) => {
   const html = await (await request.get(process.env['SITE_ADDRESS'] ?? '')).text()

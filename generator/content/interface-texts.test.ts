@@ -22,7 +22,6 @@ test.each([
   ['en', 1, '{shown} of {total} project'],
   ['en-GB', 6, '{shown} of {total} projects'],
   ['pl', 3, '{shown} z {total} projektów'],
-  ['ar', 3, '{shown} من {total} مشاريع'],
   ['ja', 3, '全 {total} 件中 {shown} 件のプロジェクト'],
 ])('writes the number of projects in %s for %i', (language, count, text) => {
   expect(interfaceOf({ language, gallery: gallery(count) }).shownProjects).toBe(text)
