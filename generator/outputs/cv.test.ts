@@ -59,7 +59,7 @@ test('the text in reading order is the content in the order of the sections', as
     'System Administrator 2015 - 2017 Mail',
     'Education Master of Science, Computer Science Sep 2013 - Jul 2015 University of Porto · 18 of 20 Thesis',
     'Distributed Systems · Databases · Queueing Theory',
-    'Expertise Platform: Kubernetes, Terraform, Crossplane, Cilium, Talos Linux Data: Python,',
+    'Expertise Sailing Platform: Kubernetes, Terraform, Crossplane, Cilium, Talos Linux Data: Python,',
     'Projects Restore Drill 2023 - Present Author and maintainer · Platform A controller',
     '• 1,900 stars and 40 contributors',
     'Go · Kubernetes · S3 Source: code.example/mira/restore-drill · Documentation: restore-drill.example',

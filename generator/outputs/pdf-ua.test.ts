@@ -61,7 +61,7 @@ test('has a list of skills (09-004 to 09-006)', () => {
 
 test('has lists of highlights and of groups of skills (09-004 to 09-006)', () => {
   expect(withRole('L', full).flatMap(({ children }) => children.filter((child) => !isBranch(child)))).toEqual([])
-  expect(withRole('LI', full)).toHaveLength(3 + 1 + 2 + 4 + 2 + 1)
+  expect(withRole('LI', full)).toHaveLength(3 + 1 + 2 + 3 + 2 + 1)
 })
 
 test('has one heading of the first level, and skips no level (14-002, 14-003)', () => {
