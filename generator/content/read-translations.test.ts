@@ -18,7 +18,7 @@ function messagesFor(yaml: string, file = 'content/site.de.yaml') {
 }
 
 test('replaces the texts of the main content, and keeps the rest', () => {
-  const [german] = readTranslations(process.cwd(), FOLDER, source)
+  const german = readTranslations(process.cwd(), FOLDER, source).find(({ language }) => language === 'de')
   expect(german?.language).toBe('de')
   expect(german?.source).toMatchObject({
     url: source.url,
@@ -33,7 +33,7 @@ test('replaces the texts of the main content, and keeps the rest', () => {
 })
 
 test('finds the texts that a translation lacks, but neither names nor figures', () => {
-  const [german] = readTranslations(process.cwd(), FOLDER, source)
+  const german = readTranslations(process.cwd(), FOLDER, source).find(({ language }) => language === 'de')
   const path = ['history', 'entries', 1, 'description']
   expect(german?.missing).toEqual([{ path, text: 'Ran the servers of a small university.' }])
 })
