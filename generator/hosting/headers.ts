@@ -43,7 +43,7 @@ export function rulesOf(headers: Headers, base: string, files: readonly string[]
  * @throws when the type is unknown: hosts would guess it
  */
 export function typeOf(file: string): string {
-  const type = TYPES[extname(file)]
+  const type = TYPES[extname(file).toLowerCase()]
   if (type === undefined) throw new Error(`The media type of ${file} is unknown`)
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
@@ -55,6 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -63,6 +64,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.vcf': 'text/vcard',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
