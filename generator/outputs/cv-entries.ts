@@ -1,4 +1,5 @@
 import type { Period } from '../../schema/content.ts'
+import { neighboursBy } from '../../src/ui/neighbours.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
 /** A text of the CV, with its link and its label, if it has them. */
@@ -28,21 +29,16 @@ export type Item = { title: Part; by?: string | undefined; note?: string | undef
 
 /** Neighbours at the same place become a group below its name. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
-  const groups: Entry[][] = []
-  for (const entry of entries) {
-    const group = groups.at(-1)
-    if (entry.place && entry.place.text === group?.[0]?.place?.text) group.push(entry)
-    else groups.push([entry])
-  }
+  const groups = neighboursBy(entries, ({ place }) => place?.text)
   return groups.map((group) => (group.length > 1 ? belowPlace(group) : { entries: group }))
 }
 
-function belowPlace(entries: readonly Entry[]): Group {
+function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
   const [first] = entries
-  const details = first?.details ?? []
+  const details = first.details ?? []
   const areShared = new Set(entries.map((entry) => JSON.stringify(entry.details))).size === 1
   return {
-    place: first?.place,
+    place: (entries.find(({ place }) => place?.address) ?? first).place,
     details: areShared ? details : [],
     entries: entries.map((entry) => ({ ...entry, place: undefined, ...(areShared && { details: [] }) })),
   }
@@ -52,7 +48,7 @@ export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'cu
   return { note: textOf(period), current: period?.start !== undefined && period.end === undefined }
 }
 
-/** As on the pages, or as in ISO 8601 if the fonts lack the names of the months. */
+/** A date or period as the pages show it, or as in ISO 8601 if the fonts lack the names of the months. */
 export function textOf(date: Period | { text: string; iso: string } | undefined): string | undefined {
   if (date === undefined || characterWithoutGlyph(date.text) === undefined) return date?.text
   if ('iso' in date) return date.iso

@@ -1,9 +1,9 @@
 import type { RoutedOrganisation, UiStrings } from '../../schema/content.ts'
+import { Contact, Detail } from '../ui/contact.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Image } from '../ui/image.tsx'
 import { Monogram } from '../ui/monogram.tsx'
-import { telOf } from '../ui/tel-of.ts'
 import { BackToHome } from './back-to-home.tsx'
 import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './organisation-page.module.css'
@@ -69,40 +69,15 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
       {(phone ?? email ?? location ?? website) !== undefined && (
         <section aria-labelledby="contact-title">
           <h3 id="contact-title">{strings.contactTitle}</h3>
-          <dl className={styles.contact}>
-            {phone && (
-              <div>
-                <dt>{strings.phone}</dt>
-                <dd>
-                  <a href={telOf(phone)}>{phone}</a>
-                </dd>
-              </div>
-            )}
-            {email && (
-              <div>
-                <dt>{strings.email}</dt>
-                <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </dd>
-              </div>
-            )}
-            {location && (
-              <div>
-                <dt>{strings.location}</dt>
-                <dd>{location}</dd>
-              </div>
-            )}
+          <Contact organisation={organisation} strings={strings} className={styles.contact}>
             {website && (
-              <div>
-                <dt>{strings.website}</dt>
-                <dd>
-                  <ExternalLink href={website} newTabLabel={strings.newTab}>
-                    {new URL(website).host}
-                  </ExternalLink>
-                </dd>
-              </div>
+              <Detail label={strings.website}>
+                <ExternalLink href={website} newTabLabel={strings.newTab}>
+                  {new URL(website).host}
+                </ExternalLink>
+              </Detail>
             )}
-          </dl>
+          </Contact>
         </section>
       )}
     </div>

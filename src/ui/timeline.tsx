@@ -1,5 +1,6 @@
 import { ExternalLink } from './external-link.tsx'
 import { Highlights } from './highlights.tsx'
+import { neighboursBy } from './neighbours.ts'
 import { Tags } from './tags.tsx'
 import styles from './timeline.module.css'
 
@@ -23,7 +24,7 @@ type TimelineProps = { entries: readonly TimelineEntry[]; newTabLabel: string }
 export function Timeline({ entries, newTabLabel }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
-      {groupsOf(entries).map((group, index) => (
+      {neighboursBy(entries, ({ place }) => place).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
         <li key={index}>
           {group.length === 1 ? (
@@ -98,15 +99,4 @@ function Place({ place, address, newTabLabel }: PlaceProps) {
 /** A period with a start alone, such as 2025 - Present. */
 function isCurrent({ start, end }: { start?: string; end?: string }): boolean {
   return start !== undefined && end === undefined
-}
-
-/** Entries in groups: neighbours with the same place share one. */
-function groupsOf(entries: readonly TimelineEntry[]): Group[] {
-  const groups: Group[] = []
-  for (const entry of entries) {
-    const last = groups.at(-1)
-    if (last && entry.place !== undefined && last[0].place === entry.place) last.push(entry)
-    else groups.push([entry])
-  }
-  return groups
 }

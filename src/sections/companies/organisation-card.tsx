@@ -1,11 +1,11 @@
 import arrowUpRight from 'icon:arrow-up-right'
 import { Link } from 'wouter'
 import type { Organisation } from '../../../schema/content.ts'
+import { Contact } from '../../ui/contact.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import { telOf } from '../../ui/tel-of.ts'
 import styles from './organisation-card.module.css'
 
 type OrganisationCardProps = {
@@ -30,30 +30,7 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
         </ul>
       )}
       {(phone ?? email ?? location) !== undefined && (
-        <dl className={styles.contact}>
-          {phone && (
-            <div>
-              <dt>{strings.phone}</dt>
-              <dd>
-                <a href={telOf(phone)}>{phone}</a>
-              </dd>
-            </div>
-          )}
-          {email && (
-            <div>
-              <dt>{strings.email}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-          )}
-          {location && (
-            <div>
-              <dt>{strings.location}</dt>
-              <dd>{location}</dd>
-            </div>
-          )}
-        </dl>
+        <Contact organisation={organisation} strings={strings} className={styles.contact} />
       )}
       {website && (
         <ExternalLink href={website} newTabLabel={strings.newTab} className={styles.visit}>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { telOf } from './tel-of.ts'
+
+type ContactProps = {
+  organisation: { phone?: string | undefined; email?: string | undefined; location?: string | undefined }
+  strings: { phone: string; email: string; location: string }
+  className: string | undefined
+  /** Further details. */
+  children?: ReactNode
+}
+
+/** How to reach an organisation, as far as it says so. */
+export function Contact({ organisation: { phone, email, location }, strings, className, children }: ContactProps) {
+  return (
+    <dl className={className}>
+      {phone && (
+        <Detail label={strings.phone}>
+          <a href={telOf(phone)}>{phone}</a>
+        </Detail>
+      )}
+      {email && (
+        <Detail label={strings.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+      )}
+      {location && <Detail label={strings.location}>{location}</Detail>}
+      {children}
+    </dl>
+  )
+}
+
+export function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
