@@ -1,5 +1,6 @@
 import './styles/index.css'
 import 'virtual:fonts.css'
+import 'virtual:scripts.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
@@ -17,7 +18,8 @@ function hydrate(container: HTMLElement, path: string) {
   const { pathname } = location
   const content = embeddedContent()
   const { untranslated } = content.locale ?? {}
-  if (untranslated) void import('./untranslated.ts').then(({ markUntranslated }) => markUntranslated(untranslated))
+  if (SEVERAL_LANGUAGES && untranslated)
+    void import('./untranslated.ts').then(({ markUntranslated }) => markUntranslated(untranslated))
   startTransition(() => {
     hydrateRoot(container, <App content={content} initialPath={path} />, {
       onUncaughtError: (error) => {

@@ -3,6 +3,9 @@
 /** The year of the build, defined by the build. */
 declare const BUILD_YEAR: number
 
+/** Whether pages may have other languages, defined by the build. Without them, the script has no code for them. */
+declare const SEVERAL_LANGUAGES: boolean
+
 declare module 'virtual:content' {
   /** The content in each language, with the path that its pages are below; the main language first. */
   export const contents: readonly { base: string; content: import('../schema/content.ts').Content }[]
@@ -10,6 +13,9 @@ declare module 'virtual:content' {
 
 /** The `@font-face` rules that the content needs. */
 declare module 'virtual:fonts.css'
+
+/** Imports the stylesheets that the languages need. */
+declare module 'virtual:scripts.css'
 
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {

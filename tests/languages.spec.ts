@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LinkChecker, LinkState } from 'linkinator'
 import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
 
-// The content in English, German and Arabic. One German text is missing.
+// The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
 
 const switchTo = async (page: Page, language: string) => {
@@ -69,8 +69,9 @@ test('search engines find every page in every language', async ({ request }) => 
     ar: 'https://nora.example/ar/bank/',
     de: 'https://nora.example/de/bank/',
     en: 'https://nora.example/bank/',
+    ja: 'https://nora.example/ja/bank/',
   }
-  for (const path of ['bank/', 'de/bank/', 'ar/bank/']) {
+  for (const path of ['bank/', 'de/bank/', 'ar/bank/', 'ja/bank/']) {
     const html = await (await request.get(path)).text()
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
     expect(Object.fromEntries(alternates.map(([, language, address]) => [language, address]))).toEqual({
@@ -79,7 +80,7 @@ test('search engines find every page in every language', async ({ request }) => 
     })
   }
   const sitemap = await (await request.get('sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(6)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(8)
   expect(sitemap).toContain(`hreflang="de" href="${addresses.de}"`)
   expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
 })
@@ -87,7 +88,7 @@ test('search engines find every page in every language', async ({ request }) => 
 test('every link in every language resolves', async ({ baseURL }) => {
   const site = baseURL ?? ''
   const { links } = await new LinkChecker().check({
-    path: ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', '404.html'].map((path) => site + path),
+    path: ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/', '404.html'].map((path) => site + path),
     recurse: true,
     checkFragments: true,
     linksToSkip: async (link) => !link.startsWith(site),
@@ -106,7 +107,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-for (const path of ['de/', 'de/bank/', 'ar/', 'ar/bank/']) {
+for (const path of ['de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']) {
   test(`/${path} is accessible in both themes (axe)`, async ({ page }) => {
     await visit(page, path)
     await scrollThrough(page)
@@ -125,7 +126,13 @@ test('Arabic is written from right to left, in the page and in the CV', async ({
   expect((await request.get('ar/cv.pdf')).status()).toBe(200)
 })
 
+test('the Japanese CV embeds a subset of its font', async ({ request }) => {
+  const document = await request.get('ja/cv.pdf')
+  expect((await document.body()).length).toBeLessThan(100_000)
+  expect(await (await request.get('ja/')).text()).toContain('<html lang="ja" dir="ltr"')
+})
+
 test('a site with one language knows of no other', async ({ request }) => {
   const html = await (await request.get(process.env['SITE_ADDRESS'] ?? '')).text()
-  expect(html).not.toMatch(/hreflang|og:locale|"locale"/i)
+  expect(html).not.toMatch(/hreflang|og:locale|"locale"|:lang\(/i)
 })

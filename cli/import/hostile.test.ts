@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts'
 import { repair } from './repair.ts'
 import { reportOf } from './report.ts'
 
-/** Imports a text without writing it. `repair` returns only content that the content check accepts. */
+/** Imports a text without writing it. `repair` returns only content that the content check accepts, apart from missing fonts. */
 async function importText(text: string) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })

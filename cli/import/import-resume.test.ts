@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readContent } from '../../generator/content/read-content.ts'
 import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
+import { installedFiles } from '../../generator/outputs/script-fonts.ts'
 import { importResume } from './import-resume.ts'
 
 /** A project folder without content/. */
@@ -260,6 +262,22 @@ test('leaves out invalid values alone, and names them with the reason', async ()
       history.entries[1] "2020 - Present, Index" (Required field is missing. Add it with text as its value.)"
   `)
 })
+
+test.skipIf(installedFiles('Noto Sans Thai').length > 0)(
+  'keeps a text that needs another font for the CV, and names the command that installs it',
+  async () => {
+    const { yaml, report } = await run({
+      basics: { name: 'สมชาย', label: 'วิศวกร ฿', email: 'nobody', location: { city: 'አ' } },
+    })
+    expect(parse(yaml())).toMatchObject({ name: 'สมชาย', profile: { title: 'วิศวกร ฿' } })
+    expect(report.split('\n\n')).toContain(
+      `The CV needs a font for some of your texts. Install it before the next step:
+  npm install -D @expo-google-fonts/noto-sans-thai`,
+    )
+    expect(report).toMatch(/Not imported:\n[^]*email "nobody"[^]*location "አ"/)
+    expect(report).not.toContain('"สมชาย')
+  },
+)
 
 test('keeps texts that YAML would read as something else', async () => {
   const names = ['2024-01-01', 'true', 'null', '0812', 'a: b', 'a #b', '*a', '&a', "it's", '"x', '[a]']

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
+import { installCommand } from '../../generator/outputs/script-fonts.ts'
 import { text as contentText } from '../../schema/primitives.ts'
 
 const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'
@@ -47,7 +48,7 @@ export function withoutPlaceholders(text: string): string {
 /** The symbols of a text that the fonts of the site lack, such as emoji. Letters are not among them. */
 export function unsupportedSymbols(raw: string): string[] {
   const symbols = raw.normalize('NFC').match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu) ?? []
-  return [...new Set(symbols)].filter((symbol) => characterWithoutGlyph(symbol) !== undefined)
+  return [...new Set(symbols)].filter((symbol) => !isSupported(symbol))
 }
 
 /** The sentences of the first paragraph. */
@@ -61,10 +62,13 @@ export function oneLine(text: string): string {
 }
 
 function withoutSymbols(line: string): string {
-  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) =>
-    characterWithoutGlyph(symbol) === undefined ? symbol : '',
-  )
+  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) => (isSupported(symbol.trim()) ? symbol : ''))
   return result === line ? line : result.trim()
+}
+
+/** Whether the fonts have the symbol, or the owner can install one that has it. */
+function isSupported(symbol: string): boolean {
+  return characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
 }
 
 function withoutTags(html: string): string {

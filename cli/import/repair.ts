@@ -9,8 +9,9 @@ import type { AddNote } from './note.ts'
 import { isRecord } from './read-values.ts'
 
 /**
- * Composes valid content: leaves out the values that the content check rejects.
+ * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.
  * @param folder the content folder
+ * @returns also the commands that install such fonts
  */
 export async function repair(imported: ImportedContent, folder: string, note: AddNote) {
   const document = new Document(imported)
@@ -19,12 +20,14 @@ export async function repair(imported: ImportedContent, folder: string, note: Ad
     const yaml = composeYaml(content)
     try {
       await checkContent(yaml, folderAt(folder, 'content'))
-      return { yaml, content }
+      return { yaml, content, commands: [] }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
+      const commands = error.diagnostics.flatMap(({ install }) => install ?? [])
+      if (commands.length === error.diagnostics.length) return { yaml, content, commands }
       const before = document.toString()
       // From the end, because a removed list entry shifts those behind it.
-      for (const { path, message } of error.diagnostics.toReversed()) {
+      for (const { path, message } of error.diagnostics.filter(({ install }) => install === undefined).toReversed()) {
         remove(document, path, message.slice(`${formatPath(path)}: `.length), note)
       }
       if (document.toString() === before) throw error

@@ -9,7 +9,7 @@ const MAX_LENGTH = 300
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
   source: string,
-  { yaml, content }: Awaited<ReturnType<typeof repair>>,
+  { yaml, content, commands }: Awaited<ReturnType<typeof repair>>,
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
@@ -34,6 +34,10 @@ export function reportOf(
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section('Changed:', linesOf(notes, 'changed')),
     ...publicFields(content),
+    ...section(
+      'The CV needs a font for some of your texts. Install it before the next step:',
+      commands.map((command) => `  ${command}`),
+    ),
     ...toWrite(yaml, notes),
     `\nNext:
   1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change

@@ -14,6 +14,8 @@ export type Diagnostic = {
   frame: string | null
   /** The description of the field. */
   help: string | undefined
+  /** The command that solves this without a change of the content. */
+  install?: string
 }
 
 /** All mistakes in the content, formatted for the terminal and the browser. */

@@ -1,6 +1,6 @@
 import { siteSchema } from '../../schema/site.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
-import { installCommand } from '../outputs/script-fonts.ts'
+import { hanWithoutFont, installCommand } from '../outputs/script-fonts.ts'
 import { textsIn } from './fields.ts'
 import { interfaceTexts } from './interface-texts.ts'
 import type { Issue } from './parse-yaml.ts'
@@ -13,7 +13,7 @@ export function glyphIssues(value: unknown): Issue[] {
   const texts = textsIn(siteSchema, value).filter(({ meta }) => meta.printedInCv)
   const named = new Set<string>()
   return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }): Issue[] => {
-    const character = characterWithoutGlyph(text)
+    const character = characterWithoutGlyph(text) ?? hanWithoutFont(text, language)
     if (character === undefined) return []
     const command = installCommand(character, language)
     if (command === undefined) {
@@ -26,6 +26,7 @@ export function glyphIssues(value: unknown): Issue[] {
       {
         path,
         message: `The CV has no font for "${character}". Install one with \`${command}\`, or leave the CV out with \`cv: false\`.`,
+        install: command,
       },
     ]
   })

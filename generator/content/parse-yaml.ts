@@ -13,6 +13,8 @@ export type Issue = {
   offset?: number
   /** No line shows the mistake, such as a missing top-level field. */
   hasNoLine?: boolean
+  /** The command that solves this without a change of the content. */
+  install?: string
 }
 
 /** Parsed content, valid or not, with the position of each value. */
@@ -38,7 +40,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
   const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
   const diagnose = (issue: Issue): Diagnostic => {
-    const { path, message, hasNoLine } = issue
+    const { path, message, hasNoLine, install } = issue
     const { line, col: column } = lineCounter.linePos(offsetIn(issue))
     return {
       line,
@@ -47,6 +49,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
       frame: hasNoLine ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
+      ...(install !== undefined && { install }),
     }
   }
   const errorFor = (issues: readonly Issue[]) =>

@@ -78,7 +78,7 @@ test.each([
     'gallery:\n  projects:\n    - category: Alle\n    - category: B',
     /:3:17 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
   ],
-  ['a character without a glyph', 'profile:\n  title: 李', /:2:10 profile\.title: .*"李"/],
+  ['a character without a glyph', 'profile:\n  title: አዳ', /:2:10 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
   expect(messagesFor(yaml)).toMatch(message)
 })

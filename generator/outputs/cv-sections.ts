@@ -1,6 +1,7 @@
 import type { Content, Organisation, Project } from '../../schema/content.ts'
 import { CV_SECTIONS } from '../../schema/site.ts'
 import { fullNameOf } from '../../src/head/organisations.ts'
+import { commaIn } from '../../src/ui/comma-in.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
 import { groupsOf, partsOf, periodNote, readable, textOf, type Entry, type Group, type Item } from './cv-entries.ts'
 
@@ -46,7 +47,7 @@ const SECTIONS: SectionOf = {
     groups(
       education.label,
       education.entries.map(({ institution, address, degree, area, period, score, description, courses }) => {
-        const studies = [degree, area].filter(Boolean).join(', ')
+        const studies = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
         return {
           title: studies || institution,
           ...periodNote(period),

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
 import type { Content } from '../../schema/content.ts'
+import { commaIn } from '../../src/ui/comma-in.ts'
 import { telOf } from '../../src/ui/tel-of.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import { readable } from './cv-entries.ts'
@@ -46,6 +47,7 @@ export function stringsOf(content: Content, { address, language }: { address: st
     direction: textDirection(language),
     fonts: familiesFor(language),
     tall: isTall(language),
+    comma: commaIn(ui.experience),
     paper: (content.cv || undefined)?.paper ?? 'a4',
     title: `${name}, ${ui.cv}`,
     name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
-import { familiesFor, installCommand, installedFiles } from './script-fonts.ts'
+import { familiesFor, hanWithoutFont, installCommand, installedFiles } from './script-fonts.ts'
 
 const installed = (family: string) => installedFiles(family).length > 0
 
@@ -28,13 +28,19 @@ test('names no command for a character without a font, or with an installed one'
   expect(installCommand('م', 'ar')).toBeUndefined()
 })
 
+test('Chinese texts are not printed with the Japanese font', () => {
+  expect(hanWithoutFont('Ada 李', 'zh-TW')).toBe(installed('Noto Sans TC') ? undefined : '李')
+  expect(hanWithoutFont('Ada 李', 'en')).toBeUndefined()
+  expect(hanWithoutFont('Ada 川', 'ja')).toBeUndefined()
+})
+
 test('looks for glyphs in the fonts of the site first', () => {
   expect(familiesFor('ar').slice(0, 2)).toEqual(['Geist', 'Noto Sans'])
   expect(familiesFor('ar')).toContain('IBM Plex Sans Arabic')
 })
 
-test.skipIf(!installed('Noto Sans JP') || !installed('Noto Sans SC'))(
-  'looks for Han characters in the font of the language first (needs noto-sans-jp and noto-sans-sc)',
+test.skipIf(!installed('Noto Sans SC'))(
+  'looks for Han characters in the font of the language first (needs noto-sans-sc)',
   () => {
     const isBefore = (language: string) =>
       familiesFor(language).indexOf('Noto Sans JP') < familiesFor(language).indexOf('Noto Sans SC')

@@ -60,6 +60,12 @@ export function installCommand(character: string, language: string): string | un
   return `npm install -D ${packageOf(family)}`
 }
 
+/** The first Han character of a Chinese, Japanese or Korean text whose own font is missing: other fonts draw it differently. */
+export function hanWithoutFont(text: string, language: string): string | undefined {
+  const family = /^(?:ja|ko|zh)\b/i.test(language) ? hanFamily(language) : undefined
+  return family !== undefined && installedFiles(family).length === 0 ? HAN.exec(text)?.[0] : undefined
+}
+
 function hanFamily(language: string): string | undefined {
   return HAN_FONTS.find((font) => font.language.test(language))?.family
 }

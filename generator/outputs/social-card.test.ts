@@ -31,6 +31,16 @@ test.each([
   expect(await opacityIn(76, 156, 624, 410)).toBeGreaterThan(0)
 })
 
+test('a name in katakana breaks between its parts, into two lines', async () => {
+  const texts = { name: 'ノラ・リンドクヴィスト', line: 'エンジニア', host: 'me.example', language: 'ja' }
+  const svg = await typesetSvg('social-card.typ', stringsOf(texts))
+  const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
+  const opacityIn = async (top: number, height: number) =>
+    (await statsOf(image, { left: 76, top, width: 624, height })).channels[3]?.max
+  expect(await opacityIn(156, 144)).toBe(0)
+  expect(await opacityIn(400, 60)).toBeGreaterThan(0)
+})
+
 test('a logo is centred, and turned by its EXIF orientation', async () => {
   const image = join(temporaryFolder(), 'logo.jpg')
   await sharp({ create: { width: 50, height: 100, channels: 3, background: 'red' } })

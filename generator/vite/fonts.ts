@@ -17,7 +17,7 @@ export const FAMILIES = [
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
-const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→●…`
+const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→…`
 
 type Font = (typeof FAMILIES)[number] & { file: string; range: string }
 

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
+import { allScriptStyles, scriptStylesFor } from './script-styles.ts'
 
 /** The content in every language, for the dev server. */
 const CONTENT = 'virtual:content'
@@ -11,6 +12,9 @@ export const CONTENT_MODULES = [`\0${CONTENT}`]
 
 /** The `@font-face` rules. Vite knows a stylesheet by the extension of its id. */
 const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
+
+/** Imports the stylesheets that the languages need. */
+const SCRIPTS = { id: 'virtual:scripts.css', resolved: '/virtual/scripts.css' }
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = 'icon:'
@@ -27,11 +31,18 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 
     resolveId(id) {
       if (id === FONTS.id) return FONTS.resolved
+      if (id === SCRIPTS.id) return SCRIPTS.resolved
       return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
       if (id === FONTS.resolved) return isBuild ? fontFaces((await load()).languages) : wholeFontFaces()
+      if (id === SCRIPTS.resolved) {
+        const styles = isBuild
+          ? scriptStylesFor((await load()).languages.map(({ source }) => source.language))
+          : allScriptStyles()
+        return styles.map((file) => `@import url('${file}');`).join('\n')
+      }
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)
       if (name.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(name.replace(ICON, 'tabler:')))}`

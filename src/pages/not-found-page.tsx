@@ -16,13 +16,14 @@ export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
       </h2>
       <p className={styles.notFoundText}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
-      {languages.map(({ language, name, base }) => (
-        <p key={language}>
-          <a href={base} lang={language} hrefLang={language} className={styles.back}>
-            {name}
-          </a>
-        </p>
-      ))}
+      {SEVERAL_LANGUAGES &&
+        languages.map(({ language, name, base }) => (
+          <p key={language}>
+            <a href={base} lang={language} hrefLang={language} className={styles.back}>
+              {name}
+            </a>
+          </p>
+        ))}
     </div>
   )
 }

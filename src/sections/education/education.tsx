@@ -1,4 +1,5 @@
 import type { EducationEntry } from '../../../schema/content.ts'
+import { commaIn } from '../../ui/comma-in.ts'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 
@@ -20,7 +21,7 @@ export function Education({ id, title, lead, entries, strings }: EducationProps)
 
 /** Without degree and area, the institution is the heading. */
 function timelineEntry({ institution, degree, area, score, courses, ...entry }: EducationEntry) {
-  const heading = [degree, area].filter(Boolean).join(', ')
+  const heading = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
   const facts = { ...entry, location: score, tags: courses }
   return heading === '' ? { ...facts, heading: institution } : { ...facts, heading, place: institution }
 }

@@ -50,7 +50,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
               <PageLink {...page} />
             </li>
           ))}
-          {languages && <LanguageLinks languages={languages} pages={pages} />}
+          {SEVERAL_LANGUAGES && languages && <LanguageLinks languages={languages} pages={pages} />}
           {cv && (
             <li>
               <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>

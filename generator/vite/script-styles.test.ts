@@ -1,0 +1,14 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { scriptStylesFor } from './script-styles.ts'
+
+test.each([
+  [['en'], []],
+  [['en', 'de'], ['long-words.css']],
+  [['ar-EG'], ['arabic.css', 'right-to-left.css', 'tall-letters.css']],
+  [['he'], ['right-to-left.css']],
+  [['zh-TW'], ['chinese-japanese-korean.css']],
+  [['pt-BR', 'fil'], []],
+])('a site in %s has the styles %s', (languages, names) => {
+  expect(scriptStylesFor(languages).map((file) => basename(file))).toEqual(names)
+})
