@@ -69,7 +69,7 @@ type ResolvedCompanies = NonNullable<ResolvedSource['companies']>
 /** What every page is rendered from. */
 export type Content = Omit<
   ResolvedSource,
-  'url' | 'language' | 'description' | 'ui' | 'profile' | 'expertise' | 'companies'
+  'url' | 'language' | 'description' | 'look' | 'ui' | 'profile' | 'expertise' | 'companies'
 > & {
   ui: UiStrings
   profile: WithMonogram<ResolvedSource['profile']>
@@ -83,6 +83,8 @@ export type Content = Omit<
         organisations: readonly WithMonogram<ResolvedCompanies['organisations'][number]>[]
       })
     | undefined
+  /** The colours of the page in both themes, only where they are not the default ones. */
+  pageColours?: { light: string; dark: string }
   /** Only where the site has several languages. */
   locale?: Locale
   /** The sections that have something to show, in the order of the owner's file. */

@@ -21,14 +21,14 @@ type AppProps = {
  * prerendered HTML.
  */
 export function App({ content, initialPath }: AppProps) {
-  const { name, sections, footer, animations = {}, locale, ui } = content
+  const { name, sections, footer, animations = {}, pageColours, locale, ui } = content
   const cv = content.cv !== false && {
     href: `${locale?.base ?? import.meta.env.BASE_URL}cv.pdf`,
     download: `${name}, ${ui.cv}.pdf`,
   }
   return (
     <PageRouter content={content} initialPath={initialPath}>
-      <ThemeProvider>
+      <ThemeProvider pageColours={pageColours}>
         <MotionProvider>
           <LoadingOverlay label={ui.loading} animation={animations.loader} />
           <a className="skip-link" href="#content">

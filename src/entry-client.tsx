@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../schema/content.ts'
 import { App } from './app.tsx'
+import 'virtual:look.css' // after the stylesheets that it overrides
 
 const root = document.querySelector<HTMLElement>('#root')
 const initialPath = root?.dataset['path']

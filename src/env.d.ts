@@ -16,6 +16,8 @@ declare module 'virtual:fonts.css'
 
 /** Imports the stylesheets that the languages need. */
 declare module 'virtual:scripts.css'
+/** What the owner's `look` changes. */
+declare module 'virtual:look.css'
 
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {

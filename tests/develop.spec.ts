@@ -51,6 +51,29 @@ test('a changed text appears without a reload: theme and scroll position stay', 
   await expectNoReload(page, 700)
 })
 
+test('a changed look appears without a reload, in the colours of the page and of the toolbar', async ({ page }) => {
+  await open(page)
+  await toggle(page).click()
+  await scrollToTop(page, 700)
+  const colours = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('#owner') ?? document.body).fontFamily,
+      document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+    ])
+  const [background, font, toolbar] = await colours()
+  change('\nhero:\n', '\nlook: { accent: "#7c5cff", headings: serif }\nhero:\n')
+  await expect(async () => {
+    const [newBackground, newFont, newToolbar] = await colours()
+    expect(newBackground).not.toBe(background)
+    expect(newFont).not.toBe(font)
+    expect(newToolbar).not.toBe(toolbar)
+  }).toPass({ timeout: 10_000 })
+  await expectNoReload(page, 700)
+  change('\nlook: { accent: "#7c5cff", headings: serif }\n', '\n')
+  await expect.poll(async () => (await colours())[0]).toBe(background)
+})
+
 test('a changed picture appears by a reload', async ({ page }) => {
   await open(page)
   const picture = page.locator('#gallery img').first()

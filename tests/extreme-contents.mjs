@@ -1,5 +1,5 @@
 // Writes two extreme contents for the browser tests, with the sample's images and animations.
-// full: every section, and every field that the sample does not have; translated: in English, German and Arabic (tests/contents/).
+// full: every section, and every field that the sample does not have, and a look of its own; translated: in English, German and Arabic (tests/contents/).
 // short: in German, with required fields, one job and one skill.
 // long: long texts in three alphabets, and as many items as an owner may have.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,6 +32,7 @@ const short = {
 const long = {
   ...sample,
   language: 'en-GB',
+  look: { accent: 'navy', corners: 'round', headings: 'serif' },
   name: 'Ελένη Živković-Ждановић “O’Neil” von Hohenlohe-Waldenburg',
   profile: {
     ...sample.profile,

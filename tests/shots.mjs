@@ -39,13 +39,24 @@ const HELP = `npm run shots [-- WORD …]
 
 Takes screenshots of every page and state of the built site, in shots/, or only those whose names contain all of the words:
 
-  npm run shots -- menu 390`
+  npm run shots -- menu 390
+
+"npm run shots -- looks" writes docs/looks.jpg: the sample in six looks.`
 
 const { positionals: words } = parseArguments({ help: HELP, allowPositionals: true })
 await prepare()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('../cli/serve.mjs')
 const executablePath = await findOrInstallBrowser()
+// Chromium's sandbox does not work as root, and containers often run as root.
+const launch = () => chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+if (words.length === 1 && words[0] === 'looks') {
+  const { shootLooks } = await import('./shots-looks.mjs')
+  const looksBrowser = await launch()
+  await shootLooks(looksBrowser).finally(() => looksBrowser.close())
+  console.log('docs/looks.jpg')
+  process.exit()
+}
 if (!(await build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' }))) fail('The build failed; see the message above.')
 
 const shots = Object.entries(WIDTHS)
@@ -62,8 +73,7 @@ if (shots.length === 0)
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const site = await serve({ folder: join(root, 'dist') })
-// Chromium's sandbox does not work as root, and containers often run as root.
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const browser = await launch()
 try {
   for (const shot of shots) {
     await take(shot)

@@ -84,6 +84,18 @@ test('warns about images that are too small or not used', async () => {
   expect(invalid.messages('pictures')).toEqual([small])
 })
 
+test('names a colour that the build changes, so that it can be read', async () => {
+  const root = projectFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  const sample = readFileSync('sample/site.yaml', 'utf8').replace('name: Alex Example', 'name: Ada Lovelace')
+  const { messages } = await check({ 'site.yaml': `${sample}look:\n  accent: '#ffcc00'\n` }, { root })
+  expect(messages('look')).toEqual([
+    expect.stringMatching(
+      /^warning: content\/site\.yaml:\d+:11 look\.accent: #ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
+    ),
+  ])
+})
+
 test('warns about titles, alternative texts and links that do not serve their purpose', async () => {
   const hero = 'hero: { picture: { file: sea.jpg, alt: sea } }'
   const profile = 'profile: { photo: { file: me.jpg, alt: Photo of me } }'

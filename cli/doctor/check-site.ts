@@ -5,6 +5,7 @@ import { folderAt, readContent } from '../../generator/content/read-content.ts'
 import { sampleContentReport } from '../../generator/content/sample-content.ts'
 import { checkAddress, publicUrlOf } from './address.ts'
 import { checkLinks } from './links.ts'
+import { checkLook } from './look.ts'
 import { checkPictures } from './pictures.ts'
 import { diagnosticOf, readSite, type Check, type Diagnostic, type Site } from './site.ts'
 import { checkTexts } from './texts.ts'
@@ -32,6 +33,7 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
     { name: 'links', ...(await checkLinks(site, online)) },
     { name: 'texts', ...checkTexts(site) },
     ...(source === null ? [] : [{ name: 'translations', ...checkTranslations(root, folder, source) }]),
+    ...(source === null ? [] : [{ name: 'look', ...checkLook(site, source.look) }]),
     { name: 'address', ...checkAddress(site, siteUrl) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../../schema/content.ts'
 import { siteSchema } from '../../schema/site.ts'
+import { colourIssues } from '../look/colour-issues.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
@@ -24,6 +25,7 @@ export async function checkContent(
   const issues = [
     ...schemaIssues(content),
     ...crossFieldIssues(value),
+    ...colourIssues(value),
     ...glyphIssues(value),
     ...(await fileIssues(value, folder)),
   ]

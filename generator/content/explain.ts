@@ -2,10 +2,16 @@ import type { z } from 'zod'
 
 /** Says what is wrong and what to write instead, for an owner who has never seen the schema. */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'invalid_type') return wrongType(issue.expected, value)
+  if (issue.code === 'invalid_type') {
+    const isColour = issue.path[0] === 'look' && issue.path.length > 1
+    return isColour && value === null ? EMPTY_COLOUR : wrongType(issue.expected, value)
+  }
   if (issue.code === 'too_small' && issue.origin === 'array') return 'The list is empty. Add at least one item.'
   return issue.message
 }
+
+const EMPTY_COLOUR =
+  'The value is empty. Write a colour, in quotes if it starts with "#": YAML reads # as the start of a comment.'
 
 const EXPECTED: Record<string, { noun: string; hint: string }> = {
   string: { noun: 'text', hint: 'Put the value in quotes.' },

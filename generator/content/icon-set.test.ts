@@ -13,8 +13,10 @@ test.each([
 })
 
 test('writes an icon as an SVG file in its own colours', () => {
-  expect(svgOf('tabler:database')).not.toContain('currentColor')
-  expect(svgOf('devicon:k6')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="128".*<\/svg>\n$/s)
+  expect(svgOf('tabler:database', '#123456')).not.toContain('currentColor')
+  expect(svgOf('devicon:k6', '#123456')).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="128".*<\/svg>\n$/s,
+  )
 })
 
 test('returns an icon as elements in the colour of the text', () => {

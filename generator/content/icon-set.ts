@@ -13,9 +13,6 @@ const PACKAGES = new Map([
   ['tabler', '@iconify-json/tabler/icons.json'],
 ])
 
-/** The colour of single-colour icons in image files, which have a light background in both themes. */
-const ICON_COLOUR = '#24333d'
-
 /** Whether `set:name` is an icon of an installed set. */
 export function hasIcon(icon: string): boolean {
   return iconIn(icon) !== undefined
@@ -27,10 +24,10 @@ export function iconsLike(icon: string): string[] {
   return Object.keys(iconSet(set).icons).map((name) => `${set}:${name}`)
 }
 
-/** The icon as an SVG file in its own colours. */
-export function svgOf(icon: string): string {
+/** The icon as an SVG file: in its own colours, or, if it has none, in `colour`. */
+export function svgOf(icon: string, colour: string): string {
   const { body, width, height } = existingIcon(icon)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', ICON_COLOUR)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', colour)}</svg>\n`
 }
 
 /** The icon as elements in the colour of the surrounding text. A string of markup would need `innerHTML`. */

@@ -13,6 +13,15 @@ const bomb = Array.from({ length: 12 }, (_, n) => `a${n}: &a${n} [*a${n - 1}, *a
   .replaceAll('*a-1', 'x')
 
 const MISTAKES = {
+  'a misspelled colour': 'look: { accent: voilet }',
+  'a hex colour without its sign': 'look: { accent: 7c5cff }',
+  'a hex colour without quotes': 'look:\n  accent: #7c5cff',
+  'a colour of digits without quotes': 'look: { accent: 336699 }',
+  'a colour that depends on others': 'look: { accent: "color-mix(in oklch, red, blue)" }',
+  'a transparent colour': 'look: { accentSecond: "#7c5cff80" }',
+  'unknown corners': 'look: { corners: rounded }',
+  'an unknown font of headings': 'look: { headings: Georgia }',
+  'a misspelled field of the look': 'look: { acccent: teal }',
   'an unquoted number with a leading zero': 'name: 0812',
   'an unquoted phone number': organisation('phone: +62812'),
   'an unquoted date': 'history: { entries: [{ period: 2024-01-01 }] }',

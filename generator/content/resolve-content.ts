@@ -8,6 +8,7 @@ import { siteSchema } from '../../schema/site.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
+import { lookOf } from '../look/look.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
 import { monograms } from './monograms.ts'
@@ -34,6 +35,7 @@ export type ResolvedContent = {
  */
 export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
   const files: Files = new Map()
+  const { documents, pageColours } = lookOf(source.look)
   const widestCopy = new Map<string, number>()
 
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
@@ -63,7 +65,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
   }
 
   function addIcon(name: string): Picture {
-    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svgOf(name))
+    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svgOf(name, documents.colours.skillIcon))
     return { src, width: 128, height: 128, alt: '' }
   }
 
@@ -101,8 +103,8 @@ export async function resolveContent(source: Source, folder: string, base: strin
   const complete = { ...source, ui: interfaceOf(source) }
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
-  const { url: _url, language: _language, description, ...rest } = resolved
-  const content = { ...rest, ...monograms(rest) }
+  const { url: _url, language: _language, look: _look, description, ...rest } = resolved
+  const content = { ...rest, ...monograms(rest), ...(pageColours && { pageColours }) }
   return { content: { ...content, sections: sectionsOf(content) }, description, files }
 }
 

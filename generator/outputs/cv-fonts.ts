@@ -17,6 +17,12 @@ export const FONTS = [
   ...SCRIPT_FAMILIES.flatMap(installedFiles),
 ]
 
+/** Fonts of headings, for an owner who chooses them. Texts do not rely on their characters. */
+export const HEADING_FONTS = [
+  '@expo-google-fonts/geist-mono/600SemiBold/GeistMono_600SemiBold.ttf',
+  '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+].map((font) => require.resolve(font))
+
 const WITHOUT_GLYPH = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 let covered: Set<number> | undefined

@@ -1,25 +1,28 @@
 import sharp from 'sharp'
+import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
+
+const DEFAULT_COLOURS = DEFAULT_DOCUMENT_LOOK.colours.icon
 
 /** A terminal prompt in the colours of the site. In dark browser bars its background is lighter. */
-export function icon(): string {
+export function icon({ background, darkBackground, accent, signal } = DEFAULT_COLOURS): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<style>rect{fill:#0a1420}@media(prefers-color-scheme:dark){rect{fill:#1b2f42}}</style>
+<style>rect{fill:${background}}@media(prefers-color-scheme:dark){rect{fill:${darkBackground}}}</style>
 <rect width="32" height="32" rx="8"/>
-<path d="M8 9.5 14.5 16 8 22.5" fill="none" stroke="#4fe0dc" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>
-<path d="M17 22.5h7" fill="none" stroke="#f3b64c" stroke-width="3.2" stroke-linecap="round"/>
+<path d="M8 9.5 14.5 16 8 22.5" fill="none" stroke="${accent}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="M17 22.5h7" fill="none" stroke="${signal}" stroke-width="3.2" stroke-linecap="round"/>
 </svg>
 `
 }
 
 /** For home screens, which round the corners themselves. */
-export function touchIcon(): Promise<Buffer> {
-  return rasterise(icon().replace(' rx="8"', ''), 180)
+export function touchIcon(colours = DEFAULT_COLOURS): Promise<Buffer> {
+  return rasterise(icon(colours).replace(' rx="8"', ''), 180)
 }
 
 /** For programs that ask for /favicon.ico: one PNG in an ICO container. */
-export async function favicon(): Promise<Buffer> {
+export async function favicon(colours = DEFAULT_COLOURS): Promise<Buffer> {
   const size = 32
-  const image = await rasterise(icon(), size)
+  const image = await rasterise(icon(colours), size)
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon
   header.writeUInt16LE(1, 4) // number of images

@@ -2,6 +2,7 @@ import type { Content } from '../../schema/content.ts'
 import { canonicalOf } from '../../src/head/canonical-of.ts'
 import { fullNameOf, routedOrganisations } from '../../src/head/organisations.ts'
 import type { Create, Files } from '../content/resolve-content.ts'
+import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { contactCard } from './contact-card.ts'
 import { cv } from './cv.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
@@ -16,12 +17,13 @@ type OutputOptions = {
   /** The file of the owner's photo, if there is one, and the files of the organisations' logos by the paths of their pages. */
   photo: string | undefined
   logos: ReadonlyMap<string, string>
+  look?: DocumentLook
 }
 
 /** The files in one language, beside its pages: path -> contents. */
 export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
-  const { language } = site
+  const { language, look = DEFAULT_DOCUMENT_LOOK } = site
   const host = site.address.replace(/^https?:\/\//, '')
   return new Map<string, Create>([
     ...(content.cv === false ? [] : [['cv.pdf', () => cv(content, site)] satisfies [string, Create]]),
@@ -29,11 +31,11 @@ export function outputs(content: Content, site: OutputOptions): Files {
     ['contact.vcf', () => contactCard(content, site)],
     [
       'cards/index.jpg',
-      () => socialCard({ name, line: profile.title, host, language, image: site.photo, kind: 'photo' }),
+      () => socialCard({ name, line: profile.title, host, language, look, image: site.photo, kind: 'photo' }),
     ],
     ...routedOrganisations(content).map((organisation): [string, Create] => {
       const { path, tagline = '' } = organisation
-      const card = { name: fullNameOf(organisation), line: tagline, host, language, kind: 'logo' as const }
+      const card = { name: fullNameOf(organisation), line: tagline, host, language, look, kind: 'logo' as const }
       return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
     }),
   ])
@@ -48,7 +50,11 @@ type Language = { content: Content; source: { language: string }; address: strin
  */
 export function sharedOutputs(
   languages: readonly [Language, ...Language[]],
-  { address, lastModified }: { address: string; lastModified: string | undefined },
+  {
+    address,
+    lastModified,
+    look = DEFAULT_DOCUMENT_LOOK,
+  }: { address: string; lastModified: string | undefined; look?: DocumentLook },
 ): Files {
   const paths = ['/', ...routedOrganisations(languages[0].content).map(({ path }) => path)]
   const pages = paths.map((path) =>
@@ -57,8 +63,8 @@ export function sharedOutputs(
   return new Map<string, Create>([
     ['sitemap.xml', () => sitemap(pages, lastModified)],
     ['robots.txt', () => robots(address)],
-    ['icon.svg', icon],
-    ['favicon.ico', favicon],
-    ['apple-touch-icon.png', touchIcon],
+    ['icon.svg', () => icon(look.colours.icon)],
+    ['favicon.ico', () => favicon(look.colours.icon)],
+    ['apple-touch-icon.png', () => touchIcon(look.colours.icon)],
   ])
 }

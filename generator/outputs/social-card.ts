@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { initialsOf } from '../../src/ui/initials.ts'
 import { textDirection } from '../lib/text-direction.ts'
+import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../look/document-look.ts'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
 import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetSvg } from './typeset.ts'
@@ -10,9 +11,7 @@ const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
 
-/** The photo fades into the background. */
-const BACKGROUND = '#060d16'
-const PANEL_BACKGROUND = '#0f1b29'
+type Colours = DocumentColours['card']
 
 type Card = {
   name: string
@@ -23,6 +22,7 @@ type Card = {
   /** The path of a file. A photo fills the end of the card, a logo is centred in it. Without a file, the initials are. */
   image: string | undefined
   kind: 'photo' | 'logo'
+  look?: DocumentLook
 }
 
 /**
@@ -31,12 +31,13 @@ type Card = {
  */
 export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffer> {
   const strings = stringsOf(texts)
+  const { colours } = strings
   const initials = { initials: initialsOf(strings.name), shape: kind === 'photo' ? 'circle' : 'square' }
   const svg = await typesetSvg('social-card.typ', { ...strings, ...(image === undefined && initials) })
   const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
   const isMirrored = strings.direction === 'rtl'
-  const side = await panelFor(image, kind, isMirrored)
-  return sharp({ create: { ...CARD, channels: 3, background: BACKGROUND } })
+  const side = await panelFor(image, kind, isMirrored, colours)
+  return sharp({ create: { ...CARD, channels: 3, background: colours.background } })
     .composite([
       { input: side, left: isMirrored ? 0 : CARD.width - IMAGE.width, top: 0 },
       { input: text, left: 0, top: 0 },
@@ -46,36 +47,44 @@ export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffe
 }
 
 /** The texts of the template. */
-export function stringsOf({ name, line, host, language }: Omit<Card, 'image' | 'kind'>) {
+export function stringsOf({ name, line, host, language, look = DEFAULT_DOCUMENT_LOOK }: Omit<Card, 'image' | 'kind'>) {
   return {
     name: withoutMissingGlyphs(name),
     line: withoutMissingGlyphs(line),
     host,
     language: new Intl.Locale(language).language,
     direction: textDirection(language),
+    colours: look.colours.card,
     fonts: familiesFor(language),
+    headings: [...look.headings, ...familiesFor(language)],
     tall: isTall(language),
   }
 }
 
-function panelFor(image: string | undefined, kind: Card['kind'], isMirrored: boolean): Promise<Buffer> {
-  if (image === undefined) return panel().png().toBuffer()
-  return kind === 'photo' ? photoFrom(image, isMirrored) : logoFrom(image)
+function panelFor(
+  image: string | undefined,
+  kind: Card['kind'],
+  isMirrored: boolean,
+  { background, panel: colour }: Colours,
+): Promise<Buffer> {
+  if (image === undefined) return panel(colour).png().toBuffer()
+  return kind === 'photo' ? photoFrom(image, isMirrored, background) : logoFrom(image, colour)
 }
 
-function panel() {
-  return sharp({ create: { ...IMAGE, channels: 3, background: PANEL_BACKGROUND } })
+function panel(background: string) {
+  return sharp({ create: { ...IMAGE, channels: 3, background } })
 }
 
-function photoFrom(file: string, isMirrored: boolean): Promise<Buffer> {
+/** The photo fades into the background. */
+function photoFrom(file: string, isMirrored: boolean, background: string): Promise<Buffer> {
   return sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-    .composite([{ input: fade(isMirrored) }])
+    .composite([{ input: fade(isMirrored, background) }])
     .toBuffer()
 }
 
-async function logoFrom(file: string): Promise<Buffer> {
+async function logoFrom(file: string, background: string): Promise<Buffer> {
   const { width, height, format } = await sharp(file).metadata()
   // Rasterises an SVG at the size that is shown, whatever size it has.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height))) : undefined
@@ -84,16 +93,16 @@ async function logoFrom(file: string): Promise<Buffer> {
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
-  return panel()
+  return panel(background)
     .composite([{ input: logo }])
     .png()
     .toBuffer()
 }
 
-function fade(isMirrored: boolean): Buffer {
+function fade(isMirrored: boolean, background: string): Buffer {
   const { width, height } = IMAGE
   const direction = isMirrored ? 'x1="1" x2="0"' : ''
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="fade" ${direction}><stop stop-color="${BACKGROUND}"/><stop offset="0.4" stop-color="${BACKGROUND}" stop-opacity="0"/></linearGradient>
+<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="0.4" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <rect width="${width}" height="${height}" fill="url(#fade)"/></svg>`)
 }

@@ -13,7 +13,7 @@ import {
   type TypstCompiler,
 } from '@myriaddreamin/typst-ts-web-compiler'
 import { cached, digestOf } from '../lib/cache.ts'
-import { FONTS } from './cv-fonts.ts'
+import { FONTS, HEADING_FONTS } from './cv-fonts.ts'
 import { declarePdfUa } from './pdf-ua.ts'
 
 const require = createRequire(import.meta.url)
@@ -52,7 +52,7 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
 /** Everything that a document depends on. The lockfile stands for the versions of Typst and pdf-lib. */
 function inputsOf(template: string, strings: unknown): string[] {
   const files = [template, 'typeset.ts', 'pdf-ua.ts', '../../package-lock.json'].map(pathOf)
-  return [JSON.stringify(strings), ...[...files, ...FONTS].map(digestOf)]
+  return [JSON.stringify(strings), ...[...files, ...FONTS, ...HEADING_FONTS].map(digestOf)]
 }
 
 /** @throws with Typst's diagnostics */
@@ -72,7 +72,7 @@ async function createCompiler(): Promise<TypstCompiler> {
   initCompiler({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
-  for (const font of FONTS) await builder.add_raw_font(readFileSync(font))
+  for (const font of [...FONTS, ...HEADING_FONTS]) await builder.add_raw_font(readFileSync(font))
   return builder.build()
 }
 

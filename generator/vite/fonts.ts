@@ -5,28 +5,32 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Content } from '../../schema/content.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
+import { SERIF, type Headings } from '../look/headings.ts'
 
 const require = createRequire(import.meta.url)
 const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /** The font families of the pages, with the weights that the stylesheets use. A single weight halves the file. */
 export const FAMILIES = [
-  { family: 'Geist', name: 'geist', weight: { min: 400, max: 620 } },
-  { family: 'Geist Mono', name: 'geist-mono', weight: 500 },
+  { family: 'Geist', name: 'geist', axes: { wght: { min: 400, max: 620 } } },
+  { family: 'Geist Mono', name: 'geist-mono', axes: { wght: 500 } },
 ] as const
+const HEADINGS = { family: 'Source Serif 4', name: 'source-serif-4', axes: SERIF } as const
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
 const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→…`
 
-type Font = (typeof FAMILIES)[number] & { file: string; range: string }
+type Family = (typeof FAMILIES)[number] | typeof HEADINGS
+type Font = Family & { file: string; range: string }
 
 type Texts = { content: Content; description: string }
 
 /** The `@font-face` rules of the fonts that the content needs in all languages, subset to its characters. */
-export async function fontFaces(languages: readonly Texts[]): Promise<string> {
+export async function fontFaces(languages: readonly Texts[], headings: Headings): Promise<string> {
   const characters = charactersOf(languages)
-  const needed = allFonts().filter(({ range }) => characters.some((character) => isInRange(character, range)))
+  const families = headings === 'serif' ? [...FAMILIES, HEADINGS] : FAMILIES
+  const needed = fontsOf(families).filter(({ range }) => characters.some((character) => isInRange(character, range)))
   const subsets = await Promise.all(needed.map((font) => subsetOf(font, characters.join(''))))
   return subsets
     .map((font) => fontFace(font, subsets.filter(({ family }) => family === font.family).length === 1))
@@ -35,25 +39,26 @@ export async function fontFaces(languages: readonly Texts[]): Promise<string> {
 
 /** The rules of the whole fonts, for the dev server, where a text may change at any time. */
 export function wholeFontFaces(): string {
-  return allFonts()
+  return fontsOf([...FAMILIES, HEADINGS])
     .map((font) => fontFace(font, false))
     .join('\n')
 }
 
-function allFonts(): Font[] {
-  return FAMILIES.flatMap((font) => {
+function fontsOf(families: readonly Family[]): Font[] {
+  return families.flatMap((font) => {
     const fontPackage = `@fontsource-variable/${font.name}`
     const ranges = require(`${fontPackage}/unicode.json`) as Record<string, string> // the format of Fontsource packages
+    const axis = 'opsz' in font.axes ? 'opsz' : 'wght'
     return SUBSETS.map((subset) => ({
       ...font,
-      file: require.resolve(`${fontPackage}/files/${font.name}-${subset}-wght-normal.woff2`),
+      file: require.resolve(`${fontPackage}/files/${font.name}-${subset}-${axis}-normal.woff2`),
       range: ranges[subset] ?? '',
     }))
   })
 }
 
-function fontFace({ family, weight, file, range }: Font, isOnlySubset: boolean): string {
-  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`
+function fontFace({ family, axes: { wght }, file, range }: Font, isOnlySubset: boolean): string {
+  const weights = typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`
   return [
     '@font-face {',
     `  font-family: '${family}';`,
@@ -68,9 +73,9 @@ function fontFace({ family, weight, file, range }: Font, isOnlySubset: boolean):
 /** Returns the font with the glyphs of these characters only. */
 async function subsetOf(font: Font, characters: string): Promise<Font> {
   // The lockfile determines the versions of subset-font and HarfBuzz.
-  const inputs = [digestOf(font.file), digestOf(LOCKFILE), JSON.stringify(font.weight), characters]
+  const inputs = [digestOf(font.file), digestOf(LOCKFILE), JSON.stringify(font.axes), characters]
   const file = await cachedFile(basename(font.file), inputs, () =>
-    subsetFont(readFileSync(font.file), characters, { targetFormat: 'woff2', variationAxes: { wght: font.weight } }),
+    subsetFont(readFileSync(font.file), characters, { targetFormat: 'woff2', variationAxes: font.axes }),
   )
   return { ...font, file }
 }

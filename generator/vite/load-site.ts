@@ -9,6 +9,8 @@ import { isPublic } from '../content/sample-content.ts'
 import type { MissingText } from '../content/translation.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
+import type { Headings } from '../look/headings.ts'
+import { lookOf, shiftMessage } from '../look/look.ts'
 import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
 /** The pages in one language. */
@@ -31,6 +33,8 @@ export type Site = {
   address: string
   base: string
   files: Files
+  /** The stylesheet of the owner's look. */
+  look: { css: string; headings: Headings }
 }
 
 /**
@@ -46,12 +50,15 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   const contentFolder = resolve(root, folder)
   const imageFile = (name: string) => join(contentFolder, 'images', name)
   const files: Files = new Map()
+  const look = lookOf(main.look)
+  for (const shift of look.shifts) console.error(`${folder}/site.yaml: look.${shift.field}: ${shiftMessage(shift)}`)
 
   const resolveLanguage = async (source: Source, subfolder: string, missing: readonly MissingText[]) => {
     const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase)
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
       ...place,
+      look: look.documents,
       photo: main.profile.photo && imageFile(main.profile.photo.file),
       logos: new Map(
         main.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
@@ -71,9 +78,10 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   for (const { language, missing, content } of translations)
     reportMissing(content.file, language, main.language, missing)
   const lastModified = sourceDate(root)?.toISOString().slice(0, 10)
-  for (const [path, create] of sharedOutputs(languages, { address, lastModified })) files.set(path, create)
+  for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
+    files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
-  return { languages: complete, address, base, files }
+  return { languages: complete, address, base, files, look: { css: look.css, headings: main.look?.headings ?? 'sans' } }
 }
 
 /** The language of the pages at a path. */

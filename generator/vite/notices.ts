@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 /** Vite writes the licences of all bundled packages into this file. */
 export const NOTICES = 'notices.txt'
 
-const FONTS = ['geist', 'geist-mono'].map((name) => `@fontsource-variable/${name}`)
+const FONTS = ['geist', 'geist-mono', 'source-serif-4']
 const ICONS = ['tabler', 'devicon'].map((name) => `@iconify-json/${name}`)
 
 const LICENSE = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8').trim()
@@ -25,7 +25,12 @@ export function notices(): Plugin {
       handler(_, bundle) {
         const list = bundle[NOTICES]
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
-        const others = [...FONTS.map(noticeOfFont), ...ICONS.map(noticeOfIcons)]
+        const files = Object.keys(bundle)
+        const fonts = FONTS.filter((name) => files.some((file) => file.includes(`/${name}-`)))
+        const others = [
+          ...fonts.map((name) => noticeOfFont(`@fontsource-variable/${name}`)),
+          ...ICONS.map(noticeOfIcons),
+        ]
         list.source = [String(list.source).trim(), `## This site’s own code (MIT)\n\n${LICENSE}`, ...others, ''].join(
           '\n\n',
         )

@@ -23,7 +23,7 @@ test('uses the weights that the fonts contain, and no others', () => {
     ([, one, other]) => Number(one ?? other),
   )
   expect(texts.length).toBeGreaterThan(5)
-  expect([Math.min(...texts), Math.max(...texts)]).toEqual([sans.weight.min, sans.weight.max])
-  expect(new Set(labels)).toEqual(new Set([mono.weight]))
+  expect([Math.min(...texts), Math.max(...texts)]).toEqual([sans.axes.wght.min, sans.axes.wght.max])
+  expect(new Set(labels)).toEqual(new Set([mono.axes.wght]))
   expect(css).not.toMatch(/font(?:-weight)?:\s*(?:bold|lighter)|font-family: var\(--font-mono\)/)
 })

@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2'; variationAxes: { wght: number | { min: number; max: number } } }
+  type Options = {
+    targetFormat: 'woff2'
+    variationAxes: { wght: number | { min: number; max: number }; opsz?: number }
+  }
   /** Returns the font with the glyphs of `text` only. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
+import { TOKENS_FILE } from '../look/tokens.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
 import { allScriptStyles, scriptStylesFor } from './script-styles.ts'
@@ -7,14 +8,17 @@ import { allScriptStyles, scriptStylesFor } from './script-styles.ts'
 /** The content in every language, for the dev server. */
 const CONTENT = 'virtual:content'
 
-/** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [`\0${CONTENT}`]
-
 /** The `@font-face` rules. Vite knows a stylesheet by the extension of its id. */
 const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
 
 /** Imports the stylesheets that the languages need. */
 const SCRIPTS = { id: 'virtual:scripts.css', resolved: '/virtual/scripts.css' }
+
+/** What the owner's `look` changes. */
+const LOOK = { id: 'virtual:look.css', resolved: '/virtual/look.css' }
+
+/** The resolved ids of the modules that change with the content. */
+export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK.resolved]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = 'icon:'
@@ -32,16 +36,25 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       if (id === FONTS.id) return FONTS.resolved
       if (id === SCRIPTS.id) return SCRIPTS.resolved
+      if (id === LOOK.id) return LOOK.resolved
       return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
-      if (id === FONTS.resolved) return isBuild ? fontFaces((await load()).languages) : wholeFontFaces()
+      if (id === FONTS.resolved) {
+        if (!isBuild) return wholeFontFaces()
+        const { languages, look } = await load()
+        return fontFaces(languages, look.headings)
+      }
       if (id === SCRIPTS.resolved) {
         const styles = isBuild
           ? scriptStylesFor((await load()).languages.map(({ source }) => source.language))
           : allScriptStyles()
         return styles.map((file) => `@import url('${file}');`).join('\n')
+      }
+      if (id === LOOK.resolved) {
+        this.addWatchFile(TOKENS_FILE)
+        return (await load()).look.css
       }
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)

@@ -7,7 +7,13 @@ type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 const ThemeContext = createContext<ThemeSetting | null>(null)
 
 /** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+type ThemeProviderProps = {
+  /** The colours of the page, if they are not those of the tokens. */
+  pageColours?: { light: string; dark: string } | undefined
+  children: ReactNode
+}
+
+export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   const [theme, setTheme] = useState<Theme>('dark')
   const toggleTheme = () => setTheme((current) => (current === 'dark' ? 'light' : 'dark'))
 
@@ -18,7 +24,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ThemeContext value={{ theme, toggleTheme }}>
-      <meta name="theme-color" content={theme === 'dark' ? tokens.darkPage : tokens.lightPage} />
+      <meta
+        name="theme-color"
+        content={pageColours?.[theme] ?? (theme === 'dark' ? tokens.darkPage : tokens.lightPage)}
+      />
       {children}
     </ThemeContext>
   )

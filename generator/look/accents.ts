@@ -1,0 +1,57 @@
+import { contrast, inGamut, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import type { Theme } from './tokens.ts'
+
+/** Text needs 4.5:1, and edges 3:1. The rest is a margin for rounding. */
+const TEXT_CONTRAST = 4.53
+export const EDGE_CONTRAST = 3.02
+
+/** Colours with less chroma have no hue to speak of. */
+const GREY = 0.02
+
+type GroundsOf = (colour: Rgb) => readonly Rgb[]
+
+/**
+ * The accent in a theme: the owner's colour with its lightness shifted as little as its contrast needs.
+ * @param groundsOf what the accent appears on; some of it is tinted with the accent itself
+ */
+export function fitAccent(colour: Oklch, theme: Theme, groundsOf: GroundsOf): Oklch {
+  // White becomes black and not the palest grey that can be read.
+  const opposite = inGamut({ ...colour, l: 1 - colour.l })
+  const isGrey = colour.c < GREY && !isReadable(inGamut(colour), groundsOf, TEXT_CONTRAST)
+  if (isGrey && isReadable(opposite, groundsOf, TEXT_CONTRAST)) return opposite
+  return shift(colour, theme, groundsOf, TEXT_CONTRAST)
+}
+
+/** The nearest colour with enough contrast: darker in the light theme, and lighter in the dark one. */
+export function shift(colour: Oklch, theme: Theme, groundsOf: GroundsOf, ratio: number): Oklch {
+  if (isReadable(inGamut(colour), groundsOf, ratio)) return inGamut(colour)
+  let [unreadable, readable] = [colour.l, theme === 'light' ? 0 : 1]
+  while (Math.abs(readable - unreadable) > 0.001) {
+    const middle = (unreadable + readable) / 2
+    if (isReadable(atLightness(colour, middle), groundsOf, ratio)) readable = middle
+    else unreadable = middle
+  }
+  return atLightness(colour, readable)
+}
+
+function isReadable(colour: Oklch, groundsOf: GroundsOf, ratio: number): boolean {
+  const rgb = rgbOf(colour)
+  return groundsOf(rgb).every((ground) => contrast(rgb, ground) >= ratio)
+}
+
+/** Yellow turns to amber as it darkens: dark yellow is olive. */
+export function atLightness({ l: own, c, h }: Oklch, l: number): Oklch {
+  const yellow = Math.max(0, 1 - Math.abs(h - 92) / 28)
+  return inGamut({ l, c, h: h - yellow * 70 * Math.max(0, own - l) })
+}
+
+/**
+ * The second accent: as blue is beside teal, and orange beside yellow, where green would mean "online". Orange is darker than
+ * yellow, and ochre lighter than red. Beside a grey there is another one.
+ */
+export function secondOf({ l, c, h }: Oklch): Oklch {
+  if (c < GREY) return { l: l < 0.5 ? l + 0.25 : l - 0.2, c, h }
+  const hue = (h + (h > 60 && h < 130 ? -45 : 50)) % 360
+  if (hue > 110) return { l, c, h: hue }
+  return { l: hue < 60 ? Math.min(l, 0.74) : Math.max(l, 0.76), c, h: hue }
+}

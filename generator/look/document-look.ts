@@ -1,0 +1,88 @@
+import { EDGE_CONTRAST, fitAccent, shift } from './accents.ts'
+import { hexOf, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import { checkedColour } from './parse-colour.ts'
+import { glowing, tintedBy } from './tints.ts'
+
+/** The colours and the heading font of the CV, the social cards and the icons. */
+export type DocumentLook = { colours: DocumentColours; headings: readonly string[] }
+
+export type DocumentColours = typeof DEFAULT_COLOURS
+
+const DEFAULT_COLOURS = {
+  cv: {
+    ink: '#152032',
+    quiet: '#4d5a6c',
+    hairline: '#c9d1da',
+    accent: '#00707c',
+    underline: '#8fbfc4',
+    signal: '#8f5200',
+  },
+  card: {
+    background: '#060d16',
+    panel: '#0f1b29',
+    text: '#eef3f6',
+    quiet: '#b4c0cc',
+    tile: '#16303c',
+    edge: '#2c6a72',
+    accent: '#4fe0dc',
+    signal: '#f3b64c',
+  },
+  icon: { background: '#0a1420', darkBackground: '#1b2f42', accent: '#4fe0dc', signal: '#f3b64c' },
+  /** Single-colour icons in image files, which have a pale tile in both themes. */
+  skillIcon: '#24333d',
+}
+
+/** Fonts that come before those of the texts. The package of each has it in the weight of headings. */
+const HEADINGS = { sans: [], serif: ['Source Serif 4'], mono: ['Geist Mono'] }
+
+export const DEFAULT_DOCUMENT_LOOK: DocumentLook = { colours: DEFAULT_COLOURS, headings: HEADINGS.sans }
+
+/** Recolours the documents. They have no use for the second accent. */
+export function documentLookOf(accent: Oklch | undefined, headings: keyof typeof HEADINGS): DocumentLook {
+  return { colours: accent ? coloursOf(accent) : DEFAULT_COLOURS, headings: HEADINGS[headings] }
+}
+
+function coloursOf(accent: Oklch): DocumentColours {
+  const { cv, card, icon, skillIcon } = DEFAULT_COLOURS
+  const neutral = (colour: string) => hexOf(tintedBy(accent)(checkedColour(colour)))
+  const glow = (colour: string) => hexOf(glowing(checkedColour(colour), accent))
+  const onPaper = fitAccent(accent, 'light', () => [[1, 1, 1]])
+  const onDark = fitAccent(accent, 'dark', () => [card.background, card.panel, card.tile].map(neutral).map(rgbAt))
+  const onIcon = shift(
+    onDark,
+    'dark',
+    () => [icon.background, icon.darkBackground].map(neutral).map(rgbAt),
+    EDGE_CONTRAST,
+  )
+  return {
+    cv: {
+      ...cv,
+      ink: neutral(cv.ink),
+      quiet: neutral(cv.quiet),
+      hairline: neutral(cv.hairline),
+      accent: hexOf(onPaper),
+      underline: glow(cv.underline),
+    },
+    card: {
+      ...card,
+      background: neutral(card.background),
+      panel: neutral(card.panel),
+      text: neutral(card.text),
+      quiet: neutral(card.quiet),
+      tile: neutral(card.tile),
+      edge: glow(card.edge),
+      accent: hexOf(onDark),
+    },
+    icon: {
+      ...icon,
+      background: neutral(icon.background),
+      darkBackground: neutral(icon.darkBackground),
+      accent: hexOf(onIcon),
+    },
+    skillIcon: neutral(skillIcon),
+  }
+}
+
+export function rgbAt(hex: string): Rgb {
+  return rgbOf(checkedColour(hex))
+}

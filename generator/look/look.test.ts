@@ -1,0 +1,86 @@
+import Color from 'colorjs.io'
+import { expect, test } from 'vitest'
+import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
+import { lookOf, shiftMessage } from './look.ts'
+import { rgbOf } from './oklch.ts'
+import { checkedColour } from './parse-colour.ts'
+
+const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+
+test('without a look, nothing changes', () => {
+  for (const look of [undefined, {}, { corners: 'soft', headings: 'sans' } as const]) {
+    expect(lookOf(look)).toEqual({ css: '', pageColours: undefined, documents: DEFAULT_DOCUMENT_LOOK, shifts: [] })
+  }
+})
+
+test('the accent colours the page, the browser’s toolbar and the documents', () => {
+  const { css, pageColours, documents } = lookOf({ accent: '#7c5cff' })
+  const changed = [
+    'color-page',
+    'color-text',
+    'color-accent',
+    'color-shade',
+    'color-hero-glow',
+    'color-on-photo-accent',
+  ]
+  expect(customProperties(css)).toEqual(expect.arrayContaining(changed))
+  expect(customProperties(css)).not.toContain('color-signal')
+  expect(css).toContain(`--color-page: light-dark(${pageColours?.light}, ${pageColours?.dark});`)
+  expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
+})
+
+test('corners and headings leave the colours alone', () => {
+  const { css, documents } = lookOf({ corners: 'sharp', headings: 'serif' })
+  expect(customProperties(css)).toEqual(['radius', 'radius-large', 'radius-mark', 'radius-pill'])
+  expect(css).toContain("font-family: 'Source Serif 4'")
+  expect(documents).toEqual({ ...DEFAULT_DOCUMENT_LOOK, headings: ['Source Serif 4'] })
+})
+
+test('a second accent alone changes nothing else', () => {
+  const { css } = lookOf({ accentSecond: 'crimson' })
+  const names = ['color-accent-second', 'color-on-photo-accent-second', 'color-hero-glow-second']
+  expect(new Set(customProperties(css))).toEqual(new Set(names))
+})
+
+test('tells which colours had to change, and to what', () => {
+  expect(lookOf({ accent: '#ffcc00' }).shifts.map(shiftMessage)).toEqual([
+    expect.stringMatching(/^#ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/),
+  ])
+  expect(
+    lookOf({ accent: 'oklch(83% 0.12 195)', accentSecond: 'black' }).shifts.map(({ field, theme }) => [field, theme]),
+  ).toEqual([
+    ['accent', 'light'],
+    ['accentSecond', 'dark'],
+  ])
+})
+
+test('computes the same sRGB as the library that reads colours', () => {
+  for (const colour of ['teal', '#7c5cff', 'gold', 'black', 'white', 'oklch(60% 0.1 20)']) {
+    const { coords } = new Color(colour).to('srgb')
+    for (const [index, channel] of rgbOf(checkedColour(colour)).entries())
+      expect(channel).toBeCloseTo(coords[index] ?? 0, 3)
+  }
+})
+
+test.each([
+  'teal',
+  'RebeccaPurple',
+  '#0f7',
+  '#0f766e',
+  '#0f766eff',
+  'rgb(15 118 110)',
+  'rgb(15, 118, 110)',
+  'hsl(175deg 77% 26%)',
+  'hwb(175 6% 54%)',
+  'lab(44% -28 -4)',
+  'lch(44% 28 188)',
+  'oklab(51% -0.08 -0.01)',
+  'oklch(51% 0.09 186)',
+  'color(display-p3 0 0.5 0.4)',
+  'oklch(60% 0.1 400)',
+  'oklch(60% 0.1 -20deg)',
+  'oklch(none 0.1 360)',
+  'oklch(200% 9 20)',
+])('accepts the colour %s', (accent) => {
+  expect(lookOf({ accent }).css).toContain('--color-accent: light-dark(')
+})

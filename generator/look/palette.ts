@@ -1,0 +1,92 @@
+import { EDGE_CONTRAST, fitAccent, secondOf, shift } from './accents.ts'
+import { contrast, cssOf, hexOf, over, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import { glowing, tintedBy } from './tints.ts'
+import { colourAt, mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
+
+/** The owner's colours. */
+export type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }
+
+/** An accent that is lighter or darker in a theme than the owner wrote it. */
+export type Shift = { field: keyof OwnColours; theme: Theme; used: string }
+
+const WHITE: Rgb = [1, 1, 1]
+const BLACK: Rgb = [0, 0, 0]
+
+/** How much of the accent is in the tile of a project without a picture (project-thumbnail.module.css). */
+const TILE_TINT = 0.16
+
+/** Returns the tokens in the owner's colours, and where these had to change. Amber and green keep their meaning. */
+export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; shifts: readonly Shift[] } {
+  const { accent } = own
+  const second = own.accentSecond ?? (accent && secondOf(accent))
+  const tokens = new Map(defaults)
+  for (const [name, value] of defaults) {
+    if (/accent|signal|online/.test(name)) continue
+    const glow = name.endsWith('glow-second') ? second : accent
+    const recoloured = name.includes('glow')
+      ? glow && ((colour: Oklch) => glowing(colour, glow))
+      : accent && tintedBy(accent)
+    if (recoloured)
+      tokens.set(
+        name,
+        mapColours(value, (colour, alpha) => cssOf(recoloured(colour), alpha)),
+      )
+  }
+  const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
+  setFocus(tokens)
+  // The derived accent is not the owner's.
+  return { tokens, shifts: shifts.filter(({ field }) => own[field]) }
+}
+
+const TOKEN_OF = { accent: 'accent', accentSecond: 'accent-second' }
+
+function setAccent(tokens: Map<string, string>, field: keyof OwnColours, colour: Oklch | undefined): Shift[] {
+  if (!colour) return []
+  const fit = (theme: Theme) =>
+    fitAccent(colour, theme, (own) =>
+      groundsOf(tokens, theme, field === 'accent' ? own : tokenOn(tokens, 'color-accent', theme, WHITE)),
+    )
+  const [light, dark] = [fit('light'), fit('dark')]
+  const onPhoto = fitAccent(dark, 'dark', () => photoGrounds(tokens))
+  tokens.set(`color-${TOKEN_OF[field]}`, `light-dark(${cssOf(light)}, ${cssOf(dark)})`)
+  tokens.set(`color-on-photo-${TOKEN_OF[field]}`, cssOf(onPhoto))
+  const used = { light, dark }
+  return (['light', 'dark'] as const)
+    .filter((theme) => Math.abs(used[theme].l - colour.l) > 0.004)
+    .map((theme) => ({ field, theme, used: hexOf(used[theme]) }))
+}
+
+/** A focus ring may be on the banner, which is dark in the light theme as well. Some accents are too dark for it. */
+function setFocus(tokens: Map<string, string>) {
+  const { colour } = colourAt(tokens, 'color-accent', 'light')
+  const photo = tokenOn(tokens, 'color-photo', 'light', BLACK)
+  if (contrast(rgbOf(colour), photo) >= EDGE_CONTRAST) return
+  const ring = shift(colour, 'dark', () => [photo], EDGE_CONTRAST)
+  tokens.set('color-focus', `light-dark(${cssOf(ring)}, var(--color-accent))`)
+}
+
+/** Everything that text and accents appear on in a theme. */
+export function groundsOf(tokens: Tokens, theme: Theme, accent: Rgb): readonly Rgb[] {
+  const on = (name: string, ground: Rgb) => tokenOn(tokens, `color-${name}`, theme, ground)
+  const [page, surface] = [on('page', WHITE), on('surface', WHITE)]
+  return [
+    page,
+    surface,
+    on('placeholder', WHITE),
+    on('overlay', WHITE),
+    on('overlay-centre', WHITE),
+    on('glow', page),
+    on('glow', surface),
+    over(accent, TILE_TINT, surface),
+    // Any content is behind the navigation bar.
+    on('bar', WHITE),
+    on('bar', BLACK),
+  ]
+}
+
+/** What appears on photographs: the same in both themes, except for the shade over the hero. */
+export function photoGrounds(tokens: Tokens): readonly Rgb[] {
+  const on = (name: string, ground: Rgb) => tokenOn(tokens, `color-${name}`, 'dark', ground)
+  const photo = on('photo', BLACK)
+  return [photo, on('caption', WHITE), on('caption', BLACK), on('hero-glow', photo), on('hero-glow-second', photo)]
+}
