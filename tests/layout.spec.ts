@@ -25,7 +25,7 @@ test('nothing shifts when the fonts arrive after the overlay', async ({ page }) 
   await expect.poll(fontsLoading).toBe(0)
   await page.waitForTimeout(300)
   const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
-  expect(total).toBeLessThan(0.002)
+  expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.004)
 })
 
 test('browsers keep the text size, and lists stay lists for screen readers', async ({ page }) => {

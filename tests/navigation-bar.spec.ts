@@ -27,6 +27,20 @@ test.describe('the navigation bar', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
+  test('marks the section in view, and none at the top', async ({ page }) => {
+    await visit(page)
+    const current = page.getByRole('navigation').locator('[aria-current]')
+    await expect(current).toHaveCount(0)
+    await page.locator('#gallery').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(current).toHaveText(['Projects'])
+    await page
+      .locator('#history')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await expect(current).toHaveText(['History'])
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(current).toHaveCount(0)
+  })
+
   test('collapses into a menu if the visitor’s font size leaves no room for the links', async ({ page }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

@@ -19,6 +19,7 @@ test.describe('when the code of an organisation’s page is loaded', () => {
   test('the page is shown at once, without "Loading...", also the second time and by back and forward', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // A transition needs a few frames.
     await visit(page)
     await codeLoaded(page)
     for (const link of [toAcademy(page), toCompany(page), toAcademy(page)]) {

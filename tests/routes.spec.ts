@@ -39,6 +39,26 @@ test.describe('an organisation', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  for (const [reducedMotion, transitions] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    test(`opened by a link has ${transitions} transition with the preference ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await visit(page)
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          document.body.dataset['transitions'] = String(Number(document.body.dataset['transitions'] ?? 0) + 1)
+          return start(update)
+        }
+      })
+      await toAcademy(page).click()
+      await expect(academy(page)).toBeFocused()
+      expect(await page.evaluate(() => Number(document.body.dataset['transitions'] ?? 0))).toBe(transitions)
+    })
+  }
+
   test('has a link home, a logo, a text, four services and contact details, under its full name', async ({ page }) => {
     await visit(page, 'academy')
     const routed = page.locator('#routed')

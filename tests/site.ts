@@ -45,9 +45,8 @@ export async function visit(page: Page, path = '') {
   await ready(page)
 }
 
-/** Waits until a page is usable: the overlay is over, React has hydrated it, and late fonts move nothing any more. */
+/** Waits until a page is usable: the overlay is over and React has hydrated it. */
 export async function ready(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-motion')
   await expect(overlay(page)).toHaveCount(0)

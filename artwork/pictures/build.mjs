@@ -1,4 +1,4 @@
-// Draws the project pictures, the portrait and the marks into content/images:   node artwork/pictures/build.mjs [name ...]
+// Draws the project pictures, the portrait and the marks into sample/images:   node artwork/pictures/build.mjs [name ...]
 // Each picture is a page that a browser draws; CHROMIUM_PATH names the browser when it is not /usr/bin/chromium.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const PICTURES = [
 const MARKS = ['example-technologies', 'example-academy']
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const out = fileURLToPath(new URL('../../content/images/', import.meta.url))
+const out = fileURLToPath(new URL('../../sample/images/', import.meta.url))
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const asked = process.argv.slice(2)
 const wanted = (name) => asked.length === 0 || asked.includes(name)
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 
 try {
   for (const name of PICTURES.filter(wanted)) {
-    const { draw, size = [2400, 1200], quality = 80 } = await import(`./${name}.mjs`)
+    const { draw, size = [2400, 1200], quality = 80, grade = {} } = await import(`./${name}.mjs`)
     const page = join(folder, `${name}.html`)
     const shot = join(folder, `${name}.png`)
     writeFileSync(page, draw())
@@ -46,6 +46,7 @@ try {
     await sharp(shot)
       .resize(...size, { fit: 'cover', position: 'left top' })
       .removeAlpha()
+      .modulate(grade)
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toFile(join(out, `${name}.jpg`))
   }

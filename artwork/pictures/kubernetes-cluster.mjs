@@ -31,6 +31,9 @@ import {
   lerp,
 } from './lib.mjs'
 
+/** Turns the hues in degrees, so that the pictures of the gallery can be told apart at a glance. */
+export const grade = { hue: 52, brightness: 1.25, saturation: 1.1 }
+
 export function draw() {
   const D = new Defs(),
     R = rng(5)

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Router, type AroundNavHandler } from 'wouter'
 import type { Content } from '../../schema/content.ts'
 import { RoutedArea } from './routed-area.tsx'
@@ -19,8 +20,11 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   // A link to the current address adds nothing to the history, as the browser's own links don't.
   const followLink = useCallback<AroundNavHandler>((navigate, to, options) => {
     const { pathname, search, hash } = location
-    navigate(to, { ...options, replace: withoutSlash(to) === withoutSlash(pathname) + search + hash })
-    setFollowedLinks((count) => count + 1)
+    const replace = withoutSlash(to) === withoutSlash(pathname) + search + hash
+    crossFade(() => {
+      navigate(to, { ...options, replace })
+      setFollowedLinks((count) => count + 1)
+    })
   }, [])
 
   return (
@@ -29,6 +33,16 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
       <RoutedArea content={content} initialPath={initialPath} followedLinks={followedLinks} />
     </Router>
   )
+}
+
+/** Fades from the old state of the screen to the new one, in browsers that can, for visitors who have not turned motion off. */
+function crossFade(update: () => void) {
+  const { motion } = document.documentElement.dataset
+  const isStill = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Older browsers have no transitions.
+  if (isStill || !('startViewTransition' in document)) return update()
+  const { ready } = document.startViewTransition(() => flushSync(update))
+  ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
 }
 
 function withoutSlash(path: string): string {

@@ -17,10 +17,12 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
   const { path, name, logo, monogram, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
     <article className={styles.card}>
-      <div className={styles.logo}>
-        {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
+      <div className={styles.head}>
+        <div className={styles.logo}>
+          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
+        </div>
+        <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
       </div>
-      <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
       {blurb && <p className={styles.blurb}>{blurb}</p>}
       {features && (
         <ul className={styles.features}>

@@ -11,7 +11,7 @@ export function Skills({ skills }: { skills: readonly Skill[] }) {
           <span className={styles.icon}>
             {icon ? <Image image={icon} slot="tile" sizes="auto" /> : <Monogram letters={monogram} />}
           </span>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function LanguageLinks({ languages, pages }: LanguageLinksProps) {
 /** Adds the section in view to the address. On the page of an organisation, the page itself is in view. */
 function addSection({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const inView = [...document.querySelectorAll('main section[id]')].findLast(
-    (section) => section.getBoundingClientRect().top < innerHeight / 2,
+    (section) => section.getBoundingClientRect().top < innerHeight * 0.3,
   )
   const isRouted =
     (document.querySelector('#routed > section')?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2

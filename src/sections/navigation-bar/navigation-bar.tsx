@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { useSectionInView } from './use-section-in-view.ts'
 import styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
@@ -23,6 +24,7 @@ const MENU = 'menu'
 /** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
 export function NavigationBar({ name, sections, pages, languages, cv, strings, children }: NavigationBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null)
+  const sectionInView = useSectionInView(sections)
 
   // An open menu would stay open while the window grows and its button disappears.
   useEffect(() => {
@@ -40,7 +42,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
         <ul id={MENU} popover="auto" className={styles.menu}>
           {sections.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={closeMenu}>
+              <a href={`#${id}`} aria-current={id === sectionInView || undefined} onClick={closeMenu}>
                 {label}
               </a>
             </li>
