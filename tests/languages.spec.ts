@@ -122,6 +122,8 @@ test('Arabic is written from right to left, in the page and in the CV', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const box = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
   expect(await box('#history li p:first-child >> nth=0')).toBeGreaterThan(await box('#history h3 >> nth=0'))
+  const line = await page.locator('#history ol').evaluate((list) => getComputedStyle(list, '::before').right)
+  expect(Number.parseFloat(line), 'the line of the work history is on the right').toBeLessThan(300)
   expect(await box('#root > button'), 'the theme toggle stays on the right').toBeGreaterThan(1000)
   expect((await request.get('ar/cv.pdf')).status()).toBe(200)
 })
