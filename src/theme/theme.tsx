@@ -6,13 +6,13 @@ type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 
 const ThemeContext = createContext<ThemeSetting | null>(null)
 
-/** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
 type ThemeProviderProps = {
   /** The colours of the page, if they are not those of the tokens. */
   pageColours?: { light: string; dark: string } | undefined
   children: ReactNode
 }
 
+/** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   const [theme, setTheme] = useState<Theme>('dark')
   const toggleTheme = () => setTheme((current) => (current === 'dark' ? 'light' : 'dark'))
