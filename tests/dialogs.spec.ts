@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { academy, dialog, expect, scrollTop, test, thumbnails, toAcademy, visit } from './site.ts'
 
-// Under heavy load, the first press on the photo was lost twice in six runs; the cause is not known.
-test.describe.configure({ retries: 1 })
-
 const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
 
 test('the project dialog shows the image 600px high, category, title, description and a close button', async ({
@@ -49,7 +46,8 @@ for (const [name, opener] of [
       if (close === 'close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
       else if (close === 'Escape') await page.keyboard.press('Escape')
       else await page.mouse.click(5, 400)
-      await expect(dialog(page), `closed by ${close}`).toHaveCount(0)
+      // The element too: a press between the closing and its `close` event is too fast for a hand, and opens nothing.
+      await expect(page.locator('dialog'), `closed by ${close}`).toHaveCount(0)
       await expect(opener(page)).toBeFocused()
     }
   })
