@@ -23,7 +23,7 @@ export const HEADING_STYLES: Record<Headings, string> = {
 }
 
 @layer base {
-  h1, h2, h3, h4 {
+  h1, h2, h3, h4, blockquote {
     font-family: 'Source Serif 4', 'Source Serif 4 fallback', var(--font-fallback), serif;
     font-weight: ${SERIF.wght};
     letter-spacing: -0.012em;
@@ -38,7 +38,7 @@ export const HEADING_STYLES: Record<Headings, string> = {
 }
 
 @layer base {
-  h1, h2, h3, h4 {
+  h1, h2, h3, h4, blockquote {
     font-family: var(--font-mono);
     font-weight: 500;
     letter-spacing: -0.045em;
