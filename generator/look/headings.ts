@@ -22,9 +22,15 @@ export const HEADING_STYLES: Record<Headings, string> = {
   size-adjust: 100.98%;
 }
 
+@layer tokens {
+  :root {
+    --font-headings: 'Source Serif 4', 'Source Serif 4 fallback', var(--font-fallback), serif;
+  }
+}
+
 @layer base {
   h1, h2, h3, h4, blockquote {
-    font-family: 'Source Serif 4', 'Source Serif 4 fallback', var(--font-fallback), serif;
+    font-family: var(--font-headings);
     font-weight: ${SERIF.wght};
     letter-spacing: -0.012em;
   }
@@ -32,6 +38,7 @@ export const HEADING_STYLES: Record<Headings, string> = {
 `,
   mono: `@layer tokens {
   :root {
+    --font-headings: var(--font-mono);
     --text-display: min(clamp(2.15rem, 1.45rem + 3.2vw, 4rem), 10.5vw);
     --text-title: clamp(1.7rem, 1.35rem + 1.6vw, 2.6rem);
   }
@@ -39,7 +46,7 @@ export const HEADING_STYLES: Record<Headings, string> = {
 
 @layer base {
   h1, h2, h3, h4, blockquote {
-    font-family: var(--font-mono);
+    font-family: var(--font-headings);
     font-weight: 500;
     letter-spacing: -0.045em;
   }

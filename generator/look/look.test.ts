@@ -31,8 +31,8 @@ test('the accent colours the page, the browser’s toolbar and the documents', (
 
 test('corners and headings leave the colours alone', () => {
   const { css, documents } = lookOf({ corners: 'sharp', headings: 'serif' })
-  expect(customProperties(css)).toEqual(['radius', 'radius-large', 'radius-mark', 'radius-pill'])
-  expect(css).toContain("font-family: 'Source Serif 4'")
+  expect(customProperties(css)).toEqual(['radius', 'radius-large', 'radius-mark', 'radius-pill', 'font-headings'])
+  expect(css).toContain("--font-headings: 'Source Serif 4'")
   expect(documents).toEqual({ ...DEFAULT_DOCUMENT_LOOK, headings: ['Source Serif 4'] })
 })
 
