@@ -26,9 +26,7 @@ const skill = z.strictObject({
     .describe(
       'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its initials.',
     ),
-  group: cvText
-    .optional()
-    .describe('The heading that the skill stands below, spelled the same in every skill of the group.'),
+  group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
 })
 
 const link = z.strictObject({
@@ -61,7 +59,7 @@ const workHistoryEntry = z.strictObject({
   employer: cvText
     .optional()
     .describe(
-      'The employer or client; omit the field if it is confidential. Neighbours with the same employer stand together.',
+      'The employer or client; omit the field if it is confidential. Neighbours with the same employer are grouped.',
     ),
   address: httpsUrl.optional().describe('The URL of the employer’s website.'),
   location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),

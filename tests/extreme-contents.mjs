@@ -1,5 +1,5 @@
-// Writes two extreme contents for the browser tests, with the sample's images and animations.
-// full: every section, and every field that the sample does not have, and a look of its own; translated: in English, German and Arabic (tests/contents/).
+// Writes the contents of the browser tests, with the sample's images and animations.
+// full: every section, and every field that the sample does not have, and a look of its own; translated: in four languages (both in tests/contents/).
 // short: in German, with required fields, one job and one skill.
 // long: long texts in three alphabets, and as many items as an owner may have.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

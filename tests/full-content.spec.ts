@@ -14,7 +14,7 @@ import {
 // The content with every section and every field that the sample does not have.
 test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
 
-test('roles at the same employer stand together under its name, with highlights', async ({ page }) => {
+test('roles at the same employer are grouped under its name, with highlights', async ({ page }) => {
   await visit(page)
   const employers = section(page, 'Work History').locator('h3')
   await expect(employers).toHaveText([/^Harbour Health/, 'Data Engineer', 'System Administrator'])
@@ -42,7 +42,7 @@ test('education, certificates, languages, publications, awards and volunteering 
   await expect(verify).toHaveAttribute('href', 'https://verify.example/cks/1234')
 })
 
-test('skills stand in their groups, each with a logo or a monogram of its own', async ({ page }) => {
+test('skills are in their groups, each with a logo or a monogram of its own', async ({ page }) => {
   await visit(page)
   const expertise = section(page, 'Technical Expertise')
   await expect(expertise.getByRole('heading', { level: 3 })).toHaveText(['Platform', 'Data', 'People'])
@@ -106,7 +106,7 @@ for (const theme of ['dark', 'light']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('facts, technologies and links of a project stand below its tile', async ({ page }) => {
+  test('facts, technologies and links of a project are below its tile', async ({ page }) => {
     await page.goto('')
     const project = section(page, 'Projects').getByRole('listitem').filter({ hasText: 'rebuilds a namespace' })
     await expect(project.getByText('Author and maintainer · 2023 - Present')).toBeVisible()

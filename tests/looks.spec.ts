@@ -19,6 +19,8 @@ test('links, surfaces and the browser’s toolbar follow the accent in both them
     const hues = await huesOf()
     expect(hues.link, theme).toBeGreaterThan(55)
     expect(hues.link, theme).toBeLessThan(95)
+    expect(hues.page, theme).toBeGreaterThan(55)
+    expect(hues.page, theme).toBeLessThan(115)
     expect(hues.toolbar, theme).toBe(hues.page)
     await toggle(page).click()
     await page.waitForTimeout(400) // for transitions

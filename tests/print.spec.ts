@@ -48,6 +48,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('at the width of A4', () => {
+  test.use({ viewport: { width: 672, height: 950 }, baseURL: process.env['FULL_ADDRESS'] ?? '' })
+
+  test('jobs print in two columns, those of one employer below its name', async ({ page }) => {
+    await visit(page)
+    await page.emulateMedia({ media: 'print' })
+    const headings = page.locator('main ol').locator('h3, h4')
+    const starts = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().left))
+    expect(starts.length).toBeGreaterThan(8)
+    expect(Math.min(...starts)).toBeGreaterThan(100)
+    expect(new Set(starts).size).toBe(1)
+  })
+})
+
 test('fits on two pages of A4, during the overlay as well as after it', async ({ page }) => {
   const setNormalSpeed = await slowClock(page)
   await page.goto('')

@@ -47,7 +47,7 @@ export function atLightness({ l: own, c, h }: Oklch, l: number): Oklch {
 
 /**
  * The second accent: as blue is beside teal, and orange beside yellow, where green would mean "online". Orange is darker than
- * yellow, and ochre lighter than red. Beside a grey there is another one.
+ * yellow, and ochre lighter than red. The second accent of a grey is a lighter or darker grey.
  */
 export function secondOf({ l, c, h }: Oklch): Oklch {
   if (c < GREY) return { l: l < 0.5 ? l + 0.25 : l - 0.2, c, h }

@@ -1,7 +1,7 @@
 import type { Issue } from '../content/parse-yaml.ts'
 import { parseColour } from './parse-colour.ts'
 
-/** Texts that are no colours. The schema reports values that are no text. */
+/** Reports texts that are not a colour. The schema reports values of other types. */
 export function colourIssues(value: unknown): Issue[] {
   const { look } = Object(value) as { look?: unknown } // any value can be read like this
   const fields = Object(look) as Record<string, unknown>

@@ -32,7 +32,7 @@ const DEFAULT_COLOURS = {
   skillIcon: '#24333d',
 }
 
-/** Fonts that come before those of the texts. The package of each has it in the weight of headings. */
+/** The fonts of headings, before those of the texts. */
 const HEADINGS = { sans: [], serif: ['Source Serif 4'], mono: ['Geist Mono'] }
 
 export const DEFAULT_DOCUMENT_LOOK: DocumentLook = { colours: DEFAULT_COLOURS, headings: HEADINGS.sans }

@@ -6,8 +6,8 @@ export type Headings = NonNullable<NonNullable<Source['look']>['headings']>
 export const SERIF = { wght: 600, opsz: 36 } as const
 
 /**
- * The styles of the headings, none for the default. Until the serif has loaded, Times takes the same room. Its other scripts
- * are left to the fonts of the texts.
+ * The styles of the headings, none for the default. Until the serif has loaded, Times takes the same room. Letters of other
+ * scripts have the fonts of the texts.
  */
 export const HEADING_STYLES: Record<Headings, string> = {
   sans: '',
@@ -25,13 +25,12 @@ export const HEADING_STYLES: Record<Headings, string> = {
 @layer tokens {
   :root {
     --font-headings: 'Source Serif 4', 'Source Serif 4 fallback', var(--font-fallback), serif;
+    --weight-headings: ${SERIF.wght};
   }
 }
 
 @layer base {
-  h1, h2, h3, h4, blockquote {
-    font-family: var(--font-headings);
-    font-weight: ${SERIF.wght};
+  h1, h2, h3, h4 {
     letter-spacing: -0.012em;
   }
 }
@@ -39,15 +38,14 @@ export const HEADING_STYLES: Record<Headings, string> = {
   mono: `@layer tokens {
   :root {
     --font-headings: var(--font-mono);
+    --weight-headings: 500;
     --text-display: min(clamp(2.15rem, 1.45rem + 3.2vw, 4rem), 10.5vw);
     --text-title: clamp(1.7rem, 1.35rem + 1.6vw, 2.6rem);
   }
 }
 
 @layer base {
-  h1, h2, h3, h4, blockquote {
-    font-family: var(--font-headings);
-    font-weight: 500;
+  h1, h2, h3, h4 {
     letter-spacing: -0.045em;
   }
 }

@@ -31,7 +31,14 @@ test('the accent colours the page, the browser’s toolbar and the documents', (
 
 test('corners and headings leave the colours alone', () => {
   const { css, documents } = lookOf({ corners: 'sharp', headings: 'serif' })
-  expect(customProperties(css)).toEqual(['radius', 'radius-large', 'radius-mark', 'radius-pill', 'font-headings'])
+  expect(customProperties(css)).toEqual([
+    'radius',
+    'radius-large',
+    'radius-mark',
+    'radius-pill',
+    'font-headings',
+    'weight-headings',
+  ])
   expect(css).toContain("--font-headings: 'Source Serif 4'")
   expect(documents).toEqual({ ...DEFAULT_DOCUMENT_LOOK, headings: ['Source Serif 4'] })
 })

@@ -16,7 +16,7 @@ type Look = {
   shifts: readonly (Shift & { written: string })[]
 }
 
-/** The radii of each kind of corner. The photo, the logos of organisations and dots are round in all of them. */
+/** The radii of each kind of corner. The photo, the logo on an organisation's page and dots are round in all of them. */
 const CORNERS = {
   sharp: { radius: '2px', 'radius-large': '2px', 'radius-mark': '2px', 'radius-pill': '2px' },
   soft: {},

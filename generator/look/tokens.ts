@@ -27,8 +27,12 @@ const OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)deg(?: \/ ([\d.]+%))?\)/g
 /** Replaces every colour of a value. */
 export function mapColours(value: string, replace: (colour: Oklch, alpha: string) => string): string {
   return value.replaceAll(OKLCH, (_, l: string, c: string, h: string, alpha: string | undefined) =>
-    replace({ l: Number(l) / 100, c: Number(c), h: Number(h) }, alpha ?? ''),
+    replace(oklchOf(l, c, h), alpha ?? ''),
   )
+}
+
+function oklchOf(l: string | undefined, c: string | undefined, h: string | undefined): Oklch {
+  return { l: Number(l) / 100, c: Number(c), h: Number(h) }
 }
 
 /** The value of a token in a theme: a single colour, and how opaque it is. */
@@ -37,13 +41,10 @@ export function colourAt(tokens: Tokens, name: string, theme: Theme): { colour: 
   const [light = '', dark = light] = value.replace(/^light-dark\((.*)\)$/, '$1').split(', ')
   const own = theme === 'light' ? light : dark
   if (own === 'transparent') return { colour: { l: 0, c: 0, h: 0 }, alpha: 0 }
-  let found: { colour: Oklch; alpha: number } | undefined
-  mapColours(own, (colour, alpha) => {
-    found = { colour, alpha: alpha === '' ? 1 : Number.parseFloat(alpha) / 100 }
-    return ''
-  })
+  const [found] = own.matchAll(OKLCH)
   if (!found) throw new Error(`--${name} is not a colour: ${value}`)
-  return found
+  const [, l, c, h, alpha = '100%'] = found
+  return { colour: oklchOf(l, c, h), alpha: Number.parseFloat(alpha) / 100 }
 }
 
 /** A token as it appears on a ground. */

@@ -21,7 +21,7 @@ export type Entry = {
   lines?: Part[][]
 }
 
-/** Entries at one place. Several stand below its name, with the details that they share. */
+/** Entries at one place. Several are below its name, with the details that they share. */
 export type Group = { place?: Part | undefined; details?: Part[]; entries: Entry[] }
 
 /** An entry that fits into one line, with a text below it. */

@@ -19,7 +19,7 @@ const HEADINGS = { family: 'Source Serif 4', name: 'source-serif-4', axes: SERIF
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
-const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”·→…`
+const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→…`
 
 type Family = (typeof FAMILIES)[number] | typeof HEADINGS
 type Font = Family & { file: string; range: string }

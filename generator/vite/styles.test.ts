@@ -19,9 +19,9 @@ test('declares every custom property that it uses, and uses every one that it de
 test('uses the weights that the fonts contain, and no others', () => {
   const [sans, mono] = FAMILIES
   const labels = [...css.matchAll(/font: (\d+) [^;]*var\(--font-mono\)/g)].map(([, weight]) => Number(weight))
-  const texts = [...css.matchAll(/(?:font-weight: (\d+);|font: (\d+) [^;]*var\(--font-sans\))/g)].map(
-    ([, one, other]) => Number(one ?? other),
-  )
+  const texts = [
+    ...css.matchAll(/(?:(?:font-weight|--weight-headings): (\d+);|font: (\d+) [^;]*var\(--font-sans\))/g),
+  ].map(([, one, other]) => Number(one ?? other))
   expect(texts.length).toBeGreaterThan(5)
   expect([Math.min(...texts), Math.max(...texts)]).toEqual([sans.axes.wght.min, sans.axes.wght.max])
   expect(new Set(labels)).toEqual(new Set([mono.axes.wght]))

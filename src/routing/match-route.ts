@@ -1,11 +1,12 @@
 import type { Content, RoutedOrganisation } from '../../schema/content.ts'
 import { fullNameOf } from '../head/organisations.ts'
+import { withoutIndex } from '../ui/without-index.ts'
 
 export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: RoutedOrganisation } | { kind: 'unknown' }
 
 /** The route of a path below the base path, with or without a trailing slash or `index.html`. */
 export function matchRoute(path: string, organisations: readonly RoutedOrganisation[]): Route {
-  const plain = path.replace(/\/(?:index\.html)?$/, '')
+  const plain = withoutIndex(path)
   if (plain === '') return { kind: 'home' }
   const organisation = organisations.find((candidate) => candidate.path === plain)
   return organisation ? { kind: 'organisation', organisation } : { kind: 'unknown' }

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router, type AroundNavHandler } from 'wouter'
 import type { Content } from '../../schema/content.ts'
+import { withoutIndex } from '../ui/without-index.ts'
 import { RoutedArea } from './routed-area.tsx'
 
 type PageRouterProps = {
@@ -20,7 +21,7 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   // A link to the current address adds nothing to the history, as the browser's own links don't.
   const followLink = useCallback<AroundNavHandler>((navigate, to, options) => {
     const { pathname, search, hash } = location
-    const replace = withoutSlash(to) === withoutSlash(pathname) + search + hash
+    const replace = withoutIndex(to) === withoutIndex(pathname) + search + hash
     crossFade(() => {
       navigate(to, { ...options, replace })
       setFollowedLinks((count) => count + 1)
@@ -43,8 +44,4 @@ function crossFade(update: () => void) {
   if (isStill || !('startViewTransition' in document)) return update()
   const { ready } = document.startViewTransition(() => flushSync(update))
   ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '')
 }

@@ -2,7 +2,7 @@
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.'))
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return [first, last ?? ''].map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('')
+  return [first, last ?? ''].map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('')
 }
 
 /** One to three letters for each name, all different as far as the letters of the names allow. */
@@ -24,13 +24,13 @@ function candidatesFor(name: string): string[] {
 function lettersOf(name: string): string[] {
   const words = wordsOf(name)
   const [first = '', ...letters] = Array.from(words.join(''))
-  const pairs = letters.map((letter) => first.toLocaleUpperCase() + letter.toLocaleLowerCase())
-  if (words.length < 2) return letters.length === 0 ? [first.toLocaleUpperCase()] : pairs
+  const pairs = letters.map((letter) => first.toUpperCase() + letter.toLowerCase())
+  if (words.length < 2) return letters.length === 0 ? [first.toUpperCase()] : pairs
   const initials = words.map((word) => Array.from(word)[0] ?? '').join('')
-  return [Array.from(initials).slice(0, 3).join('').toLocaleUpperCase(), ...pairs]
+  return [Array.from(initials).slice(0, 3).join('').toUpperCase(), ...pairs]
 }
 
-/** Letters and digits, and the signs of names such as C++ and C#. */
+/** Letters and digits, and the characters of names such as C++ and C#. */
 function wordsOf(name: string): string[] {
   return name.match(/[\p{L}\p{N}\p{M}+#]+/gu) ?? [name]
 }

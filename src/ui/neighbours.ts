@@ -1,4 +1,4 @@
-/** Splits a list into runs of neighbours with the same key. An item without a key stands alone. */
+/** Splits a list into runs of neighbours with the same key. An item without a key is a run of its own. */
 export function neighboursBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | undefined,

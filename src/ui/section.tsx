@@ -6,7 +6,7 @@ type SectionProps = {
   title: string
   lead?: string | undefined
   decoration?: ReactNode
-  /** A short list: its heading stands beside it, where there is room. */
+  /** A short list: its heading is beside it, where there is room. */
   compact?: boolean
   children: ReactNode
 }

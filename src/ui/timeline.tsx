@@ -7,7 +7,7 @@ import styles from './timeline.module.css'
 type TimelineEntry = {
   period?: { text: string; start?: string; end?: string } | undefined
   heading: string
-  /** The employer, school or organisation, with its website. Neighbours with the same one stand together. */
+  /** The employer, school or organisation, with its website. Neighbours with the same one are grouped. */
   place?: string | undefined
   address?: string | undefined
   location?: string | undefined

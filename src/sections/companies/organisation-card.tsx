@@ -23,7 +23,7 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
         </div>
         <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
       </div>
-      {blurb && <p className={styles.blurb}>{blurb}</p>}
+      {blurb && <p>{blurb}</p>}
       {features && (
         <ul className={styles.features}>
           {features.map((feature) => (

@@ -20,6 +20,11 @@ test.each([
     ],
   ],
   [true, 'Maximiliane von Hohenlohe-Waldenburg', [...sections, 'Example Technologies', 'Example Academy', 'CV']],
+  [
+    true,
+    'ノラ・リンドクヴィスト',
+    ['職務経歴', '技術スキルと資格', 'プロジェクト一覧', '勤務先と取引先', '自己紹介と連絡先', 'エルベ銀行', '履歴書'],
+  ],
   [false, 'Bo', [...sections, 'One', 'Two', 'Three', 'CV']],
 ])('puts links that do not fit beside the name into the menu: %s for %s, %j', (crowded, name, labels) => {
   expect(isCrowded(name, labels)).toBe(crowded)

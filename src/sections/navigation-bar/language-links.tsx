@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
+import { withoutIndex } from '../../ui/without-index.ts'
 
 type LanguageLinksProps = {
   languages: readonly { language: string; name: string; base: string }[]
@@ -9,7 +10,7 @@ type LanguageLinksProps = {
 /** Links to the same page in the other languages of the site, at the section that is in view. */
 export function LanguageLinks({ languages, pages }: LanguageLinksProps) {
   const [location] = useLocation()
-  const { path } = pages.find((page) => page.path === location.replace(/\/$/, '')) ?? {}
+  const { path } = pages.find((page) => page.path === withoutIndex(location)) ?? {}
   const page = path === undefined ? '' : `${path.slice(1)}/`
   return languages.map(({ language, name, base }) => (
     <li key={language}>

@@ -3,6 +3,7 @@ import menu from 'icon:menu-2'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
+import { withoutIndex } from '../../ui/without-index.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import styles from './navigation-bar.module.css'
@@ -74,7 +75,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
 
 function PageLink({ path, name }: { path: string; name: string }) {
   const [location] = useLocation()
-  const isCurrent = location.replace(/\/$/, '') === path
+  const isCurrent = withoutIndex(location) === path
   return (
     <Link href={path} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
       {name}
