@@ -1,118 +1,21 @@
 import { z } from 'zod'
-import { animation, icon, pictureFor, skillIcon } from './files.ts'
-import { organisation } from './organisation.ts'
+import { cv } from './cv.ts'
 import {
-  cvText,
-  date,
-  email,
-  httpsUrl,
-  linkUrl,
-  maxLengthText,
-  period,
-  phone,
-  siteUrl,
-  text,
-  uniqueCvTexts,
-  uniqueList,
-} from './primitives.ts'
+  award,
+  certificate,
+  educationEntry,
+  language,
+  project,
+  publication,
+  skill,
+  volunteeringEntry,
+  workHistoryEntry,
+} from './entries.ts'
+import { animation, icon, pictureFor } from './files.ts'
+import { look } from './look.ts'
+import { organisation } from './organisation.ts'
+import { cvText, email, httpsUrl, linkUrl, maxLengthText, phone, siteUrl, text, uniqueList } from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
-
-const PERIOD = 'such as "2023 - 2024", or with months, "2023-05 - 2024-11"'
-
-const skill = z.strictObject({
-  name: cvText.describe('The name of the skill.'),
-  icon: skillIcon
-    .optional()
-    .describe(
-      'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its initials.',
-    ),
-  group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
-})
-
-const link = z.strictObject({
-  label: cvText.describe('The text of the link, such as Source or Live demo.'),
-  address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
-})
-
-const project = z.strictObject({
-  title: cvText.describe('The title of the project.'),
-  category: cvText
-    .optional()
-    .describe('The gallery filter of the project, spelled the same in every project of the category.'),
-  description: cvText.optional().describe('The problem, your work and the result.'),
-  picture: pictureFor('thumbnail', 'projectDialog')
-    .optional()
-    .describe('The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.'),
-  period: period.optional().describe(`When you worked on it, ${PERIOD}.`),
-  role: cvText.optional().describe('Your part in the project.'),
-  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
-  technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
-  links: uniqueList(link, ({ label }) => label)
-    .min(1)
-    .optional()
-    .describe('Where to see more: the source, the running system, an article.'),
-})
-
-const workHistoryEntry = z.strictObject({
-  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
-  role: cvText.describe('Your role or job title.'),
-  employer: cvText
-    .optional()
-    .describe(
-      'The employer or client; omit the field if it is confidential. Neighbours with the same employer are grouped.',
-    ),
-  address: httpsUrl.optional().describe('The URL of the employer’s website.'),
-  location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),
-  description: cvText.optional().describe('Your work and its results.'),
-  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
-})
-
-const educationEntry = z.strictObject({
-  institution: cvText.describe('The school or university.'),
-  address: httpsUrl.optional().describe('The URL of its website.'),
-  degree: cvText.optional().describe('The degree, such as Bachelor of Science.'),
-  area: cvText.optional().describe('The subject, such as Computer Science.'),
-  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
-  score: cvText.optional().describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".'),
-  description: cvText.optional().describe('What you did there.'),
-  courses: uniqueCvTexts.optional().describe('Courses worth naming.'),
-})
-
-const certificate = z.strictObject({
-  name: cvText.describe('The name of the certificate.'),
-  issuer: cvText.optional().describe('Who issued it.'),
-  date: date.optional().describe('When you received it.'),
-  address: httpsUrl.optional().describe('The URL where others can verify it.'),
-})
-
-const language = z.strictObject({
-  name: cvText.describe('The language, such as Portuguese.'),
-  fluency: cvText.optional().describe('How well you know it, in words or as a CEFR level: Native, Fluent, B2.'),
-})
-
-const publication = z.strictObject({
-  title: cvText.describe('The title of the article, the book or the talk.'),
-  publisher: cvText.optional().describe('Where it appeared: a journal, a blog, a conference.'),
-  date: date.optional().describe('When it appeared.'),
-  address: httpsUrl.optional().describe('The URL where it can be read or watched.'),
-  summary: cvText.optional().describe('What it is about, in a sentence or two.'),
-})
-
-const award = z.strictObject({
-  title: cvText.describe('The name of the award.'),
-  awarder: cvText.optional().describe('Who gave it.'),
-  date: date.optional().describe('When you received it.'),
-  summary: cvText.optional().describe('What it was for, in a sentence or two.'),
-})
-
-const volunteeringEntry = z.strictObject({
-  organisation: cvText.describe('The organisation.'),
-  address: httpsUrl.optional().describe('The URL of its website.'),
-  role: cvText.optional().describe('Your role.'),
-  period: period.optional().describe(`The start and the end, ${PERIOD}.`),
-  description: cvText.optional().describe('Your work and its results.'),
-  highlights: uniqueCvTexts.optional().describe('Results, as a list below the description.'),
-})
 
 /** A section of the main page with a list of entries. */
 const sectionOf = <Entry extends z.ZodType>(entry: Entry, entries: string) =>
@@ -136,59 +39,6 @@ const socialProfile = z.strictObject({
   label: text.describe('The name of the network, which screen readers announce.'),
   icon: icon.describe('The icon of the network, such as tabler:brand-github.'),
   address: httpsUrl.describe('The URL of your profile on the network.'),
-})
-
-/** The sections of the CV in their usual order; `summary` is `footer.about`. */
-export const CV_SECTIONS = [
-  'summary',
-  'history',
-  'education',
-  'expertise',
-  'gallery',
-  'certificates',
-  'languages',
-  'publications',
-  'awards',
-  'volunteering',
-  'companies',
-] as const
-
-const cvSection = z.enum(CV_SECTIONS, { error: `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.` })
-
-const cv = z.strictObject({
-  paper: z
-    .enum(['a4', 'letter'], { error: 'Unknown paper size. Write a4 or letter.' })
-    .optional()
-    .describe('The paper size: a4 (the default) or letter.'),
-  sections: uniqueList(cvSection, (name) => name)
-    .min(1)
-    .optional()
-    .describe(
-      `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
-    ),
-})
-
-const colour = text.meta({ expects: 'a colour', untranslatable: true })
-
-const look = z.strictObject({
-  accent: colour
-    .optional()
-    .describe(
-      'The colour of links, buttons and drawings, from which the tint of the surfaces follows: any opaque colour of CSS, such as "#7c5cff", teal or oklch(60% 0.2 290). Where it is too pale or too dark for a theme, the build uses the nearest colour that can be read.',
-    ),
-  accentSecond: colour
-    .optional()
-    .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.'),
-  corners: z
-    .enum(['sharp', 'soft', 'round'], { error: 'Unknown corners. Write sharp, soft or round.' })
-    .optional()
-    .describe(
-      'The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.',
-    ),
-  headings: z
-    .enum(['sans', 'serif', 'mono'], { error: 'Unknown headings. Write sans, serif or mono.' })
-    .optional()
-    .describe('The font of the headings, also in the CV and on social cards: sans (the default), serif or mono.'),
 })
 
 export const siteSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Content, Organisation, Project } from '../../schema/content.ts'
-import { CV_SECTIONS } from '../../schema/site.ts'
+import { CV_SECTIONS } from '../../schema/cv.ts'
 import { fullNameOf } from '../../src/head/organisations.ts'
 import { commaIn } from '../../src/ui/comma-in.ts'
 import { telOf } from '../../src/ui/tel-of.ts'

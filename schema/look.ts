@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { text } from './primitives.ts'
+
+const colour = text.meta({ expects: 'a colour', untranslatable: true })
+
+export const look = z.strictObject({
+  accent: colour
+    .optional()
+    .describe(
+      'The colour of links, buttons and drawings, from which the tint of the surfaces follows: any opaque colour of CSS, such as "#7c5cff", teal or oklch(60% 0.2 290). Where it is too pale or too dark for a theme, the build uses the nearest colour that can be read.',
+    ),
+  accentSecond: colour
+    .optional()
+    .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.'),
+  corners: z
+    .enum(['sharp', 'soft', 'round'], { error: 'Unknown corners. Write sharp, soft or round.' })
+    .optional()
+    .describe(
+      'The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.',
+    ),
+  headings: z
+    .enum(['sans', 'serif', 'mono'], { error: 'Unknown headings. Write sans, serif or mono.' })
+    .optional()
+    .describe('The font of the headings, also in the CV and on social cards: sans (the default), serif or mono.'),
+})
