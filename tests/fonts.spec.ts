@@ -5,7 +5,7 @@ import { create } from 'fontkitten'
 import { expect, test } from './site.ts'
 
 const require = createRequire(import.meta.url)
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
 
 for (const content of ['sample', 'short', 'long', 'full']) {
   test(`the fonts of the ${content} content cover every character, and no font is superfluous`, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
 import { lookOf, shiftMessage } from './look.ts'
 import { rgbOf } from './oklch.ts'
-import { checkedColour } from './parse-colour.ts'
+import { checkedColour, parseColour } from './parse-colour.ts'
 
 const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 
@@ -78,6 +78,7 @@ test.each([
   'rgb(15 118 110)',
   'rgb(15, 118, 110)',
   'hsl(175deg 77% 26%)',
+  'HSL(175DEG 77% 26%)',
   'hwb(175 6% 54%)',
   'lab(44% -28 -4)',
   'lch(44% 28 188)',
@@ -90,4 +91,8 @@ test.each([
   'oklch(200% 9 20)',
 ])('accepts the colour %s', (accent) => {
   expect(lookOf({ accent }).css).toContain('--color-accent: light-dark(')
+})
+
+test.each(['rgb(1e400 0 0)', 'oklch(NaN 0.1 1)', 'currentColor', 'var(--accent)'])('does not accept %s', (text) => {
+  expect(parseColour(text)).toEqual({ message: expect.stringContaining('not a colour') })
 })

@@ -13,7 +13,10 @@ export function parseColour(text: string): Oklch | { message: string } {
   if ((colour.alpha ?? 1) < 1) {
     return { message: 'The colour is partly transparent. Write it without transparency.' }
   }
-  const [l, c, h] = colour.to('oklch').coords
+  const { coords } = colour.to('oklch')
+  if (coords.some((coordinate) => coordinate !== null && !Number.isFinite(coordinate)))
+    return { message: unknownColour(text) }
+  const [l, c, h] = coords
   return { l: Math.min(1, Math.max(0, l ?? 0)), c: Math.max(0, c ?? 0), h: (((h ?? 0) % 360) + 360) % 360 }
 }
 
@@ -26,7 +29,7 @@ export function checkedColour(text: string): Oklch {
 
 function colourOf(text: string): Color | undefined {
   try {
-    return new Color(text)
+    return new Color(text.toLowerCase())
   } catch {
     return undefined // The library throws for any text that is not a colour.
   }

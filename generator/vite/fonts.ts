@@ -16,7 +16,9 @@ export const FAMILIES = [
   { family: 'Geist Mono', name: 'geist-mono', axes: { wght: 500 } },
 ] as const
 const HEADINGS = { family: 'Source Serif 4', name: 'source-serif-4', axes: SERIF } as const
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic']
+
+/** In the order in which they are preferred for the letters that several of them have. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
 const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→…`
@@ -30,11 +32,17 @@ type Texts = { content: Content; description: string }
 export async function fontFaces(languages: readonly Texts[], headings: Headings): Promise<string> {
   const characters = charactersOf(languages)
   const families = headings === 'serif' ? [...FAMILIES, HEADINGS] : FAMILIES
-  const needed = fontsOf(families).filter(({ range }) => characters.some((character) => isInRange(character, range)))
+  const needed = families.flatMap((family) => neededFor(characters, fontsOf([family])))
   const subsets = await Promise.all(needed.map((font) => subsetOf(font, characters.join(''))))
   return subsets
     .map((font) => fontFace(font, subsets.filter(({ family }) => family === font.family).length === 1))
     .join('\n')
+}
+
+/** The first font that has it, for each character. */
+function neededFor(characters: readonly string[], fonts: readonly Font[]): Font[] {
+  const needed = new Set(characters.map((character) => fonts.find(({ range }) => isInRange(character, range))))
+  return fonts.filter((font) => needed.has(font))
 }
 
 /** The rules of the whole fonts, for the dev server, where a text may change at any time. */
@@ -49,7 +57,7 @@ function fontsOf(families: readonly Family[]): Font[] {
     const fontPackage = `@fontsource-variable/${font.name}`
     const ranges = require(`${fontPackage}/unicode.json`) as Record<string, string> // the format of Fontsource packages
     const axis = 'opsz' in font.axes ? 'opsz' : 'wght'
-    return SUBSETS.map((subset) => ({
+    return SUBSETS.filter((subset) => subset in ranges).map((subset) => ({
       ...font,
       file: require.resolve(`${fontPackage}/files/${font.name}-${subset}-${axis}-normal.woff2`),
       range: ranges[subset] ?? '',

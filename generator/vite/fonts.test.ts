@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bareContent } from '../outputs/fixtures.ts'
+import { fontFaces } from './fonts.ts'
+
+test.each([
+  ['English', 'Alex Example', ['geist-latin']],
+  ['Romanian', 'Ștefan Bălan', ['geist-latin', 'geist-latin-ext']],
+  ['Vietnamese', 'Nguyễn Thị Đặng', ['geist-latin', 'geist-latin-ext', 'geist-vietnamese']],
+  ['Ukrainian', 'Олена', ['geist-latin', 'geist-cyrillic']],
+])('the letters of a name in %s are in one family: %s', async (_, name, files) => {
+  expect(await filesOf(name, 'geist')).toEqual(files)
+})
+
+test('Greek headings have the serif', async () => {
+  expect(await filesOf('Μηχανικός', 'source-serif-4')).toEqual(['source-serif-4-latin', 'source-serif-4-greek'])
+})
+
+/** The fonts of a family, without axis, style and hash. */
+async function filesOf(name: string, family: string): Promise<string[]> {
+  const css = await fontFaces([{ content: { ...bareContent(), name }, description: '' }], 'serif')
+  const files = [...css.matchAll(/\/([\w-]+?)-(?:wght|opsz)-normal/g)].map(([, file = '']) => file)
+  return files.filter((file) => file.startsWith(family) && !(family === 'geist' && file.startsWith('geist-mono')))
+}
