@@ -1,6 +1,6 @@
 import styles from './highlights.module.css'
 
-/** Results, as a list below a description. */
+/** Results or features, as a list below a description. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
     <ul className={styles.highlights}>

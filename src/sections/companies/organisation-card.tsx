@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Organisation } from '../../../schema/content.ts'
 import { Contact } from '../../ui/contact.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Highlights } from '../../ui/highlights.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -23,13 +24,11 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
         </div>
         <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
       </div>
-      {blurb && <p>{blurb}</p>}
-      {features && (
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+      {(blurb ?? features) !== undefined && (
+        <div className={styles.text}>
+          {blurb && <p>{blurb}</p>}
+          {features && <Highlights highlights={features} />}
+        </div>
       )}
       {(phone ?? email ?? location) !== undefined && (
         <Contact organisation={organisation} strings={strings} className={styles.contact} />
