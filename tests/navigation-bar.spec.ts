@@ -1,4 +1,4 @@
-import { academy, expect, scrollTop, test, toAcademy, toCompany, toHome, visit } from './site.ts'
+import { academy, expect, scrollTop, test, toAcademy, toCompany, toggle, toHome, visit } from './site.ts'
 
 test.describe('the navigation bar', () => {
   test('links to the sections, to both organisations, and back to the top', async ({ page }) => {
@@ -103,6 +103,21 @@ test.describe('the navigation bar', () => {
       await expect(toAcademy(page)).toBeHidden()
     })
   })
+})
+
+test('the focus ring has the colour of the words over the photograph, and is on the theme toggle', async ({ page }) => {
+  await visit(page)
+  await toggle(page).click()
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Tab')
+  const [ring, words] = await page.locator('nav a:focus').evaluate((link) => {
+    const { outlineColor, color } = getComputedStyle(link)
+    return [outlineColor, color]
+  })
+  expect(ring).toBe(words)
+  await toggle(page).focus()
+  const offset = await toggle(page).evaluate((button) => parseFloat(getComputedStyle(button).outlineOffset))
+  expect(offset).toBeLessThan(-3)
 })
 
 test('the CV is a PDF of a sensible size and file name', async ({ page, request }) => {
