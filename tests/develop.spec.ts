@@ -95,8 +95,11 @@ test('an error in the content covers the page until it is fixed, also if the pag
 }) => {
   const message = page.locator('vite-error-overlay')
   change('  headline: ', '  headlin: ')
+  // A change before Vite's socket is open reaches no page.
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address)
   await expect(message).toContainText('Did you mean "headline"?', { timeout: 60_000 })
+  await connected
   change('  headlin: ', '  headline: ')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   await ready(page)
