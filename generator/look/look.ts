@@ -43,20 +43,17 @@ export function lookOf({
   ])
   const page = (theme: 'light' | 'dark') => cssOf(colourAt(tokens, 'color-page', theme).colour)
   return {
-    css: [...stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
+    css: [stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
     pageColours: own.accent && { light: page('light'), dark: page('dark') },
     documents: documentLookOf(own.accent, headings),
     shifts: shifts.map((each) => ({ ...each, written: written[each.field] ?? '' })),
   }
 }
 
-function stylesOf(changed: Tokens): string[] {
-  if (changed.size === 0) return []
+function stylesOf(changed: Tokens): string {
+  if (changed.size === 0) return ''
   const declarations = Array.from(changed, ([name, value]) => `    --${name}: ${value};`)
-  const focus = changed.has('color-focus')
-    ? ['@layer base {\n  :focus-visible {\n    outline-color: var(--color-focus);\n  }\n}\n']
-    : []
-  return [`@layer tokens {\n  :root {\n${declarations.join('\n')}\n  }\n}\n`, ...focus]
+  return `@layer tokens {\n  :root {\n${declarations.join('\n')}\n  }\n}\n`
 }
 
 /** What to tell the owner about a colour that had to change. */

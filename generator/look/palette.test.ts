@@ -33,8 +33,6 @@ function weakPairs(tokens: Tokens): string[] {
     expectContrast('on-icon-tile', theme, 4.5, [on('icon-tile')])
     expectContrast('border-control', theme, 3, [on('page'), on('surface')])
     expectContrast('photo', theme, 4.5, [on('on-photo')])
-    const focus = theme === 'light' && tokens.has('color-focus') ? 'focus' : 'accent'
-    expectContrast(focus, theme, 3, [...grounds, on('photo')])
     const photo = [...photoGrounds(tokens), tokenOn(tokens, 'color-shade-deep', theme, WHITE)]
     for (const name of ['on-photo', 'on-photo-muted']) expectContrast(name, theme, 4.5, photo)
     for (const name of ['accent', 'accent-second', 'signal']) {

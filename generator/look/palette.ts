@@ -1,7 +1,7 @@
-import { EDGE_CONTRAST, fitAccent, secondOf, shift } from './accents.ts'
-import { contrast, cssOf, hexOf, over, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import { fitAccent, secondOf } from './accents.ts'
+import { cssOf, hexOf, over, type Oklch, type Rgb } from './oklch.ts'
 import { glowing, tintedBy } from './tints.ts'
-import { colourAt, mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
+import { mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
 /** The owner's colours. */
 export type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }
@@ -33,7 +33,6 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
       )
   }
   const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
-  setFocus(tokens)
   // The derived accent is not the owner's.
   return { tokens, shifts: shifts.filter(({ field }) => own[field]) }
 }
@@ -54,15 +53,6 @@ function setAccent(tokens: Map<string, string>, field: keyof OwnColours, colour:
   return (['light', 'dark'] as const)
     .filter((theme) => Math.abs(used[theme].l - colour.l) > 0.004)
     .map((theme) => ({ field, theme, used: hexOf(used[theme]) }))
-}
-
-/** A focus ring may be on the banner, which is dark in the light theme as well. Some accents are too dark for it. */
-function setFocus(tokens: Map<string, string>) {
-  const { colour } = colourAt(tokens, 'color-accent', 'light')
-  const photo = tokenOn(tokens, 'color-photo', 'light', BLACK)
-  if (contrast(rgbOf(colour), photo) >= EDGE_CONTRAST) return
-  const ring = shift(colour, 'dark', () => [photo], EDGE_CONTRAST)
-  tokens.set('color-focus', `light-dark(${cssOf(ring)}, var(--color-accent))`)
 }
 
 /** Everything that text and accents appear on in a theme. */
