@@ -5,6 +5,8 @@ export default {
     // Colours are declared once, in tokens.module.css, by role.
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'color', 'light-dark'],
     'declaration-no-important': true,
+    // WebKitGTK reads one value, and drops the declaration otherwise. Use the longhands.
+    'declaration-property-value-disallowed-list': { 'text-decoration': ['/\\s/'] },
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'no-duplicate-selectors': true,
     'property-no-unknown': true,

@@ -54,7 +54,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
       {offers && (
         <section aria-labelledby="offers-title">
           <h3 id="offers-title">{offers.title}</h3>
-          <ul className={styles.offers}>
+          <ul role="list" className={styles.offers}>
             {offers.items.map(({ icon, title, description }) => (
               <li key={title}>
                 <Icon icon={icon} size={28} />

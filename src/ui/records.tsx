@@ -13,7 +13,7 @@ type RecordEntry = {
 /** Certificates, publications and awards, one in a line. */
 export function Records({ records, newTabLabel }: { records: readonly RecordEntry[]; newTabLabel: string }) {
   return (
-    <ul className={styles.records}>
+    <ul role="list" className={styles.records}>
       {records.map(({ title, by, date, address, summary }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
         <li key={index}>

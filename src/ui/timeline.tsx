@@ -23,7 +23,7 @@ type TimelineProps = { entries: readonly TimelineEntry[]; newTabLabel: string }
 /** Entries with their periods, newest first. */
 export function Timeline({ entries, newTabLabel }: TimelineProps) {
   return (
-    <ol className={styles.timeline}>
+    <ol role="list" className={styles.timeline}>
       {neighboursBy(entries, ({ place }) => place).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
         <li key={index}>
@@ -45,7 +45,7 @@ function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }
       <h3>
         <Place {...(entries.find(({ address }) => address) ?? entries[0])} newTabLabel={newTabLabel} />
       </h3>
-      <ol className={styles.roles}>
+      <ol role="list" className={styles.roles}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index}>

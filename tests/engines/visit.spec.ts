@@ -74,6 +74,29 @@ test('the address of an organisation leads to it, and "Back to Home" to the top'
   await expect.poll(() => driver.executeScript(() => scrollY)).toBe(0)
 })
 
+test('every picture is within its frame, and every icon in the middle of its button', async ({ driver, address }) => {
+  for (const path of ['', 'academy/']) {
+    await visit(driver, address + path)
+    await driver.executeScript(loadEveryPicture)
+    const isLoaded = () =>
+      driver.executeScript(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+    await expect.poll(isLoaded, path).toBe(true)
+    expect(await driver.executeScript(misplaced), path).toEqual([])
+  }
+})
+
+test('the navigation underlines the section in view', async ({ driver, address }) => {
+  await visit(driver, address)
+  await driver.executeScript(() => document.querySelector('#history')?.scrollIntoView({ behavior: 'instant' }))
+  const underlined = () =>
+    driver.executeScript<string[]>(() =>
+      [...document.querySelectorAll('nav a')]
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+        .map((link) => link.getAttribute('href') ?? ''),
+    )
+  await expect.poll(underlined).toEqual(['#history'])
+})
+
 test('a filter shows its projects, and a project opens in a dialog that Escape closes', async ({ driver, address }) => {
   await visit(driver, address)
   await press(driver, '#gallery [aria-pressed]:nth-child(3)')
@@ -148,6 +171,42 @@ function isVisible(driver: WebDriver, selector: string) {
     (css: string) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) ?? false,
     selector,
   )
+}
+
+/** Runs in the driver. */
+function loadEveryPicture() {
+  for (const image of document.images) image.loading = 'eager'
+}
+
+/**
+ * Runs in the driver: the pictures that reach more than two pixels out of their frame, and the icons of links and buttons without
+ * text that are more than two pixels from the middle of their list item, or of the button.
+ */
+function misplaced(): string[] {
+  const frameOf = (element: Element): Element | null => {
+    const { parentElement: parent } = element
+    return parent && getComputedStyle(parent).display === 'contents' ? frameOf(parent) : parent
+  }
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img')].flatMap((image) => {
+    const frame = frameOf(image)?.getBoundingClientRect()
+    const { top, right, bottom, left } = image.getBoundingClientRect()
+    const isWithin =
+      frame && top > frame.top - 2 && right < frame.right + 2 && bottom < frame.bottom + 2 && left > frame.left - 2
+    return isWithin ? [] : `${image.currentSrc}: ${top - (frame?.top ?? 0)} px below the top of its frame`
+  })
+  const icons = [...document.querySelectorAll('#root :is(a, button) > svg')].flatMap((icon) => {
+    const { parentElement: control } = icon
+    const hasText = [...(control?.childNodes ?? [])].some(
+      (node) => node !== icon && !(node instanceof Element && node.matches('.visually-hidden')),
+    )
+    if (!control?.checkVisibility() || hasText) return []
+    const frame = (control.closest('li') ?? control).getBoundingClientRect()
+    const { x, y, width, height } = icon.getBoundingClientRect()
+    const [right, down] = [x + width / 2 - frame.x - frame.width / 2, y + height / 2 - frame.y - frame.height / 2]
+    const label = control.getAttribute('aria-label') ?? control.getAttribute('href')
+    return Math.hypot(right, down) > 2 ? `${label}: ${right} px right and ${down} px below the middle` : []
+  })
+  return [...pictures, ...icons]
 }
 
 /** Runs in the driver: records when the headline becomes visible. */

@@ -5,7 +5,7 @@ import styles from './expertise.module.css'
 
 export function Skills({ skills }: { skills: readonly Skill[] }) {
   return (
-    <ul className={styles.skills}>
+    <ul role="list" className={styles.skills}>
       {skills.map(({ name, icon, monogram }) => (
         <li key={name}>
           <span className={styles.icon}>

@@ -21,7 +21,7 @@ export function Footer({ name, footer, strings }: FooterProps) {
         {links.length > 0 && (
           <section>
             {linksTitle && <h2>{linksTitle}</h2>}
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
                   <QuickLink address={address} label={label} newTabLabel={strings.newTab} />
@@ -33,7 +33,7 @@ export function Footer({ name, footer, strings }: FooterProps) {
         {profiles.length > 0 && (
           <section>
             {connectTitle && <h2>{connectTitle}</h2>}
-            <ul className={styles.profiles}>
+            <ul role="list" className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>
                   <ExternalLink href={address} newTabLabel={strings.newTab}>

@@ -38,7 +38,7 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
           </p>
         </div>
       )}
-      <ul className={styles.grid}>
+      <ul role="list" className={styles.grid}>
         {projects.map((project, index) => (
           // Hidden instead of removed, so that no image loads twice.
           // oxlint-disable-next-line react/no-array-index-key -- two projects may be equal, and none ever moves

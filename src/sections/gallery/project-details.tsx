@@ -17,7 +17,7 @@ export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}
       {links && (
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           {links.map(({ label, address }) => (
             <li key={label}>
               <ExternalLink href={address} newTabLabel={newTabLabel}>

@@ -40,7 +40,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
         <Link href="/" className={styles.name ?? ''}>
           {name}
         </Link>
-        <ul id={MENU} popover="auto" className={styles.menu}>
+        <ul id={MENU} popover="auto" role="list" className={styles.menu}>
           {sections.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === sectionInView || undefined} onClick={closeMenu}>

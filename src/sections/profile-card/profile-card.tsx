@@ -44,7 +44,7 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
         </h2>
         <p className={styles.title}>{title}</p>
         {(experience ?? location ?? availability) !== undefined && (
-          <ul className={styles.facts}>
+          <ul role="list" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
             {availability && <li className={styles.available}>{availability}</li>}
