@@ -80,7 +80,10 @@ export type Content = Omit<
     | undefined
   companies?:
     | (Omit<ResolvedCompanies, 'organisations'> & {
-        organisations: readonly WithMonogram<ResolvedCompanies['organisations'][number]>[]
+        organisations: readonly (WithMonogram<ResolvedCompanies['organisations'][number]> & {
+          /** The host of the website as people write it: `münchen.example`. */
+          readonly host?: string
+        })[]
       })
     | undefined
   /** The colours of the page in both themes, only where they are not the default ones. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './site.ts'
 
@@ -35,6 +35,23 @@ test('the texts of an organisation are in the HTML of its own page only', async 
     const html = withoutData(await (await request.get(path)).text())
     for (const [owner, text] of Object.entries(texts)) {
       expect(html.includes(text), `"${text}" on /${path}`).toBe(path === owner)
+    }
+  }
+})
+
+test('a link to a page is the address that hosts answer without a redirect', () => {
+  for (const site of ['sample', 'portfolio', 'translated']) {
+    const folder = `node_modules/.site/${site}`
+    const base = site === 'portfolio' ? '/portfolio/' : '/'
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+    const links = pages.flatMap((page) => [
+      ...withoutData(readFileSync(join(folder, page), 'utf8')).matchAll(/<a [^>]*href="(\/[^"#]*)/g),
+    ])
+    const addresses = new Set(links.map(([, address = '']) => address))
+    expect(addresses.size).toBeGreaterThan(3)
+    for (const address of addresses) {
+      const file = join(folder, address.slice(base.length), address.endsWith('/') ? 'index.html' : '')
+      expect(statSync(file).isFile(), `${address} of ${site}`).toBe(true)
     }
   }
 })

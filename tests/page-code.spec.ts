@@ -95,7 +95,7 @@ test.describe('when the code of an organisation’s page is missing', () => {
   test('a link leads to its address, where the page is HTML, and "Loading..." is announced until it answers', async ({
     page,
   }) => {
-    await page.route('**/academy', async (route) => {
+    await page.route('**/academy/', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
     })
@@ -184,12 +184,12 @@ test.describe('when the code of an organisation’s page is missing', () => {
     test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically|Minified React error #418/] })
 
     test('an alert says so', async ({ page }) => {
-      await page.route(/\/academy$/, async (route) => {
+      await page.route(/\/academy\/$/, async (route) => {
         const response = await route.fetch()
         const html = await response.text()
         await route.fulfill({ response, body: html.replace(/(<h1[^>]*>)[^<]+/, '$1Un titre traduit') })
       })
-      await visit(page, 'academy')
+      await visit(page, 'academy/')
       await expect(page.getByRole('alert')).toBeVisible()
     })
   })
@@ -197,7 +197,7 @@ test.describe('when the code of an organisation’s page is missing', () => {
   test('an alert says so where a navigation would lead to the same document, and a further attempt works', async ({
     page,
   }) => {
-    await visit(page, 'academy')
+    await visit(page, 'academy/')
     const navigations = countNavigations(page)
     await page.getByRole('navigation').getByRole('link', { name: 'Alex Example' }).click()
     await expect(academy(page)).toHaveCount(0)
@@ -216,7 +216,7 @@ test.describe('when the host answers with an earlier home page, whose code is go
   test('a link ends in an alert after one navigation', async ({ page, request }) => {
     const body = await (await request.get('')).text()
     await page.route(ORGANISATION_CODE, (route) => route.abort())
-    await page.route('**/academy', (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.route('**/academy/', (route) => route.fulfill({ body, contentType: 'text/html' }))
     await visit(page)
     const navigations = countNavigations(page)
     await toAcademy(page).click()

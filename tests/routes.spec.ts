@@ -24,7 +24,7 @@ test.describe('an organisation', () => {
     await expect(academy(page)).toBeFocused()
     await expect(academy(page)).toBeInViewport()
     await expect(page).toHaveTitle('Example Academy of Entrepreneurship | Alex Example')
-    expect(new URL(page.url()).pathname).toBe('/academy')
+    expect(new URL(page.url()).pathname).toBe('/academy/')
     const [footer, routed] = [await page.locator('footer').boundingBox(), await page.locator('#routed').boundingBox()]
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(routed?.y ?? 0)
 

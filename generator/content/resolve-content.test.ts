@@ -64,6 +64,18 @@ test('leaves out sections without content', async () => {
   expect(content.sections).toEqual(['expertise', 'history'])
 })
 
+test('writes the host of a website with its own letters', async () => {
+  const organisations = source.companies?.organisations.map((each) => ({
+    ...each,
+    website: 'https://münchen.example/a',
+  }))
+  const { content } = await resolved({ companies: { ...source.companies, organisations } })
+  expect(content.companies?.organisations[0]).toMatchObject({
+    website: 'https://xn--mnchen-3ya.example/a',
+    host: 'münchen.example',
+  })
+})
+
 test('a CV may be false', async () => {
   expect((await resolved({ cv: false })).content.cv).toBe(false)
   expect((await resolved({ cv: { paper: 'a4', sections: ['summary'] } })).content.cv).toEqual({

@@ -9,9 +9,9 @@ import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { lookOf } from '../look/look.ts'
+import { derivedTexts } from './derived-texts.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
-import { monograms } from './monograms.ts'
 import { datesOf, withReadableDates } from './period.ts'
 import { shapeOf } from './schema-at.ts'
 
@@ -104,7 +104,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, look: _look, description, ...rest } = resolved
-  const content = { ...rest, ...monograms(rest), ...(pageColours && { pageColours }) }
+  const content = { ...rest, ...derivedTexts(rest), ...(pageColours && { pageColours }) }
   return { content: { ...content, sections: sectionsOf(content) }, description, files }
 }
 

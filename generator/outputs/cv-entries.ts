@@ -1,5 +1,6 @@
 import type { Period } from '../../schema/content.ts'
 import { neighboursBy } from '../../src/ui/neighbours.ts'
+import { readableHost } from '../lib/readable-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
 /** A text of the CV, with its link and its label, if it has them. */
@@ -59,11 +60,11 @@ export function partsOf(...texts: (string | undefined)[]): Part[] {
   return texts.flatMap((text) => (text === undefined ? [] : { text }))
 }
 
-/** Shortens a URL for print, and decodes percent-encoded characters that the fonts cover. */
+/** Shortens a URL for print, and decodes the characters that the fonts cover: percent-encoded ones, and those of the host. */
 export function readable(address: string): string {
-  const short = address.replace(/^https:\/\//, '').replace(/\/$/, '')
+  const short = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   try {
-    const plain = decodeURI(short)
+    const plain = decodeURI(short.replace(new URL(address).host, () => readableHost(address)))
     return characterWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
   } catch {
     return short

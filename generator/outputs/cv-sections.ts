@@ -166,7 +166,7 @@ function organisationOf(organisation: Organisation): Entry {
       [
         ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
         ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
-        ...(website === undefined ? [] : [{ text: new URL(website).host, address: website }]),
+        ...(website === undefined ? [] : [{ text: readable(new URL(website).origin), address: website }]),
       ],
     ],
   }

@@ -4,6 +4,7 @@ import { fullNameOf, routedOrganisations } from '../../src/head/organisations.ts
 import type { Create, Files } from '../content/resolve-content.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { contactCard } from './contact-card.ts'
+import { readable } from './cv-entries.ts'
 import { cv } from './cv.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
 import { resume } from './resume.ts'
@@ -24,7 +25,7 @@ type OutputOptions = {
 export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
   const { language, look = DEFAULT_DOCUMENT_LOOK } = site
-  const host = site.address.replace(/^https?:\/\//, '')
+  const host = readable(site.address)
   return new Map<string, Create>([
     ...(content.cv === false ? [] : [['cv.pdf', () => cv(content, site)] satisfies [string, Create]]),
     ['resume.json', () => resume(content, site)],

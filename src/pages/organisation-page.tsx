@@ -24,6 +24,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
     email,
     location,
     website,
+    host,
   } = organisation
   return (
     <div className={page.page}>
@@ -73,7 +74,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
             {website && (
               <Detail label={strings.website}>
                 <ExternalLink href={website} newTabLabel={strings.newTab}>
-                  {new URL(website).host}
+                  {host}
                 </ExternalLink>
               </Detail>
             )}

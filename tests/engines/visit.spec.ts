@@ -60,7 +60,7 @@ test('the toggle switches the theme to light and back', async ({ driver, address
 
 test('a link opens an organisation below the main page, and going back closes it', async ({ driver, address }) => {
   await visit(driver, address)
-  await press(driver, 'nav a[href="/academy"]')
+  await press(driver, 'nav a[href="/academy/"]')
   await expectRoutedPage(driver, ACADEMY)
   await driver.executeScript(() => history.back()) // WebKit's driver would wait for a document.
   await expect.poll(() => isVisible(driver, '#routed-title')).toBe(false)

@@ -15,14 +15,15 @@ type OrganisationCardProps = {
 }
 
 export function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
-  const { path, name, logo, monogram, blurb, features, phone, email, location, website, websiteLabel } = organisation
+  const { path, name, logo, monogram, blurb, features, phone, email, location, website, websiteLabel, host } =
+    organisation
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <div className={styles.logo}>
           {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
         </div>
-        <h3>{path === undefined ? name : <Link href={path}>{name}</Link>}</h3>
+        <h3>{path === undefined ? name : <Link href={`${path}/`}>{name}</Link>}</h3>
       </div>
       {(blurb ?? features) !== undefined && (
         <div className={styles.text}>
@@ -35,7 +36,7 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
       )}
       {website && (
         <ExternalLink href={website} newTabLabel={strings.newTab} className={styles.visit}>
-          {websiteLabel ?? new URL(website).host}
+          {websiteLabel ?? host}
           <Icon icon={arrowUpRight} size={18} />
         </ExternalLink>
       )}

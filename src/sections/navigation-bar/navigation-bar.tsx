@@ -79,7 +79,7 @@ function PageLink({ path, name }: { path: string; name: string }) {
   const [location] = useLocation()
   const isCurrent = withoutIndex(location) === path
   return (
-    <Link href={path} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
+    <Link href={`${path}/`} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
       {name}
     </Link>
   )

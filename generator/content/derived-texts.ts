@@ -1,10 +1,11 @@
 import type { Content, ResolvedSource } from '../../schema/content.ts'
 import { initialsOf, monogramsOf } from '../../src/ui/initials.ts'
+import { readableHost } from '../lib/readable-address.ts'
 
 type Parts = Pick<ResolvedSource, 'name' | 'profile' | 'expertise' | 'companies'>
 
-/** Adds letters to the owner, the skills and the organisations that have no picture. */
-export function monograms({ name, profile, expertise, companies }: Parts): Pick<Content, keyof Parts> {
+/** Adds what the owner does not write: letters in place of missing pictures, and the hosts of websites. */
+export function derivedTexts({ name, profile, expertise, companies }: Parts): Pick<Content, keyof Parts> {
   const letters = monogramsOf(expertise?.skills.map((skill) => skill.name) ?? [])
   return {
     name,
@@ -20,9 +21,11 @@ export function monograms({ name, profile, expertise, companies }: Parts): Pick<
     ...(companies && {
       companies: {
         ...companies,
-        organisations: companies.organisations.map((organisation) =>
-          organisation.logo ? organisation : { ...organisation, monogram: initialsOf(organisation.name) },
-        ),
+        organisations: companies.organisations.map((organisation) => ({
+          ...organisation,
+          ...(!organisation.logo && { monogram: initialsOf(organisation.name) }),
+          ...(organisation.website !== undefined && { host: readableHost(organisation.website) }),
+        })),
       },
     }),
   }
