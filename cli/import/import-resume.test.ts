@@ -19,7 +19,14 @@ async function run(resume: unknown, { root = project(), force = false, name = 'r
   writeFileSync(file, typeof resume === 'string' || Buffer.isBuffer(resume) ? resume : JSON.stringify(resume))
   const result = await importResume({ root, file, force })
   const yaml = () => readFileSync(join(root, 'content/site.yaml'), 'utf8')
-  return { root, report: '', problem: '', ...result, yaml, content: () => readContent(root, 'content', () => true) }
+  return {
+    root,
+    report: '',
+    problem: '',
+    ...result,
+    yaml,
+    content: () => readContent(root, 'content', () => ({ placeholders: true, sample: true })),
+  }
 }
 
 const summary = 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.\n\nAnd I wrote down how.'
@@ -204,7 +211,7 @@ test('imports old versions, HTML, single values instead of lists, and other fiel
 })
 
 test('leaves at most three things to write, each with a comment, and the build names them', async () => {
-  const { yaml, report, content } = await run({ languages: [{ language: 'English' }] })
+  const { yaml, report, content } = await run({ skills: [{ name: 'Linux' }] })
   expect(yaml().match(/^.*# to write.*$/gm)).toEqual([
     'url: https://example.com/ # to write: the URL of the published site, such as https://me.example/',
     'name: Your Name # to write: your name, such as Ada Lovelace',
@@ -216,6 +223,12 @@ test('leaves at most three things to write, each with a comment, and the build n
   await expect(content()).rejects.toThrow(
     /content\/site\.yaml:8:7 name: Write your name.+\n[^]+profile\.title: Write your profession/,
   )
+})
+
+test('imports nothing from a file with next to nothing in it', async () => {
+  const { problem, root } = await run({ basics: { email: 'ada@ada.dev' }, languages: [{ language: 'English' }] })
+  expect(problem).toContain('No name, job, school, skill, project or volunteer role was found')
+  expect(readdirSync(root)).not.toContain('content')
 })
 
 test('takes the profession from the latest job, and the address of the site from no network', async () => {
@@ -375,7 +388,10 @@ test('describes the owner without unknown countries and double full stops', asyn
     },
     work: [{ name: 'Acme Inc.', position: 'Engineer' }],
   })
-  const { hero, profile, description } = await readContent(root, 'content', () => true)
+  const { hero, profile, description } = await readContent(root, 'content', () => ({
+    placeholders: true,
+    sample: true,
+  }))
   expect([hero.headline, profile.title, profile.location]).toEqual([
     'Platform Engineer',
     'Platform Engineer | Kubernetes | Terraform | Go',

@@ -8,6 +8,9 @@ const MAX_ENTRIES = 200
 /** Characters; longer texts are no part of a résumé. */
 const MAX_LENGTH = 20_000
 
+/** A résumé without a name has at least one of these. */
+const ESSENTIAL = ['work', 'education', 'skills', 'projects', 'volunteer'] as const
+
 const NO_FIELD = 'the site has no field for it'
 const NO_VALUE = 'not a valid value, see https://jsonresume.org/schema'
 const METADATA = new Set(['$schema', 'meta'])
@@ -25,7 +28,13 @@ export function normalise(file: Readonly<Record<string, unknown>>, note: AddNote
   const given = Object.fromEntries(Object.entries(file).filter(([name]) => !METADATA.has(name)))
   const resume = readFields(given, RESUME, '', note)
   const empty = Object.entries(RESUME).map(([name, shape]) => [name, Array.isArray(shape) ? [] : {}])
-  return { ...Object.fromEntries(empty), ...resume } as Resume // RESUME is the shape of both
+  const complete = { ...Object.fromEntries(empty), ...resume } as Resume // RESUME is the shape of both
+  if (complete.basics.name === undefined && ESSENTIAL.every((name) => complete[name].length === 0)) {
+    throw new UserError(
+      'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete résumé.',
+    )
+  }
+  return complete
 }
 
 function readFields(value: unknown, fields: Fields, path: string, note: AddNote): Record<string, unknown> {

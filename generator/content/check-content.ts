@@ -10,15 +10,18 @@ import { placeholderIssues } from './placeholders.ts'
 import { sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
+/** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */
+export type Rejected = { placeholders: boolean; sample: boolean }
+
 /**
  * Parses content and checks it together with the files in its folder.
- * @param rejectsSample whether to reject sample content in this valid content
+ * @param rejectedFor what to reject in this valid content
  * @throws ContentError with all mistakes
  */
 export async function checkContent(
   yaml: string,
   folder: Folder,
-  rejectsSample: (source: Source) => boolean = () => false,
+  rejectedFor: (source: Source) => Rejected = () => ({ placeholders: false, sample: false }),
 ): Promise<Source> {
   const content = parseContent(yaml, `${folder.name}/site.yaml`)
   const { file, value, errorFor } = content
@@ -32,11 +35,11 @@ export async function checkContent(
   if (issues.length > 0) throw errorFor(issues)
 
   const source = siteSchema.parse(value)
-  const isPublished = rejectsSample(source)
+  const rejected = rejectedFor(source)
   // SITE_URL may replace the placeholder of the URL.
-  const placeholders = isPublished ? placeholderIssues(value).filter(({ path }) => path[0] !== 'url') : []
+  const placeholders = rejected.placeholders ? placeholderIssues(value).filter(({ path }) => path[0] !== 'url') : []
   if (placeholders.length > 0) throw errorFor(placeholders)
-  const report = isPublished ? sampleContentReport(content, folder) : null
+  const report = rejected.sample ? sampleContentReport(content, folder) : null
   if (report) throw new ContentError(file, [report])
   return inFileOrder(source, value)
 }

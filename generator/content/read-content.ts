@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Source } from '../../schema/content.ts'
 import { digestOf } from '../lib/cache.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent, type Rejected } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError } from './content-error.ts'
 import { SAMPLE } from './content-folder.mjs'
@@ -23,15 +23,15 @@ const FIX = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use c
  * Reads and checks the owner's content.
  * @param root the root folder of the project
  * @param name the content folder, absolute or relative to `root`
- * @param rejectsSample whether to reject sample content
+ * @param rejectedFor what to reject in valid content
  * @throws ContentError with all mistakes
  */
 export async function readContent(
   root: string,
   name: string,
-  rejectsSample?: (source: Source) => boolean,
+  rejectedFor?: (source: Source) => Rejected,
 ): Promise<Source> {
-  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), rejectsSample)
+  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), rejectedFor)
 }
 
 /** @param name the name of the folder in messages */

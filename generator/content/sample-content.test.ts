@@ -11,7 +11,10 @@ const folder = folderAt('sample', 'content')
 const pathsIn = (value: unknown) => findSampleContent(value, folder).map(({ path }) => path.join('.'))
 
 async function errorFor(text: string, name = 'content'): Promise<ContentError> {
-  const error: unknown = await checkContent(text, { ...folder, name }, () => true).catch((reason: unknown) => reason)
+  const error: unknown = await checkContent(text, { ...folder, name }, () => ({
+    placeholders: true,
+    sample: true,
+  })).catch((reason: unknown) => reason)
   if (error instanceof ContentError) return error
   throw new Error('The content was accepted.')
 }

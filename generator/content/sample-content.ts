@@ -84,10 +84,14 @@ export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | '
   })
 }
 
+/** Whether only this machine can reach a URL. */
+export function isLocal(address: string): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+}
+
 /** Whether a URL is reachable from other machines. */
 export function isPublic(address: string): boolean {
-  const { hostname } = new URL(address)
-  return !/^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) && !RESERVED_HOST.test(hostname)
+  return !isLocal(address) && !RESERVED_HOST.test(new URL(address).hostname)
 }
 
 /** All text of the sample content. */

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { Content, Locale, Source } from '../../schema/content.ts'
+import type { Rejected } from '../content/check-content.ts'
 import { ContentError } from '../content/content-error.ts'
+import { PLACEHOLDERS } from '../content/placeholders.ts'
 import { formatPath } from '../content/position.ts'
 import { readContent } from '../content/read-content.ts'
 import { readTranslations } from '../content/read-translations.ts'
 import { resolveContent, type Files } from '../content/resolve-content.ts'
-import { isPublic } from '../content/sample-content.ts'
+import { isLocal, isPublic } from '../content/sample-content.ts'
 import type { MissingText } from '../content/translation.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
@@ -43,7 +45,7 @@ export type Site = {
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const main = await readContent(root, folder, isBuild ? rejectsSample : undefined).catch(withAnnotations)
+  const main = await readContent(root, folder, isBuild ? rejectedFor : undefined).catch(withAnnotations)
   const translations = await readAll(root, folder, main)
   const { address, base } = siteAddress(main.url)
   const siteBase = isBuild ? base : '/'
@@ -127,9 +129,12 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** Whether sample content is an error: the address is public, and --allow-sample is not set. */
-function rejectsSample({ url }: Source): boolean {
-  return process.env['ALLOW_SAMPLE'] !== 'yes' && isPublic(siteAddress(url).address)
+/** Unless --allow-sample is set: placeholders at every address that the owner chose, and sample content at a public one. */
+function rejectedFor({ url }: Source): Rejected {
+  const { address } = siteAddress(url)
+  const isAllowed = process.env['ALLOW_SAMPLE'] === 'yes'
+  const isChosen = !isLocal(address) && `${address}/` !== PLACEHOLDERS.url.value
+  return { placeholders: !isAllowed && isChosen, sample: !isAllowed && isPublic(address) }
 }
 
 /** On GitHub, mistakes are shown beside their lines. */

@@ -65,7 +65,7 @@ async function importFolder(tables: Tables, root = project()) {
 
 /** Without the interface and the headings. */
 async function contentOf(root: string) {
-  const { ui: _ui, ...content } = await readContent(root, 'content', () => true)
+  const { ui: _ui, ...content } = await readContent(root, 'content', () => ({ placeholders: true, sample: true }))
   return content
 }
 
