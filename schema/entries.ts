@@ -58,7 +58,10 @@ export const educationEntry = z.strictObject({
   degree: cvText.optional().describe('The degree, such as Bachelor of Science.'),
   area: cvText.optional().describe('The subject, such as Computer Science.'),
   period: period.optional().describe(`The start and the end, ${PERIOD}.`),
-  score: cvText.optional().describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".'),
+  score: cvText
+    .refine((value) => /[\p{L}\p{N}\p{S}]/u.test(value), { error: 'No grade. Write it, or remove the field.' })
+    .optional()
+    .describe('The final grade, with its scale if needed, such as "1.3" or "GPA 3.8 of 4".'),
   description: cvText.optional().describe('What you did there.'),
   courses: uniqueCvTexts.optional().describe('Courses worth naming.'),
 })

@@ -87,7 +87,21 @@ export const date = existingDays(
   .brand<'date'>()
 
 /** Any text. Dates in it may be written as in ISO 8601. */
-export const period = existingDays(cvText).meta({ format: 'period', printedInCv: true }).brand<'period'>()
+export const period = existingDays(cvText)
+  .refine((value) => !endsBeforeItStarts(value), {
+    error: 'The period ends before it starts. Write the earlier date first, such as "2021-03 - 2023-11".',
+  })
+  .meta({ format: 'period', printedInCv: true })
+  .brand<'period'>()
+
+const TWO_DATES = new RegExp(String.raw`^(${ISO_DATE})\s*[-–—]\s*(${ISO_DATE})$`)
+
+/** Compares what both dates have: "2023-05 - 2023" may be a whole period. */
+function endsBeforeItStarts(value: string): boolean {
+  const [, start = '', end = ''] = TWO_DATES.exec(value.trim()) ?? []
+  const length = Math.min(start.length, end.length)
+  return end.slice(0, length) < start.slice(0, length)
+}
 
 /** Rejects days such as 2023-02-30. */
 function existingDays(schema: typeof text) {

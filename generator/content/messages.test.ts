@@ -88,6 +88,8 @@ const MISTAKES = {
   'a month that does not exist': 'certificates: { entries: [{ date: "2024-13" }] }',
   'a day that does not exist': 'awards: { entries: [{ date: "2023-02-30" }] }',
   'a period with a day that does not exist': 'history: { entries: [{ period: "2021-06-31 - Present" }] }',
+  'a period that ends before it starts': 'history: { entries: [{ period: "2024-03 - 2023" }] }',
+  'a score without a grade': 'education: { entries: [{ score: "-" }] }',
   'a colon in a list of texts': 'history:\n  entries:\n    - highlights:\n        - Ran: 14 game days',
   'a certificate with an http address': 'certificates: { entries: [{ address: "http://a.example" }] }',
   'two project links with the same label':

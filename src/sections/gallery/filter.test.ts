@@ -8,6 +8,12 @@ test('lists each category once, in order of first appearance', () => {
   expect(categoriesOf(projects)).toEqual(['Infrastructure', 'DevOps', 'Data'])
 })
 
+test('offers no filter that would hide nothing', () => {
+  expect(categoriesOf([])).toEqual([])
+  expect(categoriesOf([{ category: 'Data' }, { category: 'Data' }])).toEqual([])
+  expect(categoriesOf([{ category: 'Data' }, {}])).toEqual(['Data'])
+})
+
 test('shows all projects without a filter', () => {
   expect(shown(null)).toEqual(projects)
 })
