@@ -14,7 +14,7 @@ Writes content/site.yaml from a résumé. FILE is one of:
 
 The report names what was not imported, what is public now, and what is left to write.
 
-  --force   replaces content of your own; a backup is written to content/site.before-import.yaml`
+  --force   replaces content of your own; a backup is written to content/site-before-import.yaml`
 
 const { flags, positionals } = parseArguments({ help: HELP, flags: ['force'], allowPositionals: true })
 const [file, ...others] = positionals

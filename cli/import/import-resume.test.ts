@@ -314,12 +314,12 @@ test('replaces own content only with --force, and writes a backup', async () => 
   expect(yaml()).toBe(first)
 
   const { report } = await run({ basics: { name: 'Ada' } }, { root, force: true })
-  expect(report).toContain('Your previous content is in content/site.before-import.yaml.')
+  expect(report).toContain('Your previous content is in content/site-before-import.yaml.')
   writeFileSync(join(root, 'content/site.yaml'), 'name: [not YAML')
   expect((await run(complete, { root })).problem).toMatch(/--force/)
   await run(complete, { root, force: true })
-  expect(readFileSync(join(root, 'content/site.before-import.yaml'), 'utf8')).toBe(first)
-  expect(readFileSync(join(root, 'content/site.before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
+  expect(readFileSync(join(root, 'content/site-before-import.yaml'), 'utf8')).toBe(first)
+  expect(readFileSync(join(root, 'content/site-before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
 })
 
 test('replaces an unchanged copy of the sample without --force, and keeps its images', async () => {

@@ -42,9 +42,10 @@ export function writeContent(root: string, yaml: string, backUp: boolean): strin
   }
 }
 
+/** Not `site.before-import.yaml`: the build would take it for a translation. */
 function freeName(folder: string): string {
   for (let number = 1; ; number += 1) {
-    const name = `site.before-import${number === 1 ? '' : `-${number}`}.yaml`
+    const name = `site-before-import${number === 1 ? '' : `-${number}`}.yaml`
     if (!existsSync(join(folder, name))) return name
   }
 }

@@ -85,7 +85,8 @@ test.each([
 
 test.each([
   ['content/site.en.yaml', 'site.yaml is in this language already'],
-  ['content/site.german.yaml', '"german" is no language code. Name the file after a language'],
+  ['content/site.old.yaml', '"old" is no language code.'],
+  ['content/site.german.yaml', '"german" is no language code. Name a translation after its language'],
   ['content/site.sv.yaml', 'The project has no texts of the interface in "sv"'],
 ])('rejects the file %s', (file, message) => {
   expect(messagesFor('{}', file)).toContain(message)

@@ -27,6 +27,11 @@ export function readTranslations(root: string, folder: string, source: Source): 
   return files.toSorted().map((file) => checkTranslation(textOf(root, folder, file), `${folder}/${file}`, source))
 }
 
+/** Not "old" or "bak", although they have the form of a code. */
+function isKnownLanguage(language: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined
+}
+
 /**
  * Checks a translation together with the main content.
  * @param path the path of the file, which ends with its language
@@ -36,8 +41,10 @@ export function checkTranslation(yaml: string, path: string, source: Source): Tr
   const content = parseContent(yaml, path)
   const reject = (message: string) =>
     new ContentError(path, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
-  if (!siteSchema.shape.language.safeParse(language).success) {
-    throw reject(`"${language}" is no language code. Name the file after a language, such as site.de.yaml.`)
+  if (!siteSchema.shape.language.safeParse(language).success || !isKnownLanguage(language)) {
+    throw reject(
+      `"${language}" is no language code. Name a translation after its language, such as site.de.yaml, and any other file differently, such as site-old.yaml.`,
+    )
   }
   if (language === source.language) {
     throw reject(
