@@ -1,5 +1,5 @@
 # The site on nginx. How to build and run it: docs/hosting/container.md
-FROM node:22.23.2-bookworm-slim AS build
+FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5 AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -10,7 +10,7 @@ ARG SITE_URL
 ARG SOURCE_DATE_EPOCH
 RUN npm run build
 
-FROM debian:12.15-slim AS debian
+FROM debian:12.15-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171 AS debian
 
 FROM debian AS release
 RUN apt-get update \
