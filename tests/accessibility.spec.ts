@@ -122,6 +122,21 @@ test('/academy fits screens from 320px, and from 390px with text at 200%', async
   }
 })
 
+test('the bar shows the whole name at 320px with text at 200%', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const name = page.getByRole('navigation').getByRole('link', { name: 'Alex Example' })
+  const lines = await name.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return Array.from(range.getClientRects(), ({ top, bottom }) => ({ top, bottom }))
+  })
+  expect(lines).toHaveLength(2)
+  expect(lines[0]?.top).toBeGreaterThanOrEqual(0)
+  expect(lines[1]?.bottom).toBeLessThanOrEqual((await page.locator('header').boundingBox())?.height ?? 0)
+})
+
 test('with text at 200% the headline stays inside the hero and below the bar', async ({ page }) => {
   await visit(page)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
