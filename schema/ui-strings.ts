@@ -24,7 +24,7 @@ const pluralForms = z.strictObject({
 /** The texts of the user interface. `schema/interface/` has them in 13 languages. */
 export const uiStrings = z
   .strictObject({
-    loading: text.describe('The message on the loading overlay and while a page loads.'),
+    loading: text.describe('The message on the loading overlay.'),
     skipToContent: text.describe('The first link of the page, with which keyboard users skip the navigation.'),
     navigation: text.describe('The name of the navigation bar for screen readers.'),
     menu: text.describe('The button that opens the navigation on phones.'),
@@ -55,7 +55,5 @@ export const uiStrings = z
     backToHome: text.describe('The link from another page back to the main page.'),
     notFoundTitle: text.describe('The heading of the 404 page.'),
     notFoundText: text.describe('The text of the 404 page.'),
-    loadFailed: text.describe('The error message when the code of a page fails to load.'),
-    tryAgain: text.describe('The button next to that error message, which reloads the page.'),
   })
   .partial()

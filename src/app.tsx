@@ -16,10 +16,7 @@ type AppProps = {
   initialPath: string
 }
 
-/**
- * PageRouter renders the routed area after its children, outside these providers: a context change would make React discard its
- * prerendered HTML.
- */
+/** PageRouter renders the routed area after its children. */
 export function App({ content, initialPath }: AppProps) {
   const { name, sections, footer, animations = {}, pageColours, locale, ui } = content
   const cv = content.cv !== false && {

@@ -18,8 +18,6 @@ export async function render(site: Language, path: string): Promise<{ head: stri
   const { content, description, address, source } = site
   const errors: unknown[] = []
   const { prelude } = await prerender(<App content={content} initialPath={path} />, {
-    // Otherwise React moves large Suspense boundaries with an inline script, which the policy blocks.
-    progressiveChunkSize: Infinity,
     // Collected: an exception thrown here would be uncaught.
     onError: (error) => void errors.push(error),
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { readHeaders } from '../cli/headers-file.mjs'
 import { hasNginx, startNginx } from './nginx.ts'
-import { academy, expect, ready, test as base, toAcademy } from './site.ts'
+import { expect, ready, test as base } from './site.ts'
 
 const SITE = 'node_modules/.site/sample'
 
@@ -80,7 +80,7 @@ test('a release changes pages and headers together without failing a request, an
 }) => {
   await page.goto(nginx.address)
   await ready(page)
-  const code = readdirSync(join(changed, 'assets')).find((name) => name.startsWith('organisation-page-')) ?? ''
+  const code = readdirSync(join(changed, 'assets')).find((name) => name.startsWith('lottie-player-')) ?? ''
   rmSync(join(changed, 'assets', code))
 
   const pairs = new Set<string>()
@@ -98,6 +98,4 @@ test('a release changes pages and headers together without failing a request, an
   expect(pairs).toEqual(new Set(['false same-origin', 'true unsafe-none']))
 
   expect((await request.get(`${nginx.address}assets/${code}`)).status()).toBe(200)
-  await toAcademy(page).click()
-  await expect(academy(page)).toBeFocused()
 })

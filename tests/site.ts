@@ -78,9 +78,6 @@ export async function slowClock(page: Page) {
 /** The theme toggle, in any language: the only button directly in the root. */
 export const toggle = (page: Page) => page.locator('#root > button')
 
-/** The chunk with the code of the organisations' pages. */
-export const ORGANISATION_CODE = '**/organisation-page-*.js'
-
 /** The headings of the two organisations' pages, and links to them. */
 export const academy = (page: Page) => page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
 export const company = (page: Page) => page.getByRole('heading', { name: 'Example Technologies (Private) Limited' })
@@ -96,13 +93,6 @@ export const thumbnails = (page: Page) => page.locator('#gallery li button')
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 export const scrollToTop = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-
-/** Counts document navigations from now on, not client-side ones. */
-export function countNavigations(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => (count += Number(request.isNavigationRequest())))
-  return () => count
-}
 
 /** Scrolls through the page, so that every lazy image and animation loads. */
 export async function scrollThrough(page: Page) {

@@ -1,2 +1,2 @@
-/** The id of the heading in the routed area, or of the message in its place. */
+/** The id of the heading in the routed area. */
 export const ROUTED_TITLE = 'routed-title'

@@ -31,7 +31,7 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   return (
     <Router base={base} ssrPath={base + initialPath} aroundNav={followLink}>
       {children}
-      <RoutedArea content={content} initialPath={initialPath} followedLinks={followedLinks} />
+      <RoutedArea content={content} followedLinks={followedLinks} />
     </Router>
   )
 }

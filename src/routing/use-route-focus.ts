@@ -32,7 +32,7 @@ export function useRouteFocus(page: string, followedLinks: number) {
   }, [followedLinks])
 }
 
-export function focusRoutedTitle() {
+function focusRoutedTitle() {
   document.getElementById(ROUTED_TITLE)?.focus({ preventScroll: true })
 }
 
