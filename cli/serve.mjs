@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { readHeaders } from './headers-file.mjs'
 
+const UNREADABLE = 'The built site cannot be read. Run npm run build, and reload this page.'
+
 /**
  * Serves a built site as a static host does: folders by their index.html, unknown addresses with 404.html and status 404, and the
  * headers of `_headers`. A new build may replace the site meanwhile. Listens on the loopback interface only.
@@ -22,9 +24,10 @@ export async function serve({ folder, port = 0 }) {
   }
   /** @type {import('node:http').RequestListener} */
   const answerNotFound = (_request, response) => {
+    const page = readFileSync(join(folder, '404.html'))
     setHeaders(response, `${base}404.html`)
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
-    response.end(readFileSync(join(folder, '404.html')))
+    response.end(page)
   }
   const handle = sirv(folder, {
     etag: true,
@@ -32,13 +35,27 @@ export async function serve({ folder, port = 0 }) {
     onNoMatch: answerNotFound,
     setHeaders: (response, path) => setHeaders(response, base.slice(0, -1) + path),
   })
+  /** @type {import('node:http').RequestListener} */
+  const answer = (request, response) => {
+    const { method = '', url = '' } = request
+    if (!['GET', 'HEAD'].includes(method)) return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    const [path = ''] = url.split('?')
+    if (`${path}/` === base) return response.writeHead(302, { Location: base }).end()
+    if (!path.startsWith(base) || isHidden(path)) return answerNotFound(request, response)
+    request.url = url.slice(base.length - 1)
+    delete request.headers.range // Optional in HTTP, and sirv throws on ranges such as 5-2.
+    return handle(request, response)
+  }
 
   const server = createServer((request, response) => {
-    if (`${request.url}/` === base) return response.writeHead(302, { Location: base }).end()
-    // Configuration of hosts, such as _headers, is not served.
-    if (!request.url?.startsWith(base) || /\/[._]/.test(request.url)) return answerNotFound(request, response)
-    request.url = request.url.slice(base.length - 1)
-    return handle(request, response)
+    // sirv does not handle errors of the files that it pipes.
+    response.on('pipe', (file) => file.once('error', () => response.destroy()))
+    try {
+      answer(request, response)
+    } catch {
+      if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/plain' })
+      response.end(UNREADABLE)
+    }
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -52,6 +69,18 @@ export async function serve({ folder, port = 0 }) {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/**
+ * Whether a path has a name with a leading dot or underscore, such as _headers. Malformed paths count as hidden.
+ * @param {string} path
+ */
+function isHidden(path) {
+  try {
+    return /[/\\][._]/.test(decodeURIComponent(path))
+  } catch {
+    return true
   }
 }
 

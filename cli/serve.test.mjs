@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -41,3 +42,97 @@ test('a new build is served with its own headers and its own 404 page', async ()
   const missing = await fetch(`${address}missing`)
   expect([missing.status, missing.headers.get('X-Build'), await missing.text()]).toEqual([404, 'new', 'new'])
 })
+
+const SITE = { 'index.html': 'home', '404.html': 'not found', _headers: '', '.portfolio-build': '' }
+
+// One request a line: status, method, path, header.
+const REQUESTS = `
+200 GET /
+200 HEAD /
+200 GET /?a=/.x
+200 GET /?a=/_headers
+200 GET /?%zz
+200 GET / Range: bytes=0-1
+200 GET / Range: bytes=5-2
+200 GET / Range: bytes=-1
+200 GET / Range: bytes=99-
+200 GET / Range: bytes=1-2,5-2
+200 GET / Range: bytes=9007199254740993-
+200 GET / Range: lines=a-b
+400 GET
+400 GET / nonsense
+404 GET /missing
+404 HEAD /missing
+404 GET /missing Range: bytes=5-2
+404 GET /_headers
+404 GET /%5Fheaders
+404 GET /%5fheaders?a
+404 GET /.portfolio-build
+404 GET /%2Eportfolio-build
+404 GET /a/..%2F_headers
+404 GET /a\\..\\_headers
+404 GET /../serve.mjs
+404 GET /%2e%2e/serve.mjs
+404 GET /%252e%252e/serve.mjs
+404 GET //_headers
+404 GET /%
+404 GET /%zz
+404 GET /%ff
+404 GET /%00
+404 GET http://localhost/
+405 DELETE /
+405 OPTIONS *
+405 POST /missing
+405 PUT /index.html
+405 TRACE /_headers
+`
+
+test.each(REQUESTS.trim().split('\n'))('answers, and still runs: %s', async (line) => {
+  const [status = '', method = '', path = '', ...header] = line.split(' ')
+  const { address, close } = await serve({ folder: folderWith(SITE) })
+  onTestFinished(close)
+  const response = await send(
+    address,
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header.join(' ')}`,
+  )
+  expect(response.slice(9, 12)).toBe(status)
+  expect(response.includes('\r\nAllow: GET, HEAD\r\n')).toBe(status === '405')
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a site that is missing for a while is served again when it is back', async () => {
+  const folder = folderWith(SITE)
+  const { address, close } = await serve({ folder })
+  onTestFinished(close)
+  renameSync(folder, `${folder}.away`)
+  for (const path of ['', 'missing', '_headers']) expect((await fetch(address + path)).status).toBe(503)
+  renameSync(`${folder}.away`, folder)
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a file that cannot be read ends only its own request', async () => {
+  const folder = folderWith(SITE)
+  const { address, close } = await serve({ folder })
+  onTestFinished(close)
+  const socket = createServer().listen(join(folder, 'socket')) // a file that exists, but that nothing can open
+  onTestFinished(() => void socket.close())
+  await expect(fetch(`${address}socket`)).rejects.toThrow('fetch failed')
+  expect((await fetch(address)).status).toBe(200)
+})
+
+/**
+ * Sends a request as it is: fetch would correct it.
+ * @param {string} address
+ * @param {string} request
+ * @returns {Promise<string>}
+ */
+function send(address, request) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    let response = ''
+    socket.setEncoding('utf8').setTimeout(5000, () => socket.destroy(new Error('no answer')))
+    socket.on('data', (chunk) => (response += String(chunk)))
+    socket.once('end', () => resolve(response)).once('error', reject)
+    socket.write(`${request}\r\n\r\n`)
+  })
+}
