@@ -6,6 +6,8 @@ import { site } from './generator/vite/site-plugin.ts'
 
 export default defineConfig({
   plugins: [site(import.meta.dirname, contentFolder(import.meta.dirname)), react(), notices()],
+  // The site has no settings in .env, where NODE_ENV could be set too.
+  envDir: false,
   // The client's and the prerendering environment share one reading of the content.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {

@@ -15,7 +15,8 @@ const BROWSER_REPORT = 'test-results/browser.json'
  * @type {Step[]}
  */
 const BUILDS = [
-  buildStep('sample', { SITE_CONTENT: 'sample' }),
+  // NODE_ENV may be set in an owner's shell.
+  buildStep('sample', { SITE_CONTENT: 'sample', NODE_ENV: 'development' }),
   buildStep('portfolio', { SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' }),
   { name: 'extreme-contents', command: ['tests/extreme-contents.mjs'] },
   ...['short', 'long', 'full', 'translated'].map((name) =>

@@ -22,6 +22,13 @@ test('every page, script and font has a budget, and no stylesheet is a file', ()
   expect(limited.filter((file) => !Object.keys(BUDGETS).some((pattern) => matches(pattern, file)))).toEqual([])
 })
 
+test('no script has code for development or a path of this machine', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  for (const text of ['react-dom-client.development', 'jsxDEV', process.cwd()]) {
+    expect(scripts.filter((file) => readFileSync(join(SITE, file), 'utf8').includes(text))).toEqual([])
+  }
+})
+
 function matches(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)

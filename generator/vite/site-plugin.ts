@@ -28,11 +28,11 @@ export function site(root: string, folder: string): Plugin[] {
   const plugin: Plugin = {
     name: 'site',
 
-    async config({ build }, { command }) {
+    async config({ build }, { command, mode }) {
       isBuild = command === 'build'
       output = resolve(root, build?.outDir ?? 'dist')
-      // With a NODE_ENV of the shell, `import.meta.env.DEV` would be false and the page blank.
-      if (!isBuild && process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development'
+      // The command decides, not NODE_ENV of the shell: a build must be React's production build, and `npm run dev` must not.
+      if (mode !== 'test') process.env['NODE_ENV'] = isBuild ? 'production' : 'development'
       const folders = temporaryFolders(output)
       return {
         base: isBuild ? (await load()).base : '/',
