@@ -1,13 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFolder } from './generator/content/content-folder.mjs'
 import { NOTICES, notices } from './generator/vite/notices.ts'
 import { site } from './generator/vite/site-plugin.ts'
 
+const root = import.meta.dirname
+
 export default defineConfig({
-  plugins: [site(import.meta.dirname, contentFolder(import.meta.dirname)), react(), notices()],
+  plugins: [site(root, contentFolder(root)), react(), notices()],
   // The site has no settings in .env, where NODE_ENV could be set too.
   envDir: false,
+  // What the dev server may read for pages. All other files of the project stay private; the plugin serves those of the content.
+  server: {
+    fs: {
+      allow: ['index.html', 'src', 'node_modules/.vite', realpathSync(join(root, 'node_modules/@fontsource-variable'))],
+    },
+  },
   // The client's and the prerendering environment share one reading of the content.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {

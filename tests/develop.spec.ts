@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -109,6 +110,71 @@ test('an error in the content covers the page until it is fixed, also if the pag
   await expect(page.locator('h1 + p')).toContainText('Fixed')
   await expect(message).toHaveCount(0)
 })
+
+// One path a line, of a file that is no part of the site. ROOT stands for the project's folder.
+const PRIVATE = `
+/.git/HEAD
+/.npmrc
+/@fs/ROOT/cli/dev.mjs
+/@fs/ROOT/package.json
+/@fs/ROOT/package.json?import&raw
+/@fs/ROOT/sample/images/hero.jpg
+/@fs/ROOT/sample/site.yaml?raw??
+/@fs/ROOT/src/../package.json?import&raw
+/@id/ROOT/package.json?raw
+/__open-in-editor
+/__open-in-editor?file=package.json
+/__OPEN-in-editor/?file=package.json
+/cli/dev.mjs
+/cli/dev.mjs?import
+/generator/vite/site-plugin.ts
+/node_modules/.package-lock.json
+/node_modules/.vite/../react/package.json
+/node_modules/react/package.json
+/package%2Ejson
+/package.json
+/package.json?import
+/package.json?import&inline
+/package.json?import&raw
+/package.json?import&url
+/package.json?raw
+/package.json?url
+/package.json?worker_file
+/sample/images/hero.jpg
+/sample/images/hero.jpg?import&inline
+/sample/images/hero.jpg?import&raw
+/sample/site.yaml
+/sample/site.yaml?import&raw
+/sample/site.yaml?raw
+/schema/site.ts
+/src/%2e%2e/package.json
+/src/..%2fpackage.json
+/src/../package.json
+/vite.config.ts
+`
+
+test('the dev server has the files of the site, and no other file of the project', async () => {
+  const paths = PRIVATE.trim().replaceAll('/ROOT', process.cwd()).split('\n')
+  // An error, the page, or a module with nothing but the URL of an image.
+  const harmless = /^40[034]|<div id="root">|^200 export default "[^"]*\.jpg"/
+  // Vite treats a path as a module or as a file, depending on the header.
+  for (const headers of [{}, { 'sec-fetch-dest': 'script' }]) {
+    for (const path of paths) expect.soft(await send(path, headers), path).toMatch(harmless)
+  }
+  expect(await send('/images/portrait.jpg')).toMatch(/^200/)
+})
+
+/** The response to a path as it is: fetch would normalise it. */
+function send(path: string, headers: OutgoingHttpHeaders = {}): Promise<string> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers: { accept: '*/*', ...headers } }, (response) => {
+      let text = `${response.statusCode} `
+      response.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve(text))
+    }).once('error', reject)
+  })
+}
 
 async function open(page: Page) {
   test.setTimeout(90_000)

@@ -81,6 +81,8 @@ export function site(root: string, folder: string): Plugin[] {
 
     configureServer(server) {
       server.watcher.add(contentFolder)
+      // Vite would open any file in an editor, for everyone in the network.
+      server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       serveContent(server, async () => (await load()).files)
     },
 
