@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareContent } from '../outputs/fixtures.ts'
-import { fontFaces } from './fonts.ts'
+import { cssUrl, fontFaces } from './fonts.ts'
 
 test.each([
   ['English', 'Alex Example', ['geist-latin']],
@@ -13,6 +13,13 @@ test.each([
 
 test('Greek headings have the serif', async () => {
   expect(await filesOf('Μηχανικός', 'source-serif-4')).toEqual(['source-serif-4-latin', 'source-serif-4-greek'])
+})
+
+test('a font is found in a folder of any name', () => {
+  const file = `/it's "here" (é) $& [x]/geist.woff2`
+  // How Vite reads it.
+  const [, url = ''] = /^url\("([^"]+)"\)$/.exec(cssUrl(file)) ?? []
+  expect(decodeURI(url)).toBe(file)
 })
 
 /** The fonts of a family, without axis, style and hash. */

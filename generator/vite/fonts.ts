@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { normalizePath } from 'vite'
 import type { Content } from '../../schema/content.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
 import { SERIF, type Headings } from '../look/headings.ts'
@@ -70,12 +71,17 @@ function fontFace({ family, axes: { wght }, file, range }: Font, isOnlySubset: b
   return [
     '@font-face {',
     `  font-family: '${family}';`,
-    `  src: url('${file.replaceAll('\\', '/')}') format('woff2');`,
+    `  src: ${cssUrl(file)} format('woff2');`,
     `  font-weight: ${weights};`,
     '  font-display: swap;',
     ...(isOnlySubset ? [] : [`  unicode-range: ${range};`]),
     '}',
   ].join('\n')
+}
+
+/** Encodes double quotes; Vite decodes the URL. */
+export function cssUrl(file: string): string {
+  return `url("${encodeURI(normalizePath(file))}")`
 }
 
 /** Returns the font with the glyphs of these characters only. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../lib/temporary-folder.ts'
 import { contentOf } from '../outputs/fixtures.ts'
-import { assertNoInlineCode, withRootAttributes } from './pages.ts'
+import { assertNoInlineCode, inlineStylesheet, withRootAttributes } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -19,6 +20,15 @@ test.each([
   '<img alt="an image with style= and onload= in its text" src="a.jpg">',
 ])('accepts %s', (html) => {
   expect(() => assertNoInlineCode(html, 'index.html')).not.toThrow()
+})
+
+test.each([
+  ['a{src:url(/assets/a.woff2)}b{src:url("/home/b c.woff2")}', 'The font /home/b c.woff2 of the stylesheet is missing'],
+  ['a{}', 'The stylesheet has no fonts'],
+])('rejects the stylesheet %s, whose font is missing', (style, message) => {
+  const folder = temporaryFolder({ 'a.css': style, 'a.woff2': '' })
+  const html = '<link rel="stylesheet" href="/assets/a.css">'
+  expect(() => inlineStylesheet(html, folder)).toThrow(message)
 })
 
 const TEMPLATE = '<html lang="{language}" dir="{direction}">'

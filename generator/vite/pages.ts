@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Content } from '../../schema/content.ts'
 import { jsonForHtml } from '../../src/head/json-for-html.ts'
 import { routedOrganisations } from '../../src/head/organisations.ts'
@@ -49,12 +49,17 @@ function pageOf(
 }
 
 /** Replaces the link to the stylesheet by the stylesheet, so that a page is painted without a second request. */
-function inlineStylesheet(html: string, assets: string): { template: string; style: string } {
+export function inlineStylesheet(html: string, assets: string): { template: string; style: string } {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g)]
   const [link] = links
   if (!link || links.length > 1) throw new Error(`index.html must have one stylesheet, and has ${links.length}`)
   const file = join(assets, link[1] ?? '')
   const style = readFileSync(file, 'utf8').trim()
+  // Vite only warns of files that it does not find.
+  const fonts = Array.from(style.matchAll(/url\("?([^")]+)/g), ([, url = '']) => url)
+  const missing = fonts.find((url) => !existsSync(join(assets, basename(url))))
+  if (missing !== undefined) throw new Error(`The font ${missing} of the stylesheet is missing`)
+  if (fonts.length === 0) throw new Error('The stylesheet has no fonts')
   rmSync(file) // No page links to it any more.
   return { template: html.replace(link[0], () => `<style>${style}</style>`), style }
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
@@ -50,7 +51,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const styles = isBuild
           ? scriptStylesFor((await load()).languages.map(({ source }) => source.language))
           : allScriptStyles()
-        return styles.map((file) => `@import url('${file}');`).join('\n')
+        return styles.map((file) => `@import url('/src/styles/scripts/${basename(file)}');`).join('\n')
       }
       if (id === LOOK.resolved) {
         this.addWatchFile(TOKENS_FILE)
