@@ -18,6 +18,7 @@ export default defineConfig({
       allow: ['index.html', 'src', 'node_modules/.vite', realpathSync(join(root, 'node_modules/@fontsource-variable'))],
     },
   },
+  clearScreen: false, // A mistake in the content stays visible in the terminal.
   // The client's and the prerendering environment share one reading of the content.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {

@@ -1,23 +1,29 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { contents } from 'virtual:content'
+import * as initial from 'virtual:content'
 import { App } from './app.tsx'
 
 /** The dev server does not prerender. A change of the content renders in place. */
 export function develop(container: HTMLElement) {
   const root = createRoot(container)
-  const render = (current: typeof contents) => {
-    const language = current.toReversed().find(({ base }) => location.pathname.startsWith(base))
-    if (!language) return
+  let isBroken = false
+  const render = ({ contents, mistakes }: typeof initial) => {
+    if (mistakes !== undefined) {
+      isBroken = true
+      return root.render(<pre>{mistakes}</pre>)
+    }
+    if (isBroken) return location.reload()
+    const language = contents.toReversed().find(({ base }) => location.pathname.startsWith(base))
+    if (!language) return undefined
     const path = location.pathname.slice(language.base.length - 1)
-    root.render(
+    return root.render(
       <StrictMode>
         <App content={language.content} initialPath={path} />
       </StrictMode>,
     )
   }
-  render(contents)
+  render(initial)
   import.meta.hot?.accept('virtual:content', (update) => {
-    if (update) render((update as unknown as { contents: typeof contents }).contents) // the module's export
+    if (update) render(update as unknown as typeof initial) // the module's exports
   })
 }

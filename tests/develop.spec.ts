@@ -10,14 +10,12 @@ import { expect, ready, scrollTop, scrollToTop, test, toggle } from './site.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({
   hosts: ['127.0.0.1'],
-  // What two tests cause: errors in the content, and the files that are missing because of them.
-  expectedConsoleErrors: [
-    /site\.yaml[: ]|Failed to reload|status of 500|Failed to fetch dynamically imported module|favicon/,
-  ],
+  expectedConsoleErrors: [/favicon/], // A site with a mistake in its content has none.
 })
 
 let folder: string
 let address: string
+let errors = ''
 let stop: () => void
 
 test.beforeAll(async () => {
@@ -26,9 +24,10 @@ test.beforeAll(async () => {
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
     // NODE_ENV may be set in an owner's shell.
     env: { ...process.env, NODE_ENV: 'production', SITE_CONTENT: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   stop = () => vite.kill()
+  vite.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk))
   address = await new Promise<string>((resolve) => {
     let output = ''
     vite.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -91,10 +90,10 @@ test('a changed picture appears by a reload', async ({ page }) => {
   await expect(async () => expect(await weight()).not.toBe(before)).toPass()
 })
 
-test('an error in the content covers the page until it is fixed, also if the page never opened before', async ({
+test('a mistake in the content is shown instead of the page until it is fixed, also on the first visit', async ({
   page,
 }) => {
-  const message = page.locator('vite-error-overlay')
+  const message = page.locator('#root > pre')
   change('  headline: ', '  headlin: ')
   // A change before Vite's socket is open reaches no page.
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
@@ -104,11 +103,19 @@ test('an error in the content covers the page until it is fixed, also if the pag
   change('  headlin: ', '  headline: ')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   change('  subtitle: Specializing', '  subtitel: Specializing')
   await expect(message).toContainText('hero.subtitel: Unknown field. Did you mean "subtitle"?')
   change('  subtitel: Specializing', '  subtitle: Fixed')
   await expect(page.locator('h1 + p')).toContainText('Fixed')
-  await expect(message).toHaveCount(0)
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+})
+
+test('a mistake in the content is reported in the terminal, also if no page is open', async () => {
+  errors = ''
+  change('  headline: ', '  headlin: ')
+  await expect.poll(() => errors).toMatch(/site\.yaml:\d+:\d+ hero\.headlin: Unknown field[\s\S]*\^/)
+  change('  headlin: ', '  headline: ')
 })
 
 // One path a line, of a file that is no part of the site. ROOT stands for the project's folder.

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { normalizePath, type Plugin } from 'vite'
 import { SAMPLE } from '../content/content-folder.mjs'
 import { sourceDate } from '../lib/source-date.ts'
@@ -23,6 +24,17 @@ export function site(root: string, folder: string): Plugin[] {
   const load = () => {
     loading ??= loadSite(root, folder, isBuild)
     return loading
+  }
+
+  /** In the terminal, because the page may not be open. One save can be several events. */
+  let reported: string | undefined
+  const reportMistakes = async () => {
+    const mistakes = await load().then(
+      () => undefined,
+      (error: unknown) => inspect(error),
+    )
+    if (mistakes !== undefined && mistakes !== reported) console.error(mistakes)
+    reported = mistakes
   }
 
   const plugin: Plugin = {
@@ -83,12 +95,16 @@ export function site(root: string, folder: string): Plugin[] {
       server.watcher.add(contentFolder)
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
+      if (server.config.mode !== 'test') void reportMistakes()
       serveContent(server, async () => (await load()).files)
     },
 
-    hotUpdate({ file }) {
+    async hotUpdate({ file, read }) {
       if (this.environment.name !== 'client' || !file.startsWith(`${normalizePath(contentFolder)}/`)) return undefined
+      // Editors may empty a file before they write it, or remove it: `read` waits for the text.
+      await Promise.resolve(read()).catch(() => undefined)
       loading = undefined
+      void reportMistakes()
       if (file.endsWith('.yaml')) {
         return CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       }

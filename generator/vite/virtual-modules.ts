@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
+import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
@@ -55,14 +56,25 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
       }
       if (id === LOOK.resolved) {
         this.addWatchFile(TOKENS_FILE)
-        return (await load()).look.css
+        const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
+        return site?.look.css ?? ''
       }
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)
       if (name.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(name.replace(ICON, 'tabler:')))}`
       if (name !== CONTENT) return undefined
-      const contents = (await load()).languages.map(({ base, content }) => ({ base, content }))
-      return `export const contents = ${JSON.stringify(contents)}`
+      const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
+      return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
     },
   }
+}
+
+function contentsOf({ languages }: Site) {
+  return { contents: languages.map(({ base, content }) => ({ base, content })), mistakes: undefined }
+}
+
+/** The page shows mistakes of the owner. Vite shows all other errors. */
+function mistakesOf(error: unknown) {
+  if (!(error instanceof UserError)) throw error
+  return { contents: [], mistakes: error.message }
 }
