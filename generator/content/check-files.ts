@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readImageMetadata } from '../images/image-metadata.ts'
+import { faultInSvg } from './check-svg.ts'
 import { FOLDERS, type NamedFile } from './fields.ts'
 
 /** The limit of sharp. */
@@ -25,15 +26,6 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
     if (kind === 'animation') return `Cannot read ${path} (${reason}). Check the file and its permissions.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }
-}
-
-/** Browsers show an SVG file in `<img>` only if it declares the SVG namespace, and run its scripts when it is opened by itself. */
-function faultInSvg(text: string, path: string): string | null {
-  if (/<script|\son\w+\s*=|javascript:/i.test(text)) {
-    return `${path} contains a script. Remove <script> elements and attributes such as onload, or export it again.`
-  }
-  if (/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)) return null
-  return `Browsers cannot show ${path}, because it has no SVG namespace. Add xmlns="http://www.w3.org/2000/svg" to its <svg> element.`
 }
 
 const number = z.number()

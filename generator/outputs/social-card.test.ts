@@ -74,3 +74,10 @@ test.each(['photo', 'logo'] as const)('the initials are centred where the %s is 
   expect(await brightness(765, 10, 430, 150)).toBeLessThan(60)
   expect(await brightness(765, 470, 430, 150)).toBeLessThan(60)
 })
+
+test.each(['photo', 'logo'] as const)('names a %s that is too long for a card', async (kind) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="10"/>'
+  const image = join(temporaryFolder({ 'long.svg': svg }), 'long.svg')
+  const card = socialCard({ name: 'Ada', line: '', host: 'me.example', language: 'en', image, kind })
+  await expect(card).rejects.toThrow(/long\.svg: The image can't be drawn .+ Save it in a usual size/)
+})

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { initialsOf } from '../../src/ui/initials.ts'
 import { textDirection } from '../lib/text-direction.ts'
+import { UserError } from '../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../look/document-look.ts'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
 import { familiesFor, isTall } from './script-fonts.ts'
@@ -61,14 +62,21 @@ export function stringsOf({ name, line, host, language, look = DEFAULT_DOCUMENT_
   }
 }
 
-function panelFor(
+async function panelFor(
   image: string | undefined,
   kind: Card['kind'],
   isMirrored: boolean,
   { background, panel: colour }: Colours,
 ): Promise<Buffer> {
   if (image === undefined) return panel(colour).png().toBuffer()
-  return kind === 'photo' ? photoFrom(image, isMirrored, background) : logoFrom(image, colour)
+  try {
+    return await (kind === 'photo' ? photoFrom(image, isMirrored, background) : logoFrom(image, colour))
+  } catch (error) {
+    // Such as an SVG file of 100,000 by 10 pixels.
+    throw new UserError(
+      `${image}: The image can't be drawn on a social card (${String(error)}). Save it in a usual size, such as 800 by 800 pixels.`,
+    )
+  }
 }
 
 function panel(background: string) {
