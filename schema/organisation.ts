@@ -5,10 +5,14 @@ import { cvText, email, httpsUrl, phone, text, textMatching, uniqueList, uniqueT
 /** Paths that the site uses itself. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
 
+/** Names of files come from it. */
+const MAX_PATH = 100
+
 const path = textMatching(
   /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
 )
+  .max(MAX_PATH, { error: `The path is too long. Write at most ${MAX_PATH} characters.` })
   .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
   .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens', untranslatable: true })
 

@@ -70,6 +70,7 @@ const MISTAKES = {
   'an invalid phone number': organisation('phone: call me'),
   'a path without a slash': organisation('path: academy'),
   'a reserved path': organisation('path: /images'),
+  'a path that is too long': organisation(`path: /${'a'.repeat(300)}`),
   'two organisations with the same path':
     'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }',
   'an unknown kind of organisation': organisation('kind: university'),
@@ -109,6 +110,9 @@ const MISTAKES = {
   'a misspelled icon': 'expertise: { skills: [{ icon: "devicon:dokcer" }] }',
   'an icon that resembles no other': 'expertise: { skills: [{ icon: "tabler:qqqqqqqqqqqq" }] }',
   'an image with a folder': 'hero: { picture: { file: ../secret.jpg } }',
+  'an image name that is too long': `hero: { picture: { file: ${'ä'.repeat(125)}.jpg } }`,
+  'a skill icon whose name is too long': `expertise: { skills: [{ icon: ${'a'.repeat(250)}.png }] }`,
+  'an animation whose name is too long': `animations: { hero: { src: ${'a'.repeat(250)}.json } }`,
   'an animation with http': 'animations: { hero: { src: "http://example.com/a.json" } }',
   'two images with the same name': images('a.jpg', 'a.png'),
   'an image named like a resized image': images('a-1200w.jpg', 'a.jpg'),

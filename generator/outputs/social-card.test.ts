@@ -7,7 +7,7 @@ import { typesetSvg } from './typeset.ts'
 
 test('a card is a small JPEG of 1200 by 630, with visible text', async () => {
   const photo = { image: 'sample/images/portrait.jpg', kind: 'photo' as const, host: 'me.example', language: 'en' }
-  const card = await socialCard({ ...photo, name: '#panic("x") $ <script>', line: '*_`' })
+  const card = await socialCard({ ...photo, name: '#panic("x") $ <script>', line: '*_` ]]>' })
   const { width, height, format } = await sharp(card).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
   expect(card.length).toBeLessThan(300_000)

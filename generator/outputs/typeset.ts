@@ -46,7 +46,8 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
     options.artifact_content = artifact
     return typst.svg_data(typst.create_session(options), SVG_SHAPES_AND_GLYPHS)
   })
-  return svg.toString()
+  // Typst escapes neither of these in the text that the image contains, and XML forbids them together.
+  return svg.toString().replaceAll(']]>', ']]&gt;')
 }
 
 /** Everything that a document depends on. The lockfile stands for the versions of Typst and pdf-lib. */
