@@ -14,8 +14,8 @@ Writes schema/*.schema.json and docs/fields.md from the schemas.
 const { flags } = parseArguments({ help: HELP, flags: ['check'] })
 await prepare()
 const { jsonSchema } = await importTypeScript('generator/content/json-schema.ts')
-const { siteSchema } = await importTypeScript('schema/site.ts')
-const { translationSchema } = await importTypeScript('schema/translation.ts')
+const { siteSchema } = await importTypeScript('model/schema/site-schema.ts')
+const { translationSchema } = await importTypeScript('model/schema/translation.ts')
 const { updateReference } = await importTypeScript('generator/content/field-reference.ts')
 
 const EXAMPLES = ['sample/site.yaml', 'tests/contents/full/site.yaml']

@@ -1,5 +1,5 @@
-import type { Content } from '../schema/content.ts'
-import { routedOrganisations } from './head/organisations.ts'
+import type { Content } from '../model/content.ts'
+import { routedOrganisations } from '../model/organisations.ts'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'

@@ -3,7 +3,7 @@ import 'virtual:fonts.css'
 import 'virtual:scripts.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Content } from '../schema/content.ts'
+import type { Content } from '../model/content.ts'
 import { App } from './app.tsx'
 import 'virtual:look.css' // after the stylesheets that it overrides
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import type { Content } from '../schema/content.ts'
+import type { Content } from '../model/content.ts'
+import { routedOrganisations } from '../model/organisations.ts'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
-import { routedOrganisations } from './head/organisations.ts'
 import { matchRoute, pageNameOf } from './routing/match-route.ts'
 import { withLanguageMarks } from './untranslated.ts'
 

@@ -8,7 +8,7 @@ declare const SEVERAL_LANGUAGES: boolean
 
 declare module 'virtual:content' {
   /** The content in each language, with the path that its pages are below; the main language first. */
-  export const contents: readonly { base: string; content: import('../schema/content.ts').Content }[]
+  export const contents: readonly { base: string; content: import('../model/content.ts').Content }[]
   /** What is wrong in the content, if it cannot be shown. */
   export const mistakes: string | undefined
 }
@@ -23,7 +23,7 @@ declare module 'virtual:look.css'
 
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
-  const icon: import('../schema/content.ts').Icon
+  const icon: import('../model/content.ts').Icon
   export default icon
 }
 

@@ -153,7 +153,6 @@ const PRIVATE = `
 /sample/site.yaml
 /sample/site.yaml?import&raw
 /sample/site.yaml?raw
-/schema/site.ts
 /src/%2e%2e/package.json
 /src/..%2fpackage.json
 /src/../package.json

@@ -1,5 +1,5 @@
 import { lookOf, shiftMessage } from '../../generator/look/look.ts'
-import type { Source } from '../../schema/content.ts'
+import type { Source } from '../../model/content.ts'
 import type { Site } from './site.ts'
 
 /** Colours that the build had to change, so that they can be read. */

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { schemaAt } from '../../generator/content/schema-at.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
-import type { ImageSlot } from '../../schema/primitives.ts'
-import { siteSchema } from '../../schema/site.ts'
+import type { ImageSlot } from '../../model/schema/primitives.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import type { Diagnostic, Site } from './site.ts'
 
 /** Images that are valid, but look worse than they could, and files that valid content does not use. */

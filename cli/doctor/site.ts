@@ -3,7 +3,7 @@ import { textsIn } from '../../generator/content/fields.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { formatPath, type Path } from '../../generator/content/position.ts'
 import { textOf } from '../../generator/content/read-content.ts'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 
 /** A problem. An error has to be fixed; a warning is for the owner to decide. */
 export type Diagnostic = {

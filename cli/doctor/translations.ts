@@ -2,9 +2,9 @@ import { ContentError } from '../../generator/content/content-error.ts'
 import { textsIn } from '../../generator/content/fields.ts'
 import { formatPath } from '../../generator/content/position.ts'
 import { readTranslations, type Translation } from '../../generator/content/read-translations.ts'
-import type { Source } from '../../schema/content.ts'
-import { siteSchema } from '../../schema/site.ts'
-import { translationSchema } from '../../schema/translation.ts'
+import type { Source } from '../../model/content.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { translationSchema } from '../../model/schema/translation.ts'
 import { diagnosticOf, type Diagnostic } from './site.ts'
 
 /** Shorter texts are often the same in two languages. */

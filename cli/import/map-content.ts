@@ -1,4 +1,4 @@
-import { siteUrl } from '../../schema/primitives.ts'
+import { siteUrl } from '../../model/schema/primitives.ts'
 import { descriptionOf, headlineOf, placeOf, titleOf } from './map-basics.ts'
 import {
   mapAwards,

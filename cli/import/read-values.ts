@@ -1,4 +1,4 @@
-import { isHttpsUrl } from '../../schema/primitives.ts'
+import { isHttpsUrl } from '../../model/schema/primitives.ts'
 import { hasBullet, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
 import type { Note } from './note.ts'

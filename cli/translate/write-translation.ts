@@ -5,7 +5,7 @@ import { ContentError } from '../../generator/content/content-error.ts'
 import { INTERFACE_LANGUAGES } from '../../generator/content/interface-texts.ts'
 import { readContent } from '../../generator/content/read-content.ts'
 import { textsToTranslate } from '../../generator/content/translation.ts'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 
 /** Characters; longer texts are folded over several lines. */
 const FOLDED_LENGTH = 100

@@ -1,5 +1,5 @@
-import type { Source } from '../../schema/content.ts'
-import { siteSchema } from '../../schema/site.ts'
+import type { Source } from '../../model/content.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { colourIssues } from '../look/colour-issues.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'

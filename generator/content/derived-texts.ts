@@ -1,5 +1,5 @@
-import type { Content, ResolvedSource } from '../../schema/content.ts'
-import { initialsOf, monogramsOf } from '../../src/ui/initials.ts'
+import type { Content, ResolvedSource } from '../../model/content.ts'
+import { initialsOf, monogramsOf } from '../../model/initials.ts'
 import { readableHost } from '../lib/readable-address.ts'
 
 type Parts = Pick<ResolvedSource, 'name' | 'profile' | 'expertise' | 'companies'>

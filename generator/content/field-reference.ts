@@ -4,7 +4,7 @@ import { fieldsOfSite, type Field } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
 const MARKER =
-  '<!-- Generated from schema/, sample/site.yaml and tests/contents/full/site.yaml. To update it, run `npm run schema`. -->'
+  '<!-- Generated from model/schema/, sample/site.yaml and tests/contents/full/site.yaml. To update it, run `npm run schema`. -->'
 
 /**
  * Replaces the generated part of `docs/fields.md`.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FileKind } from '../../schema/primitives.ts'
+import type { FileKind } from '../../model/schema/primitives.ts'
 import { shapeOf } from './schema-at.ts'
 
 type Path = (string | number)[]

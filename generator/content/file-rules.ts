@@ -1,5 +1,5 @@
 import { parse } from 'node:path'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
 import { hasIcon, iconsLike } from './icon-set.ts'

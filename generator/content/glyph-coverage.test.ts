@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
 import { stringsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'

@@ -1,4 +1,4 @@
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
 import { hanWithoutFont, installCommand } from '../outputs/script-fonts.ts'
 import { textsIn } from './fields.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parseDocument } from 'htmlparser2'
-import type { Icon, IconShape } from '../../schema/content.ts'
+import type { Icon, IconShape } from '../../model/content.ts'
 
 type Document = ReturnType<typeof parseDocument>
 

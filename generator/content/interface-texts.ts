@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Source, UiStrings } from '../../schema/content.ts'
+import type { Source, UiStrings } from '../../model/content.ts'
 
 type Texts = NonNullable<Source['ui']>
 
 /** A file for each language: `de.yaml`. */
-const FOLDER = join(import.meta.dirname, '../../schema/interface')
+const FOLDER = join(import.meta.dirname, '../../model/interface')
 
 /** The languages in which the project has the texts of the interface. */
 export const INTERFACE_LANGUAGES = readdirSync(FOLDER).map((file) => file.replace('.yaml', ''))

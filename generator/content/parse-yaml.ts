@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { frameOf } from './code-frame.ts'
 import { ContentError, type Diagnostic } from './content-error.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'

@@ -1,4 +1,4 @@
-import { ISO_DATE } from '../../schema/primitives.ts'
+import { ISO_DATE } from '../../model/schema/primitives.ts'
 
 const PERIOD = new RegExp(`^(${ISO_DATE})(?!\\d)(?:\\s*([-–—])\\s*(.*))?$`, 's')
 const MONTH = new RegExp(String.raw`(?<![\d-])${ISO_DATE}(?![\d-])`, 'g')

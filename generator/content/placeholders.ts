@@ -1,4 +1,4 @@
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { textsIn } from './fields.ts'
 import type { Issue } from './parse-yaml.ts'
 import { formatPath } from './position.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Source } from '../../schema/content.ts'
+import type { Source } from '../../model/content.ts'
 import { digestOf } from '../lib/cache.ts'
 import { checkContent, type Rejected } from './check-content.ts'
 import { faultIn } from './check-files.ts'

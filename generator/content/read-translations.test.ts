@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { checkTranslation, readTranslations } from './read-translations.ts'
 import { textsToTranslate } from './translation.ts'
 

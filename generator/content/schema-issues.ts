@@ -1,6 +1,6 @@
 import { isNode, type Document } from 'yaml'
 import type { z } from 'zod'
-import { siteSchema } from '../../schema/site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { explain } from './explain.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'

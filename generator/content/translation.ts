@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Source } from '../../schema/content.ts'
-import { translationSchema } from '../../schema/translation.ts'
+import type { Source } from '../../model/content.ts'
+import { translationSchema } from '../../model/schema/translation.ts'
 import type { Issue } from './parse-yaml.ts'
 import { formatPath, type Path } from './position.ts'
 import { shapeOf } from './schema-at.ts'

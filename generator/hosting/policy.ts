@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Content } from '../../schema/content.ts'
+import type { Content } from '../../model/content.ts'
 
 /**
  * The content security policy as a header (https://www.w3.org/TR/CSP3/).

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import sharp, { type Region } from 'sharp'
-import type { ImageSlot } from '../../schema/primitives.ts'
+import type { ImageSlot } from '../../model/schema/primitives.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
 import { narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'

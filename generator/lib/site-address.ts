@@ -1,4 +1,4 @@
-import { SITE_PATH } from '../../schema/primitives.ts'
+import { SITE_PATH } from '../../model/schema/primitives.ts'
 import { UserError } from './user-error.ts'
 
 /**

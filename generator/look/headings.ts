@@ -1,4 +1,4 @@
-import type { Source } from '../../schema/content.ts'
+import type { Source } from '../../model/content.ts'
 
 export type Headings = NonNullable<NonNullable<Source['look']>['headings']>
 

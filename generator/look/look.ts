@@ -1,4 +1,4 @@
-import type { Source } from '../../schema/content.ts'
+import type { Source } from '../../model/content.ts'
 import { documentLookOf, type DocumentLook } from './document-look.ts'
 import { HEADING_STYLES } from './headings.ts'
 import { cssOf } from './oklch.ts'

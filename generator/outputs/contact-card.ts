@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import sharp from 'sharp'
-import type { Content, Organisation } from '../../schema/content.ts'
-import { fullNameOf } from '../../src/head/organisations.ts'
-import { addressOf } from '../../src/head/place-names.ts'
-import { telOf } from '../../src/ui/tel-of.ts'
+import type { Content, Organisation } from '../../model/content.ts'
+import { fullNameOf } from '../../model/organisations.ts'
+import { addressOf } from '../../model/place-names.ts'
+import { telOf } from '../../model/tel-of.ts'
 
 /** A property of a jCard (RFC 7095): name, parameters, type of the value, values. */
 type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]

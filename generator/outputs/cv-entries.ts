@@ -1,5 +1,5 @@
-import type { Period } from '../../schema/content.ts'
-import { neighboursBy } from '../../src/ui/neighbours.ts'
+import type { Period } from '../../model/content.ts'
+import { neighboursBy } from '../../model/neighbours.ts'
 import { readableHost } from '../lib/readable-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 

@@ -1,8 +1,8 @@
-import type { Content, Organisation, Project } from '../../schema/content.ts'
-import { CV_SECTIONS } from '../../schema/cv.ts'
-import { fullNameOf } from '../../src/head/organisations.ts'
-import { commaIn } from '../../src/ui/comma-in.ts'
-import { telOf } from '../../src/ui/tel-of.ts'
+import { commaIn } from '../../model/comma-in.ts'
+import type { Content, Organisation, Project } from '../../model/content.ts'
+import { fullNameOf } from '../../model/organisations.ts'
+import { CV_SECTIONS } from '../../model/schema/cv.ts'
+import { telOf } from '../../model/tel-of.ts'
 import { groupsOf, partsOf, periodNote, readable, textOf, type Entry, type Group, type Item } from './cv-entries.ts'
 
 type Section = { title?: string | undefined } & (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content, Source } from '../../schema/content.ts'
+import type { Content, Source } from '../../model/content.ts'
 import { checkContent } from '../content/check-content.ts'
 import { datesOf } from '../content/period.ts'
 import { folderAt } from '../content/read-content.ts'

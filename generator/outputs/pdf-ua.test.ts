@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '../../schema/content.ts'
+import type { Content } from '../../model/content.ts'
 import { cv } from './cv.ts'
 import { contentOf, fullContent } from './fixtures.ts'
 

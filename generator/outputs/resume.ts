@@ -1,5 +1,5 @@
-import type { Content, Period, Skill } from '../../schema/content.ts'
-import { addressOf, cityOf, countryCodeOf } from '../../src/head/place-names.ts'
+import type { Content, Period, Skill } from '../../model/content.ts'
+import { addressOf, cityOf, countryCodeOf } from '../../model/place-names.ts'
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema). Phone and email, if the owner has none, are those of the

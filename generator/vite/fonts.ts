@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
-import type { Content } from '../../schema/content.ts'
+import type { Content } from '../../model/content.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
 import { SERIF, type Headings } from '../look/headings.ts'
 

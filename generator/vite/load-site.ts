@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Content, Locale, Source } from '../../schema/content.ts'
+import type { Content, Locale, Source } from '../../model/content.ts'
 import type { Rejected } from '../content/check-content.ts'
 import { ContentError } from '../content/content-error.ts'
 import { PLACEHOLDERS } from '../content/placeholders.ts'

@@ -1,5 +1,5 @@
-import type { Content } from '../../schema/content.ts'
-import { fullNameOf, routedOrganisations } from './organisations.ts'
+import type { Content } from '../../model/content.ts'
+import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */
 const MIN_LENGTH = 50

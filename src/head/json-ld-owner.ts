@@ -1,6 +1,6 @@
 import type { CreativeWork, Person } from 'schema-dts'
-import type { Content } from '../../schema/content.ts'
-import { canonicalOf } from './canonical-of.ts'
+import { canonicalOf } from '../../model/canonical-of.ts'
+import type { Content } from '../../model/content.ts'
 import { defined } from './defined.ts'
 
 /** The owner as a person of https://schema.org. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../schema/content.ts'
+import type { Content } from '../../model/content.ts'
 import { jsonLd } from './json-ld.ts'
 
 const organisation = {

@@ -1,10 +1,10 @@
 import type { EducationalOrganization, Graph, Organization, ProfilePage, Thing } from 'schema-dts'
-import type { Content, Organisation } from '../../schema/content.ts'
-import { canonicalOf } from './canonical-of.ts'
+import { canonicalOf } from '../../model/canonical-of.ts'
+import type { Content, Organisation } from '../../model/content.ts'
+import { routedOrganisations } from '../../model/organisations.ts'
+import { addressOf } from '../../model/place-names.ts'
 import { defined } from './defined.ts'
 import { ownerOf, publicationsOf } from './json-ld-owner.ts'
-import { routedOrganisations } from './organisations.ts'
-import { addressOf } from './place-names.ts'
 
 type Site = { address: string; language: string }
 

@@ -1,4 +1,4 @@
-import type { Locale, UiStrings } from '../../schema/content.ts'
+import type { Locale, UiStrings } from '../../model/content.ts'
 import { BackToHome } from './back-to-home.tsx'
 import { ROUTED_TITLE } from './routed-title.ts'
 import styles from './page.module.css'

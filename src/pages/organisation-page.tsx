@@ -1,4 +1,4 @@
-import type { RoutedOrganisation, UiStrings } from '../../schema/content.ts'
+import type { RoutedOrganisation, UiStrings } from '../../model/content.ts'
 import { Contact, Detail } from '../ui/contact.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'

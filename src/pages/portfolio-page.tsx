@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Content, SectionName } from '../../schema/content.ts'
+import type { Content, SectionName } from '../../model/content.ts'
 import { Awards } from '../sections/awards/awards.tsx'
 import { Certificates } from '../sections/certificates/certificates.tsx'
 import { Companies } from '../sections/companies/companies.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RoutedOrganisation } from '../../schema/content.ts'
+import type { RoutedOrganisation } from '../../model/content.ts'
 import { pageNameOf, matchRoute } from './match-route.ts'
 
 const academy = { path: '/academy', legalName: 'An Academy' } as RoutedOrganisation // the fields that matter here

@@ -1,5 +1,5 @@
-import type { Content, RoutedOrganisation } from '../../schema/content.ts'
-import { fullNameOf } from '../head/organisations.ts'
+import type { Content, RoutedOrganisation } from '../../model/content.ts'
+import { fullNameOf } from '../../model/organisations.ts'
 import { withoutIndex } from '../ui/without-index.ts'
 
 export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: RoutedOrganisation } | { kind: 'unknown' }

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router, type AroundNavHandler } from 'wouter'
-import type { Content } from '../../schema/content.ts'
+import type { Content } from '../../model/content.ts'
 import { withoutIndex } from '../ui/without-index.ts'
 import { RoutedArea } from './routed-area.tsx'
 

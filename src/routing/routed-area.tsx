@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import type { Content } from '../../schema/content.ts'
-import { routedOrganisations } from '../head/organisations.ts'
+import type { Content } from '../../model/content.ts'
+import { routedOrganisations } from '../../model/organisations.ts'
 import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'

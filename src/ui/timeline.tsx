@@ -1,6 +1,6 @@
+import { neighboursBy } from '../../model/neighbours.ts'
 import { ExternalLink } from './external-link.tsx'
 import { Highlights } from './highlights.tsx'
-import { neighboursBy } from './neighbours.ts'
 import { Tags } from './tags.tsx'
 import styles from './timeline.module.css'
 

@@ -1,4 +1,4 @@
-import type { Award } from '../../../schema/content.ts'
+import type { Award } from '../../../model/content.ts'
 import { Records } from '../../ui/records.tsx'
 import { Section } from '../../ui/section.tsx'
 

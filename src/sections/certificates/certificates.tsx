@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../schema/content.ts'
+import type { Certificate } from '../../../model/content.ts'
 import { Records } from '../../ui/records.tsx'
 import { Section } from '../../ui/section.tsx'
 

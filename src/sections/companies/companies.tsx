@@ -1,4 +1,4 @@
-import type { Organisation } from '../../../schema/content.ts'
+import type { Organisation } from '../../../model/content.ts'
 import { Section } from '../../ui/section.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import styles from './companies.module.css'

@@ -1,6 +1,6 @@
 import arrowUpRight from 'icon:arrow-up-right'
 import { Link } from 'wouter'
-import type { Organisation } from '../../../schema/content.ts'
+import type { Organisation } from '../../../model/content.ts'
 import { Contact } from '../../ui/contact.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Highlights } from '../../ui/highlights.tsx'

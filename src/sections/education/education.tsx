@@ -1,5 +1,5 @@
-import type { EducationEntry } from '../../../schema/content.ts'
-import { commaIn } from '../../ui/comma-in.ts'
+import { commaIn } from '../../../model/comma-in.ts'
+import type { EducationEntry } from '../../../model/content.ts'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 

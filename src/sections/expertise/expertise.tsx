@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Skill } from '../../../schema/content.ts'
+import type { Skill } from '../../../model/content.ts'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import { groupsOf } from './groups.ts'

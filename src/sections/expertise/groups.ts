@@ -1,4 +1,4 @@
-import type { Skill } from '../../../schema/content.ts'
+import type { Skill } from '../../../model/content.ts'
 
 /** The skills without a group, then the groups in order of first appearance. */
 export function groupsOf(skills: readonly Skill[]): { name: string | undefined; skills: readonly Skill[] }[] {

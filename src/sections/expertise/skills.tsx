@@ -1,4 +1,4 @@
-import type { Skill } from '../../../schema/content.ts'
+import type { Skill } from '../../../model/content.ts'
 import { Image } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import styles from './expertise.module.css'

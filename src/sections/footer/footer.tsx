@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Footer as FooterContent } from '../../../schema/content.ts'
+import type { Footer as FooterContent } from '../../../model/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QuickLink } from './quick-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Project } from '../../../schema/content.ts'
+import type { Project } from '../../../model/content.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Section } from '../../ui/section.tsx'
 import { categoriesOf, isShown } from './filter.ts'

@@ -1,4 +1,4 @@
-import type { Project } from '../../../schema/content.ts'
+import type { Project } from '../../../model/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Highlights } from '../../ui/highlights.tsx'
 import { Tags } from '../../ui/tags.tsx'

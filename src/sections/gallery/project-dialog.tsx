@@ -1,4 +1,4 @@
-import type { Project } from '../../../schema/content.ts'
+import type { Project } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { ProjectDetails } from './project-details.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Project } from '../../../schema/content.ts'
+import type { Project } from '../../../model/content.ts'
 import { Image } from '../../ui/image.tsx'
 import { ProjectDetails } from './project-details.tsx'
 import { preloadProjectDialog } from './project-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/content.ts'
+import type { Language } from '../../../model/content.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './languages.module.css'
 

@@ -1,11 +1,11 @@
 import download from 'icon:download'
 import { useState } from 'react'
-import type { Profile } from '../../../schema/content.ts'
+import type { Profile } from '../../../model/content.ts'
+import { telOf } from '../../../model/tel-of.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import { telOf } from '../../ui/tel-of.ts'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {

@@ -1,4 +1,4 @@
-import type { Publication } from '../../../schema/content.ts'
+import type { Publication } from '../../../model/content.ts'
 import { Records } from '../../ui/records.tsx'
 import { Section } from '../../ui/section.tsx'
 

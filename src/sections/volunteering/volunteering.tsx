@@ -1,4 +1,4 @@
-import type { VolunteeringEntry } from '../../../schema/content.ts'
+import type { VolunteeringEntry } from '../../../model/content.ts'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 

@@ -1,4 +1,4 @@
-import type { WorkHistoryEntry } from '../../../schema/content.ts'
+import type { WorkHistoryEntry } from '../../../model/content.ts'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from '../../ui/timeline.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteSchema } from './site.ts'
+import { siteSchema } from './site-schema.ts'
 
 /** The fields of `site.de.yaml`: the texts of `site.yaml`, each optional. */
 export const translationSchema = textsOf(siteSchema) as z.ZodType // the site has texts

@@ -1,4 +1,4 @@
-import type { Content, Organisation, RoutedOrganisation } from '../../schema/content.ts'
+import type { Content, Organisation, RoutedOrganisation } from './content.ts'
 
 /** The organisations that have a page of their own. */
 export function routedOrganisations({ companies }: Pick<Content, 'companies'>): RoutedOrganisation[] {

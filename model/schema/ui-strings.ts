@@ -21,7 +21,7 @@ const pluralForms = z.strictObject({
   other: shownProjects,
 })
 
-/** The texts of the user interface. `schema/interface/` has them in 13 languages. */
+/** The texts of the user interface. `model/interface/` has them in 13 languages. */
 export const uiStrings = z
   .strictObject({
     loading: text.describe('The message on the loading overlay.'),

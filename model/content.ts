@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ImageSlot, SECTION_NAMES } from './primitives.ts'
-import type { siteSchema } from './site.ts'
+import type { ImageSlot, SECTION_NAMES } from './schema/primitives.ts'
+import type { siteSchema } from './schema/site-schema.ts'
 
 /** What the owner writes in `content/site.yaml`. */
 export type Source = z.infer<typeof siteSchema>
