@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleError } from '../generator/content/content-folder.mjs'
+import { removeFilesOfKilledRuns } from '../generator/lib/killed-runs.mjs'
 
 /**
  * Copies sample/ to content/. The copy gets its final name when it is complete.
@@ -20,6 +21,7 @@ export function initContent(root) {
   }
   const temporary = `${content}.${process.pid}.tmp`
   try {
+    removeFilesOfKilledRuns(root, /^content\.(\d+)\.tmp$/)
     cpSync(join(root, 'sample'), temporary, { recursive: true })
     // Windows cannot rename a folder to an existing name, even to that of an empty folder.
     if (existsSync(content)) rmdirSync(content)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,14 @@ test('leaves nothing behind when copying fails', () => {
   writeFileSync(join(root, `content.${process.pid}.tmp`), '')
   expect(initContent(root)).toMatch(/^content\/ could not be created \(.*Check the permissions/)
   expect(readdirSync(root)).toEqual(['sample'])
+})
+
+test('removes the copy of a killed run, but not of a running one', () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const running = `content.${process.ppid}.tmp`
+  const root = projectWith('sample/images', `content.${pid}.tmp/images`, running)
+  expect(initContent(root)).toBeNull()
+  expect(readdirSync(root).toSorted()).toEqual(['content', running, 'sample'])
 })
 
 test('says how to restore a missing sample', () => {

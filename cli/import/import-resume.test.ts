@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -372,6 +373,15 @@ test('reports when the content cannot be written', async () => {
   writeFileSync(join(root, `content/.site.yaml.${process.pid}.tmp`), '')
   const { problem } = await run(complete, { root })
   expect(problem).toMatch(/^content\/site\.yaml cannot be written \(.*\)\. Check the permissions of content\/\.$/)
+})
+
+test('removes the unfinished file of a killed import, but not of a running one', async () => {
+  const root = project()
+  mkdirSync(join(root, 'content'))
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  for (const id of [pid, process.ppid]) writeFileSync(join(root, `content/.site.yaml.${id}.tmp`), '')
+  await run(complete, { root })
+  expect(readdirSync(join(root, 'content'))).toEqual([`.site.yaml.${process.ppid}.tmp`, 'site.yaml'])
 })
 
 test.each(['utf16le', 'utf-8'] as const)('reads a byte order mark and %s', async (encoding) => {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
+import { removeFilesOfKilledRuns } from '../../generator/lib/killed-runs.mjs'
 import { UserError } from '../../generator/lib/user-error.ts'
 
 /**
@@ -32,6 +33,7 @@ export function writeContent(root: string, yaml: string, backUp: boolean): strin
   const backup = backUp ? freeName(folder) : undefined
   try {
     mkdirSync(folder, { recursive: true })
+    removeFilesOfKilledRuns(folder, /^\.site\.yaml\.(\d+)\.tmp$/)
     writeFileSync(temporary, yaml, { flag: 'wx' })
     if (backup !== undefined) cpSync(file, join(folder, backup), { force: false, errorOnExist: true })
     renameSync(temporary, file)

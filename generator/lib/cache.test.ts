@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import fs, { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cached, cachedFile, digestOf, evictCache, writableFolder } from './cache.ts'
@@ -32,6 +34,28 @@ test('removes the least recently used results above the size limit', async () =>
   evictCache(2500, folder)
   expect(files.map((file) => existsSync(file))).toEqual([true, false, true])
   expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('accepts that another build removes a result meanwhile', () => {
+  const folder = temporaryFolder({ a: '', b: '' })
+  const { statSync } = fs
+  const stat = vi.spyOn(fs, 'statSync').mockImplementation((path, options) => {
+    rmSync(path, { force: true })
+    return statSync(path, options)
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    stat.mockRestore()
+    syncBuiltinESMExports()
+  })
+  expect(() => evictCache(0, folder)).not.toThrow()
+})
+
+test('removes what killed builds left in the cache, but nothing of a running build', () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const folder = temporaryFolder({ [`a.${pid}.tmp`]: '', [`a.${process.ppid}.tmp`]: '', 'key/a.txt': '' })
+  expect(writableFolder(folder)).toBe(folder)
+  expect(readdirSync(folder)).toEqual([`a.${process.ppid}.tmp`, 'key'])
 })
 
 test('works with a cache folder that is not writable, and says so', async () => {

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -16,6 +17,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { removeFilesOfKilledRuns } from './killed-runs.mjs'
 
 /** Outside node_modules, so that `npm ci` keeps it. */
 const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url))
@@ -37,7 +39,7 @@ export async function cachedFile(name: string, inputs: readonly string[], create
     return file
   }
   const result = await create()
-  const unfinished = join(folder, `${randomUUID()}.tmp`)
+  const unfinished = join(folder, `${randomUUID()}.${process.pid}.tmp`)
   mkdirSync(dirname(file), { recursive: true })
   await writeFile(unfinished, result)
   renameSync(unfinished, file)
@@ -69,13 +71,14 @@ export function writableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
-    return folder
   } catch {
     console.error(`${folder} is not writable, so this build uses no cache and is slower. Check its permissions.`)
     const temporary = mkdtempSync(join(tmpdir(), 'portfolio-cache-'))
     process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
     return temporary
   }
+  removeFilesOfKilledRuns(folder, /\.(\d+)\.tmp$/)
+  return folder
 }
 
 /** Removes the least recently used files until the rest has at most `maxBytes`. */
@@ -84,7 +87,10 @@ export function evictCache(maxBytes = MAX_BYTES, folder = cacheFolder()) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, stats: statSync(path) }))
+    .flatMap((path) => {
+      const stats = statSync(path, { throwIfNoEntry: false }) // Another build may have removed it.
+      return stats ? [{ path, stats }] : []
+    })
     .toSorted((a, b) => b.stats.mtimeMs - a.stats.mtimeMs)
   let bytes = 0
   for (const { path, stats } of files) {
@@ -92,8 +98,11 @@ export function evictCache(maxBytes = MAX_BYTES, folder = cacheFolder()) {
     if (bytes > maxBytes) rmSync(path, { force: true })
   }
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const subfolder = join(folder, entry.name)
-    if (entry.isDirectory() && readdirSync(subfolder).length === 0) rmSync(subfolder, { recursive: true })
+    try {
+      if (entry.isDirectory()) rmdirSync(join(folder, entry.name))
+    } catch {
+      // It is not empty, or another build removed it.
+    }
   }
 }
 

@@ -20,7 +20,11 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
     await writeSite(builder, site, output)
     swapDirectories(output)
   } finally {
-    removeTemporaryFolders(output)
+    try {
+      removeTemporaryFolders(output)
+    } catch {
+      // It would hide the cause of a failed build. The next build removes what is left.
+    }
   }
   evictCache()
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
@@ -33,7 +37,8 @@ async function writeSite(builder: ViteBuilder, site: Site, output: string) {
     if (environment) await builder.build(environment)
   }
   await build('client')
-  await Promise.all([writeFiles(folders.site, site.files), build('prerender')])
+  await build('prerender')
+  await writeFiles(folders.site, site.files)
   const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.js')).href
   const style = await writePages(folders.site, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
   writeHosting(folders.site, policyOf(site.languages[0].content, style), builder.config.base)

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../lib/killed-runs.mjs'
 import { UserError } from '../lib/user-error.ts'
 
 /** Marks a folder that the next build may replace. */
@@ -83,12 +84,4 @@ function isBuild(folder: string): boolean {
   return (
     existsSync(join(folder, '_headers')) && existsSync(page) && readFileSync(page, 'utf8').includes(' data-path="/"')
   )
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // a process of another user; `kill` throws such errors only
-  }
 }

@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import pMap from 'p-map'
 import type { Create, Files } from '../content/resolve-content.ts'
 
 const PROGRESS_MS = 5000
 
-/** Creates the files of a site other than its pages and its code, and writes them into `folder`. */
+/**
+ * Creates the files of a site other than its pages and its code, and writes them into `folder`.
+ * @throws the first failure, when no file is being written any more
+ */
 export async function writeFiles(folder: string, files: Files) {
   let done = 0
   let isSlow = false
@@ -22,10 +24,16 @@ export async function writeFiles(folder: string, files: Files) {
     await writeFile(file, await create())
     done++
   }
-  try {
-    await pMap(files, ([path, create]) => write(path, create), { concurrency: availableParallelism() })
-    if (isSlow) report()
-  } finally {
-    clearInterval(progress)
+  const queue = files.entries() // The workers share it.
+  const failures: unknown[] = []
+  const work = async () => {
+    for (const [path, create] of queue) {
+      if (failures.length > 0) return
+      await write(path, create).catch((error: unknown) => failures.push(error))
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  clearInterval(progress)
+  if (failures.length > 0) throw failures[0]
+  if (isSlow) report()
 }
