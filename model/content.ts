@@ -28,6 +28,9 @@ type CalendarDate = { text: string; iso: string }
 /** A span of time: as the pages write it, and its dates as in ISO 8601, if known. An open span has no end. */
 export type Period = { text: string; start?: string; end?: string }
 
+/** The website of an organisation, with its host as people write it: `münchen.example`. */
+type Website = { address: string; host: string }
+
 /** The content with file names and icon names resolved to what a page needs, and `{name}` to the owner's name. */
 type Resolved<T> =
   T extends z.$brand<'skillIcon'>
@@ -38,13 +41,15 @@ type Resolved<T> =
         ? CalendarDate
         : T extends z.$brand<'period'>
           ? Period
-          : T extends { file: string; alt: string }
-            ? Picture
-            : T extends string | undefined
-              ? T
-              : T extends readonly (infer Item)[]
-                ? readonly Resolved<Item>[]
-                : { readonly [Key in keyof T]: Resolved<T[Key]> }
+          : T extends z.$brand<'website'>
+            ? Website
+            : T extends { file: string; alt: string }
+              ? Picture
+              : T extends string | undefined
+                ? T
+                : T extends readonly (infer Item)[]
+                  ? readonly Resolved<Item>[]
+                  : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
 export type ResolvedSource = Resolved<Source>
 
@@ -60,32 +65,9 @@ export type Locale = {
   untranslated?: { language: string; texts: readonly string[] }
 }
 
-/** What has no picture shows letters instead. */
-type WithMonogram<T> = T & { readonly monogram?: string }
-
-type ResolvedExpertise = NonNullable<ResolvedSource['expertise']>
-type ResolvedCompanies = NonNullable<ResolvedSource['companies']>
-
 /** What every page is rendered from. */
-export type Content = Omit<
-  ResolvedSource,
-  'url' | 'language' | 'description' | 'look' | 'ui' | 'profile' | 'expertise' | 'companies'
-> & {
+export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 'look' | 'ui'> & {
   ui: UiStrings
-  profile: WithMonogram<ResolvedSource['profile']>
-  expertise?:
-    | (Omit<ResolvedExpertise, 'skills'> & {
-        skills: readonly WithMonogram<ResolvedExpertise['skills'][number]>[]
-      })
-    | undefined
-  companies?:
-    | (Omit<ResolvedCompanies, 'organisations'> & {
-        organisations: readonly (WithMonogram<ResolvedCompanies['organisations'][number]> & {
-          /** The host of the website as people write it: `münchen.example`. */
-          readonly host?: string
-        })[]
-      })
-    | undefined
   /** The colours of the page in both themes, only where they are not the default ones. */
   pageColours?: { light: string; dark: string }
   /** Only where the site has several languages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf, monogramsOf } from './initials.ts'
+import { initialsOf } from './initials.ts'
 
 test.each([
   ['Alex Example', 'AE'],
@@ -12,24 +12,4 @@ test.each([
   ['李 小龙', '李小'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
-})
-
-test('every skill has a monogram of its own', () => {
-  const skills = [
-    'SQL',
-    'IaC',
-    'Terraform',
-    'Tempo',
-    'Site Reliability Engineering',
-    'C',
-    'C++',
-    'C#',
-    'CI/CD',
-    'Ç',
-    'Test',
-    'Tests',
-  ]
-  const monograms = monogramsOf(skills)
-  expect(monograms).toEqual(['SQL', 'IaC', 'Te', 'Tm', 'SRE', 'C', 'C+', 'C#', 'CC', 'Ç', 'Ts', 'Tt'])
-  expect(new Set(monograms).size).toBe(skills.length)
 })

@@ -138,18 +138,3 @@ test('a site with one language knows of no other', async ({ request }) => {
   const html = await (await request.get(process.env['SITE_ADDRESS'] ?? '')).text()
   expect(html).not.toMatch(/hreflang|og:locale|"locale"|:lang\(/i)
 })
-
-test('the three letters in place of a logo are in one line, within its tile', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await visit(page, 'de/')
-  const monogram = page.locator('#expertise [data-letters="NVS"]')
-  const [lines, share] = await monogram.evaluate((element) => {
-    const letters = getComputedStyle(element, '::before')
-    return [
-      parseFloat(letters.blockSize) / parseFloat(letters.fontSize),
-      parseFloat(letters.inlineSize) / element.clientWidth,
-    ]
-  })
-  expect(lines).toBeCloseTo(1)
-  expect(share).toBeLessThan(0.8)
-})

@@ -71,8 +71,7 @@ test('writes the host of a website with its own letters', async () => {
   }))
   const { content } = await resolved({ companies: { ...source.companies, organisations } })
   expect(content.companies?.organisations[0]).toMatchObject({
-    website: 'https://xn--mnchen-3ya.example/a',
-    host: 'münchen.example',
+    website: { address: 'https://xn--mnchen-3ya.example/a', host: 'münchen.example' },
   })
 })
 

@@ -8,8 +8,8 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
+import { readableHost } from '../lib/readable-address.ts'
 import { lookOf } from '../look/look.ts'
-import { derivedTexts } from './derived-texts.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
 import { datesOf, withReadableDates } from './period.ts'
@@ -86,6 +86,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
       const text = withName(value)
       if (format === 'date') return { text: withReadableDates(text, source.language), iso: text }
       if (format === 'period') return { text: withReadableDates(text, source.language), ...datesOf(text) }
+      if (format === 'website') return { address: new URL(text).href, host: readableHost(text) }
       return isUrl && URL.canParse(text) ? new URL(text).href : text
     }
     if (typeof value === 'boolean') return value
@@ -104,7 +105,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, look: _look, description, ...rest } = resolved
-  const content = { ...rest, ...derivedTexts(rest), ...(pageColours && { pageColours }) }
+  const content = { ...rest, ...(pageColours && { pageColours }) }
   return { content: { ...content, sections: sectionsOf(content) }, description, files }
 }
 

@@ -72,7 +72,7 @@ function organisation(each: Organisation, group: string, language: string): Prop
     ...telephone(phone, { group, type: ['work', 'voice'] }),
     ...property('email', work, 'text', email),
     ...property('adr', work, 'text', city && ['', '', '', city, region, '', country]),
-    ...property('url', work, 'uri', website),
+    ...property('url', work, 'uri', website?.address),
   ]
 }
 

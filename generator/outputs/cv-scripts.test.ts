@@ -18,7 +18,7 @@ test('an Arabic CV is mirrored, and its text can be copied', async () => {
 })
 
 test('skills in a group have the commas of the language', async () => {
-  const skills = ['Kubernetes', 'Linux'].map((name) => ({ name, group: '基盤', monogram: '' }))
+  const skills = ['Kubernetes', 'Linux'].map((name) => ({ name, group: '基盤' }))
   const japanese = { ...bareContent(), expertise: { title: '技術', label: '技術', skills } }
   const { items } = await textsOf({ ...japanese, ui: { ...japanese.ui, experience: '職務経歴' } }, 'ja')
   expect(items.map(({ text }) => text).join('')).toContain('Kubernetes、Linux')

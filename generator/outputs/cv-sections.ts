@@ -166,7 +166,9 @@ function organisationOf(organisation: Organisation): Entry {
       [
         ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
         ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
-        ...(website === undefined ? [] : [{ text: readable(new URL(website).origin), address: website }]),
+        ...(website === undefined
+          ? []
+          : [{ text: readable(new URL(website.address).origin), address: website.address }]),
       ],
     ],
   }

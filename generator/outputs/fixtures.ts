@@ -39,7 +39,7 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
         ...(phone !== null && { phone }),
         email: `firm-${n}@example.com`,
         location: 'Lisbon, Portugal',
-        website: 'https://www.example.com/',
+        website: { address: 'https://www.example.com/', host: 'www.example.com' },
       })),
     },
     gallery: {

@@ -9,7 +9,7 @@ export const skill = z.strictObject({
   icon: skillIcon
     .optional()
     .describe(
-      'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its initials.',
+      'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its name alone.',
     ),
   group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
 })

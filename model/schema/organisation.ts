@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, pictureFor } from './files.ts'
-import { cvText, email, httpsUrl, phone, text, textMatching, uniqueList, uniqueTexts } from './primitives.ts'
+import { cvText, email, phone, text, textMatching, uniqueList, uniqueTexts, website } from './primitives.ts'
 
 /** Paths that the site uses itself. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
@@ -44,7 +44,7 @@ export const organisation = z.strictObject({
     .describe('The public phone number; omit the field if there is none.'),
   email: email.meta({ printedInCv: true }).optional().describe('The public email address.'),
   location: cvText.optional().describe('The city and the country.'),
-  website: httpsUrl.optional().describe('The URL of the organisation’s own website, which opens in a new tab.'),
+  website: website.optional().describe('The URL of the organisation’s own website, which opens in a new tab.'),
   websiteLabel: text
     .optional()
     .describe('The text of the link to the website; without it, the link shows the host, such as www.example.com.'),

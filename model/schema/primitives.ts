@@ -26,8 +26,8 @@ declare module 'zod' {
     printedInCv?: true
     /** The value is the same in every language, so that a translation has no field for it. Files, icons and URLs are, too. */
     untranslatable?: true
-    /** The value is a date or contains dates, which the pages write in the site's language. */
-    format?: 'date' | 'period'
+    /** What the pages make of the value: a date or period in the site's language, a website with its readable host. */
+    format?: 'date' | 'period' | 'website'
   }
 }
 
@@ -156,6 +156,8 @@ export const httpsUrl = text
     error: 'Invalid URL. Write a full URL that starts with https://, without spaces, user name or password.',
   })
   .meta({ isUrl: true, expects: 'a URL that starts with https://' })
+
+export const website = httpsUrl.meta({ format: 'website' }).brand<'website'>()
 
 /** A URL path that works on every host, file system and shell. No segment may start with a dot. */
 export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/

@@ -60,7 +60,7 @@ function organisationOf(
       slogan: tagline,
       description: blurb,
       logo: logo && new URL(logo.src, site).href,
-      url: website,
+      url: website?.address,
       mainEntityOfPage: path === undefined ? undefined : canonicalOf(site, path),
       contactPoint:
         phone === undefined && email === undefined

@@ -12,26 +12,13 @@ import page from './page.module.css'
 type OrganisationPageProps = { organisation: RoutedOrganisation; strings: UiStrings }
 
 export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
-  const {
-    name,
-    legalName = name,
-    logo,
-    monogram,
-    tagline,
-    about,
-    offers,
-    phone,
-    email,
-    location,
-    website,
-    host,
-  } = organisation
+  const { name, legalName = name, logo, tagline, about, offers, phone, email, location, website } = organisation
   return (
     <div className={page.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <div className={styles.logo}>
-          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
+          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram name={name} />}
         </div>
         <div>
           <h2 id={ROUTED_TITLE} tabIndex={-1}>
@@ -73,8 +60,8 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
           <Contact organisation={organisation} strings={strings} className={styles.contact}>
             {website && (
               <Detail label={strings.website}>
-                <ExternalLink href={website} newTabLabel={strings.newTab}>
-                  {host}
+                <ExternalLink href={website.address} newTabLabel={strings.newTab}>
+                  {website.host}
                 </ExternalLink>
               </Detail>
             )}

@@ -15,13 +15,12 @@ type OrganisationCardProps = {
 }
 
 export function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
-  const { path, name, logo, monogram, blurb, features, phone, email, location, website, websiteLabel, host } =
-    organisation
+  const { path, name, logo, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <div className={styles.logo}>
-          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram letters={monogram} />}
+          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram name={name} />}
         </div>
         <h3>{path === undefined ? name : <Link href={`${path}/`}>{name}</Link>}</h3>
       </div>
@@ -35,8 +34,8 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
         <Contact organisation={organisation} strings={strings} className={styles.contact} />
       )}
       {website && (
-        <ExternalLink href={website} newTabLabel={strings.newTab} className={styles.visit}>
-          {websiteLabel ?? host}
+        <ExternalLink href={website.address} newTabLabel={strings.newTab} className={styles.visit}>
+          {websiteLabel ?? website.host}
           <Icon icon={arrowUpRight} size={18} />
         </ExternalLink>
       )}

@@ -1,6 +1,7 @@
 import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../model/content.ts'
+import { initialsOf } from '../../../model/initials.ts'
 import { telOf } from '../../../model/tel-of.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +19,7 @@ type ProfileCardProps = {
 
 export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
   const [photoOpen, setPhotoOpen] = useState(false)
-  const { photo, monogram, title, experience, location, availability, email, phone } = profile
+  const { photo, title, experience, location, availability, email, phone } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
@@ -34,7 +35,7 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             <Image image={photo} slot="round" sizes="auto" />
           </button>
         ) : (
-          <span className={`${styles.photo} ${styles.initials}`} data-letters={monogram} aria-hidden />
+          <span className={`${styles.photo} ${styles.initials}`} data-letters={initialsOf(name)} aria-hidden />
         )}
         {availability && <span className={styles.online} aria-hidden />}
       </div>
