@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import { writeHosting } from '../hosting/hosting.ts'
 import { policyOf } from '../hosting/policy.ts'
-import { evictCache } from '../lib/cache.ts'
+import { tidyCache } from '../lib/cache.ts'
 import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
 import { writePages, type Prerender } from './pages.ts'
@@ -16,6 +16,7 @@ import { writeFiles } from './write-files.ts'
 export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
   assertReplaceable(output)
   removeTemporaryFolders(output)
+  tidyCache()
   try {
     await writeSite(builder, site, output)
     swapDirectories(output)
@@ -26,7 +27,6 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
       // It would hide the cause of a failed build. The next build removes what is left.
     }
   }
-  evictCache()
   builder.config.logger.info(`The site is in ${relative(root, output)}/`)
 }
 

@@ -5,7 +5,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -35,7 +34,8 @@ export function assertReplaceable(output: string) {
   if (!stats.isDirectory()) fail('is a file')
   assertWritable(output)
   if (existsSync(join(output, '.git'))) fail('is a Git repository', 'Choose')
-  if (readdirSync(output).length > 0 && !isBuild(output)) fail('is not empty and was not created by this build')
+  if (readdirSync(output).length > 0 && !existsSync(join(output, MARKER)))
+    fail('is not empty and was not created by this build')
 }
 
 /** Creates the folder if it is missing. */
@@ -75,13 +75,4 @@ export function removeTemporaryFolders(output: string) {
 
 function prefixOf(output: string): string {
   return join(dirname(output), `.${basename(output)}.build-`)
-}
-
-/** Earlier versions wrote no marker. */
-function isBuild(folder: string): boolean {
-  if (existsSync(join(folder, MARKER))) return true
-  const page = join(folder, 'index.html')
-  return (
-    existsSync(join(folder, '_headers')) && existsSync(page) && readFileSync(page, 'utf8').includes(' data-path="/"')
-  )
 }
