@@ -1,5 +1,5 @@
-import { commaIn } from '../../model/comma-in.ts'
 import type { Content, Organisation, Project } from '../../model/content.ts'
+import { RECORDS, TIMELINES, type RecordEntry, type TimelineEntry } from '../../model/entries.ts'
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
 import { telOf } from '../../model/tel-of.ts'
@@ -29,35 +29,10 @@ const SECTIONS: SectionOf = {
     footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
 
   history: ({ history, ui }) =>
-    history &&
-    groups(
-      ui.experience,
-      history.entries.map(({ role, period, employer, address, location, description, highlights }) => ({
-        title: role,
-        ...periodNote(period),
-        place: employer === undefined ? undefined : { text: employer, address },
-        details: partsOf(location),
-        text: description,
-        highlights,
-      })),
-    ),
+    history && groups(ui.experience, history.entries.map(TIMELINES.history).map(timelineEntry)),
 
   education: ({ education }) =>
-    education &&
-    groups(
-      education.label,
-      education.entries.map(({ institution, address, degree, area, period, score, description, courses }) => {
-        const studies = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
-        return {
-          title: studies || institution,
-          ...periodNote(period),
-          place: studies === '' ? undefined : { text: institution, address },
-          details: partsOf(score),
-          text: description,
-          lines: courses ? [partsOf(...courses)] : [],
-        }
-      }),
-    ),
+    education && groups(education.label, education.entries.map(TIMELINES.education).map(timelineEntry)),
 
   expertise: ({ expertise }) => {
     if (expertise === undefined) return undefined
@@ -82,60 +57,36 @@ const SECTIONS: SectionOf = {
   },
 
   certificates: ({ certificates }) =>
-    certificates &&
-    items(
-      certificates.label,
-      certificates.entries.map(({ name, issuer, date, address }) => ({
-        title: { text: name, address },
-        by: issuer,
-        note: textOf(date),
-      })),
-    ),
+    certificates && items(certificates.label, certificates.entries.map(RECORDS.certificates)),
 
   languages: ({ languages }) =>
     languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
 
   publications: ({ publications }) =>
-    publications &&
-    items(
-      publications.label,
-      publications.entries.map(({ title, publisher, date, address, summary }) => ({
-        title: { text: title, address },
-        by: publisher,
-        note: textOf(date),
-        text: summary,
-      })),
-    ),
+    publications && items(publications.label, publications.entries.map(RECORDS.publications)),
 
-  awards: ({ awards }) =>
-    awards &&
-    items(
-      awards.label,
-      awards.entries.map(({ title, awarder, date, summary }) => ({
-        title: { text: title },
-        by: awarder,
-        note: textOf(date),
-        text: summary,
-      })),
-    ),
+  awards: ({ awards }) => awards && items(awards.label, awards.entries.map(RECORDS.awards)),
 
   volunteering: ({ volunteering }) =>
-    volunteering &&
-    groups(
-      volunteering.label,
-      volunteering.entries.map(({ organisation, address, role, period, description, highlights }) => ({
-        title: role ?? organisation,
-        ...periodNote(period),
-        place: role === undefined ? undefined : { text: organisation, address },
-        text: description,
-        highlights,
-      })),
-    ),
+    volunteering && groups(volunteering.label, volunteering.entries.map(TIMELINES.volunteering).map(timelineEntry)),
 
   companies: ({ companies }) =>
     companies && companies.organisations.length > 0
       ? groups(companies.label, companies.organisations.map(organisationOf))
       : undefined,
+}
+
+function timelineEntry(entry: TimelineEntry): Entry {
+  const { heading, period, place, address, detail, description, highlights, tags } = entry
+  return {
+    title: heading,
+    ...periodNote(period),
+    place: place === undefined ? undefined : { text: place, address },
+    details: partsOf(detail),
+    text: description,
+    highlights,
+    lines: tags ? [partsOf(...tags)] : [],
+  }
 }
 
 /** The category takes the place of the period if no project has one. */
@@ -180,4 +131,13 @@ const groups = (title: string, entries: readonly Entry[]): Section => ({
   groups: groupsOf(entries),
 })
 
-const items = (title: string, entries: Item[]): Section => ({ kind: 'items', title, items: entries })
+const items = (title: string, entries: readonly RecordEntry[]): Section => ({
+  kind: 'items',
+  title,
+  items: entries.map(({ title: text, address, by, date, summary }) => ({
+    title: { text, address },
+    by,
+    note: textOf(date),
+    text: summary,
+  })),
+})

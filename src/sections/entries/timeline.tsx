@@ -1,40 +1,40 @@
-import { neighboursBy } from '../../model/neighbours.ts'
-import { ExternalLink } from './external-link.tsx'
-import { Highlights } from './highlights.tsx'
-import { Tags } from './tags.tsx'
+import type { TimelineEntry } from '../../../model/entries.ts'
+import { neighboursBy } from '../../../model/neighbours.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Highlights } from '../../ui/highlights.tsx'
+import { Lottie } from '../../ui/lottie.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Tags } from '../../ui/tags.tsx'
 import styles from './timeline.module.css'
-
-type TimelineEntry = {
-  period?: { text: string; start?: string; end?: string } | undefined
-  heading: string
-  /** The employer, school or organisation, with its website. Neighbours with the same one are grouped. */
-  place?: string | undefined
-  address?: string | undefined
-  location?: string | undefined
-  description?: string | undefined
-  highlights?: readonly string[] | undefined
-  tags?: readonly string[] | undefined
-}
 
 type Group = [TimelineEntry, ...TimelineEntry[]]
 
-type TimelineProps = { entries: readonly TimelineEntry[]; newTabLabel: string }
+type TimelineProps = {
+  id: string
+  title: string
+  lead?: string | undefined
+  entries: readonly TimelineEntry[]
+  animation?: { src: string } | undefined
+  strings: { newTab: string }
+}
 
 /** Entries with their periods, newest first. */
-export function Timeline({ entries, newTabLabel }: TimelineProps) {
+export function Timeline({ id, title, lead, entries, animation, strings }: TimelineProps) {
   return (
-    <ol role="list" className={styles.timeline}>
-      {neighboursBy(entries, ({ place }) => place).map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-        <li key={index}>
-          {group.length === 1 ? (
-            <Entry entry={group[0]} newTabLabel={newTabLabel} />
-          ) : (
-            <Roles entries={group} newTabLabel={newTabLabel} />
-          )}
-        </li>
-      ))}
-    </ol>
+    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
+      <ol role="list" className={styles.timeline}>
+        {neighboursBy(entries, ({ place }) => place).map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+          <li key={index}>
+            {group.length === 1 ? (
+              <Entry entry={group[0]} newTabLabel={strings.newTab} />
+            ) : (
+              <Roles entries={group} newTabLabel={strings.newTab} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
@@ -60,7 +60,7 @@ function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }
 type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4'; newTabLabel: string }
 
 function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
-  const { period, heading, place, location, description, highlights, tags } = entry
+  const { period, heading, place, detail, description, highlights, tags } = entry
   return (
     <>
       {period && (
@@ -70,11 +70,11 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
       )}
       <div>
         <Heading>{heading}</Heading>
-        {(place ?? location) !== undefined && (
+        {(place ?? detail) !== undefined && (
           <p>
             {place && <Place {...entry} newTabLabel={newTabLabel} />}
-            {place && location && ' · '}
-            {location}
+            {place && detail && ' · '}
+            {detail}
           </p>
         )}
         {description && <p className={styles.description}>{description}</p>}

@@ -1,0 +1,39 @@
+import type { RecordEntry } from '../../../model/entries.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './records.module.css'
+
+type RecordsProps = {
+  id: string
+  title: string
+  lead?: string | undefined
+  entries: readonly RecordEntry[]
+  strings: { newTab: string }
+}
+
+/** Certificates, publications and awards, one in a line. */
+export function Records({ id, title: heading, lead, entries, strings }: RecordsProps) {
+  return (
+    <Section id={id} title={heading} lead={lead} compact>
+      <ul role="list" className={styles.records}>
+        {entries.map(({ title, by, date, address, summary }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+          <li key={index}>
+            <h3>
+              {address === undefined ? (
+                title
+              ) : (
+                <ExternalLink href={address} newTabLabel={strings.newTab}>
+                  {title}
+                </ExternalLink>
+              )}
+            </h3>
+            {by && <p className={styles.by}>{by}</p>}
+            {date && <p className={styles.date}>{date.text}</p>}
+            {summary && <p className={styles.summary}>{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
