@@ -26,12 +26,19 @@ test('asks for a smaller image than one of 400 megapixels', async () => {
 const NOT_LOTTIE =
   'animations/a.json is not a Lottie animation: its size, frames or layers are missing. Export it again as Lottie JSON.'
 
+const BITMAPS =
+  'animations/a.json contains bitmaps or sounds, which the security policy of the site blocks. Export it again with vector shapes only.'
+const withAsset = (asset: object) => JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0, op: 9, layers: [{}], assets: [asset] })
+
 test.each([
   ['an HTML page', '<!doctype html>', 'animations/a.json is not valid JSON. Export it again as Lottie JSON.'],
   ['a list', '[]', NOT_LOTTIE],
   ['null', 'null', NOT_LOTTIE],
   ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
   ['a valid animation', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', null],
+  ['a composition', withAsset({ id: 'a', layers: [] }), null],
+  ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],
+  ['a link to a bitmap', withAsset({ id: 'a', u: 'images/', p: 'a.png', e: 0 }), BITMAPS],
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   const folder = temporaryFolder({ 'animations/a.json': text })
   expect(await faultIn(folder, { path: [], kind: 'animation', name: 'a.json' })).toBe(fault)

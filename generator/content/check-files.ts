@@ -29,11 +29,24 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
 }
 
 const number = z.number()
-const lottie = z.object({ w: number, h: number, fr: number, ip: number, op: number, layers: z.array(z.object({})) })
+const lottie = z.object({
+  w: number,
+  h: number,
+  fr: number,
+  ip: number,
+  op: number,
+  layers: z.array(z.object({})),
+  /** Only bitmaps and sounds have the field `p`, which holds a file name or a data URL. */
+  assets: z.array(z.object({ p: z.unknown().optional() })).optional(),
+})
 
 function faultInAnimation(text: string, path: string): string | null {
   try {
-    if (lottie.safeParse(JSON.parse(text)).success) return null
+    const { success, data } = lottie.safeParse(JSON.parse(text))
+    if (success && data.assets?.some(({ p }) => p)) {
+      return `${path} contains bitmaps or sounds, which the security policy of the site blocks. Export it again with vector shapes only.`
+    }
+    if (success) return null
     return `${path} is not a Lottie animation: its size, frames or layers are missing. Export it again as Lottie JSON.`
   } catch {
     return `${path} is not valid JSON. Export it again as Lottie JSON.`
