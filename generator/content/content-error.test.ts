@@ -41,3 +41,14 @@ test('formats each mistake as a GitHub annotation', () => {
     '::error file=content/site.yaml,line=1,col=1::Missing.',
   ])
 })
+
+test('shows the first 50 of many mistakes, and the number of the others', () => {
+  const error = new ContentError(
+    'content/site.yaml',
+    Array.from({ length: 60 }, () => mistake),
+  )
+  expect(error.message).toMatch(/^content\/site\.yaml has 60 errors:\n/)
+  expect(error.message.match(/100 % wrong/g)).toHaveLength(50)
+  expect(error.message).toMatch(/\n {2}… and 10 more\n$/)
+  expect(error.annotations.split('\n')).toHaveLength(50)
+})

@@ -18,15 +18,20 @@ export type Diagnostic = {
   install?: string
 }
 
+/** More mistakes than this share a cause, or are too many to read. */
+const MAX_SHOWN = 50
+
 /** All mistakes in the content, formatted for the terminal and the browser. */
 export class ContentError extends UserError {
   readonly file: string
   readonly diagnostics: readonly Diagnostic[]
 
   constructor(file: string, diagnostics: readonly Diagnostic[]) {
-    const blocks = diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic))
+    const blocks = diagnostics.slice(0, MAX_SHOWN).map((diagnostic) => formatDiagnostic(file, diagnostic))
+    const more = diagnostics.length - blocks.length
     const heading = `${file} has ${diagnostics.length} errors:`
-    super(blocks.length === 1 ? `${blocks[0]}\n` : `${[heading, ...blocks.map(indent)].join('\n\n')}\n`)
+    const rest = more > 0 ? [`… and ${more} more`] : []
+    super(blocks.length === 1 ? `${blocks[0]}\n` : `${[heading, ...[...blocks, ...rest].map(indent)].join('\n\n')}\n`)
     this.file = file
     this.diagnostics = diagnostics
   }
@@ -34,6 +39,7 @@ export class ContentError extends UserError {
   /** GitHub workflow commands, which make GitHub show each mistake next to its line. */
   get annotations(): string {
     return this.diagnostics
+      .slice(0, MAX_SHOWN)
       .map(({ line, column, message, help }) => {
         const text = help === undefined ? message : `${message}\n${help}`
         return `::error file=${this.file},line=${Math.max(1, line)},col=${column}::${escapeForGitHub(text)}`

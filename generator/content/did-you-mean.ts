@@ -1,9 +1,11 @@
 /** The known word that is most similar to a misspelled one, or undefined if none is similar enough. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
+  const farthest = Math.ceil(word.length / 3)
   const [best] = known
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= farthest)
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }))
     .toSorted((a, b) => a.distance - b.distance)
-  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
+  return best && best.distance <= farthest ? best.candidate : undefined
 }
 
 /** The Levenshtein distance: how many characters to insert, delete or replace to turn one word into the other. */

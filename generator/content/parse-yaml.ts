@@ -4,7 +4,10 @@ import { frameOf } from './code-frame.ts'
 import { ContentError, type Diagnostic } from './content-error.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
 import { helpAt } from './schema-at.ts'
-import { yamlMistakesIn } from './yaml-errors.ts'
+import { excessIn, TOO_MANY_ALIASES, yamlMistakesIn } from './yaml-errors.ts'
+
+/** In characters. The longest message lists all texts of the interface. */
+const MAX_MESSAGE = 4000
 
 /** A mistake in the value at a path, or at an explicit `offset`. */
 export type Issue = {
@@ -30,12 +33,19 @@ export type ParsedContent = {
 
 /**
  * @param file the file name in messages
- * @throws ContentError if the text is not valid YAML, or if its aliases expand too much
+ * @throws ContentError if the text is not valid YAML, has too many values, or if its aliases expand too much
  */
 export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = yaml.split(/\r?\n/)
   const lineCounter = new LineCounter()
   // The timestamp tag detects unquoted dates, so that the message can name them.
+  const excess = excessIn(yaml)
+  if (excess) {
+    const before = yaml.slice(0, excess.offset).split('\n')
+    const [line, column] = [before.length, (before.at(-1) ?? '').length + 1]
+    const frame = frameOf(lines[line - 1] ?? '', line, column)
+    throw new ContentError(file, [{ line, column, path: [], message: excess.message, frame, help: undefined }])
+  }
   const document = parseDocument(yaml, { lineCounter, customTags: ['timestamp'], merge: false })
   const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
@@ -46,14 +56,16 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       line,
       column,
       path,
-      message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
+      message: shortened(path.length === 0 ? message : `${formatPath(path)}: ${message}`),
       frame: hasNoLine ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
       ...(install !== undefined && { install }),
     }
   }
-  const errorFor = (issues: readonly Issue[]) =>
-    new ContentError(file, issues.toSorted((a, b) => offsetIn(a) - offsetIn(b)).map(diagnose))
+  const errorFor = (issues: readonly Issue[]) => {
+    const located = issues.map((issue) => ({ ...issue, offset: offsetIn(issue) }))
+    return new ContentError(file, located.toSorted((a, b) => a.offset - b.offset).map(diagnose))
+  }
 
   const mistakes = yamlMistakesIn(document)
   if (mistakes.length > 0) throw errorFor(mistakes.map((mistake) => ({ ...mistake, path: [] })))
@@ -61,6 +73,11 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     return { file, document, value: document.toJS(), diagnose, errorFor }
   } catch {
     // Aliases can expand exponentially ("billion laughs").
-    throw errorFor([{ offset: 0, path: [], message: 'Too many aliases (*name). Write the values out instead.' }])
+    throw errorFor([{ offset: 0, path: [], message: TOO_MANY_ALIASES }])
   }
+}
+
+/** Messages can name a value or a field that fills the file. */
+function shortened(message: string): string {
+  return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE)}…`
 }

@@ -13,11 +13,16 @@ export function offsetOf(document: Document, path: Path): number {
 }
 
 /** The offset of a field's key. */
-export function offsetOfKey(document: Document, path: Path): number {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
-  const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === path.at(-1)) : undefined
-  const node = pair?.key ?? document.getIn(path, true)
-  return (isNode(node) && node.range?.[0]) || 0
+function offsetOfKey(document: Document, path: Path): number {
+  const node = document.getIn(path, true)
+  return offsetsOfKeys(document, path.slice(0, -1)).get(path.at(-1)) ?? ((isNode(node) && node.range?.[0]) || 0)
+}
+
+/** The offsets of all keys in the group of fields at a path. */
+export function offsetsOfKeys(document: Document, path: Path): Map<unknown, number> {
+  const group = path.length === 0 ? document.contents : document.getIn(path, true)
+  const keys = isMap(group) ? group.items.flatMap(({ key }) => (isNode(key) ? [key] : [])) : []
+  return new Map(keys.map((key) => [String(key), key.range?.[0] ?? 0]))
 }
 
 /** Formats a path for owners: `gallery.projects[2].title`. */

@@ -4,7 +4,7 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { explain } from './explain.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
-import { formatPath, offsetOfKey } from './position.ts'
+import { formatPath, offsetsOfKeys } from './position.ts'
 import { schemaAt, shapeOf } from './schema-at.ts'
 
 /** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
@@ -36,6 +36,7 @@ function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
   const known = Object.keys(shapeOf(schemaAt(schema, path)))
   const ofSite = shapeOf(schemaAt(siteSchema, path))
+  const offsets = offsetsOfKeys(document, path)
   return keys.map((key) => {
     const isShared = schema !== siteSchema && Object.hasOwn(ofSite, key)
     const name = isShared ? undefined : didYouMean(key, known)
@@ -46,7 +47,7 @@ function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrec
         : `Did you mean "${name}"?`
     return {
       path: [...path, key],
-      offset: offsetOfKey(document, [...path, key]),
+      offset: offsets.get(key) ?? 0,
       message: isShared ? hint : `Unknown field. ${hint}`,
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }

@@ -1,4 +1,4 @@
-import { visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
+import { CST, Lexer, visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
 
 /** A mistake in the YAML syntax, in words for owners who do not know the terms of YAML. */
 type YamlMistake = { offset: number; message: string }
@@ -23,6 +23,31 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/^Sequence item without/, 'The field is indented less than the other fields of its list item. Align it with them.'],
   [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
 ]
+
+/** Four times as many as 200 projects have. A file of one megabyte can have a million and take hours. */
+const MAX_TOKENS = 20_000
+/** The parser looks for the value of an alias from the start of the file. */
+const MAX_ALIASES = 1000
+export const TOO_MANY_ALIASES = 'Too many aliases (*name). Write the values out instead.'
+const LEXER_MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
+const FREE_TOKENS = new Set<CST.TokenType | null>(['space', 'newline', 'comment', 'scalar'])
+
+/** The place where a file has more values and brackets than any content needs. Found before the file is parsed. */
+export function excessIn(yaml: string): YamlMistake | undefined {
+  let [count, aliases, offset] = [0, 0, 0]
+  for (const token of new Lexer().lex(yaml)) {
+    const type = CST.tokenType(token)
+    if (type === 'alias' && ++aliases > MAX_ALIASES) return { offset, message: TOO_MANY_ALIASES }
+    if (!FREE_TOKENS.has(type) && ++count > MAX_TOKENS) {
+      return {
+        offset,
+        message: `The file has more than ${MAX_TOKENS} values, dashes and brackets. Remove repetitions.`,
+      }
+    }
+    if (!LEXER_MARKS.has(token)) offset += token.length
+  }
+  return undefined
+}
 
 /** The syntax errors, or else the wrong aliases of a document. */
 export function yamlMistakesIn(document: Document.Parsed): YamlMistake[] {

@@ -29,7 +29,11 @@ let covered: Set<number> | undefined
 
 /** Returns the first character that no font has a glyph for. Invisible characters and lone surrogates need no glyph. */
 export function characterWithoutGlyph(text: string): string | undefined {
-  return charactersOf(text).find((character) => !hasGlyph(character))
+  const missing = codePointWithoutGlyph(text)
+  // Splitting all of a long text into characters takes minutes.
+  return missing === undefined
+    ? undefined
+    : new Intl.Segmenter().segment(text).containing(text.indexOf(missing))?.segment
 }
 
 /** Returns the text without the characters that no font has a glyph for. */
@@ -42,9 +46,13 @@ function charactersOf(text: string): string[] {
 }
 
 function hasGlyph(character: string): boolean {
+  return codePointWithoutGlyph(character) === undefined
+}
+
+function codePointWithoutGlyph(text: string): string | undefined {
   covered ??= new Set(FONTS.flatMap(codePointsOf))
   const codePoints = covered
-  return Array.from(character.replace(WITHOUT_GLYPH, '')).every((part) => codePoints.has(part.codePointAt(0) ?? 0))
+  return Array.from(text.replace(WITHOUT_GLYPH, '')).find((part) => !codePoints.has(part.codePointAt(0) ?? 0))
 }
 
 function codePointsOf(file: string): number[] {

@@ -31,9 +31,17 @@ declare module 'zod' {
   }
 }
 
+/** Longer than any text to read, and short enough for every check below. */
+const MAX_TEXT = 20_000
+
 /** Visible text without stray whitespace or control characters. */
 export const text = z
   .string()
+  .refine((value) => value.length <= MAX_TEXT, {
+    error: ({ input }) =>
+      `The text is too long (${String(input).length} characters). Write at most ${MAX_TEXT} characters.`,
+    abort: true,
+  })
   .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
     error: 'The value is empty. Write text.',
     abort: true,
@@ -198,10 +206,15 @@ export const linkUrl = text
   })
   .meta({ isUrl: true, expects: `a URL that starts with https://, a section (${SECTION_LINKS}), or \`#\`` })
 
+/** RFC 5321 allows no longer address. */
+const MAX_EMAIL = 254
+
 export const email = textMatching(
   /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/,
   'Invalid email address. Write an address such as name@example.com.',
-).meta({ expects: 'an email address', untranslatable: true })
+)
+  .max(MAX_EMAIL, { error: `The email address is too long. Write at most ${MAX_EMAIL} characters.` })
+  .meta({ expects: 'an email address', untranslatable: true })
 
 /** A phone number in its readable form, with at least three digits. `tel:` links contain only the plus sign and the digits. */
 export const phone = textMatching(
