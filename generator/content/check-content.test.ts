@@ -52,6 +52,18 @@ test.each(['Größe (1).jpg', 'фото.png', 'a+b&c.webp', 'hero.final.jpg'])('
   expect(messages).not.toContainEqual(expect.stringMatching(/^hero\.picture\.file: /))
 })
 
+test.each([
+  ['Vietnamese', 'Nguyễn Thị Minh Khai'.normalize('NFD')],
+  ['Thai', 'ที่นี่ ปู่ น้ำ'],
+  ['Devanagari', 'क्ष्म्य र्क्ष्म्य हिन्दीं'],
+  ['Tibetan', '\u0f67\u0f90\u0fb5\u0fa8\u0fb3\u0fba\u0fbc\u0fbb\u0f82'],
+  ['Hebrew with cantillation', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
+  ['Arabic with vowel signs', 'اللَّـهُمَّ ٱلرَّحْمَـٰنِ'],
+  ['Emoji', '1️⃣ 👩🏽‍💻 🏴‍☠️'],
+])('accepts the combining marks of %s', async (_, title) => {
+  expect(await messagesFor(JSON.stringify({ title }))).not.toContainEqual(expect.stringMatching(/^title: /))
+})
+
 test('accepts a link to a gallery with projects', async () => {
   const yaml = 'gallery: { projects: [{}] }\nfooter: { links: [{ address: "#gallery" }] }'
   expect(await messagesFor(yaml)).not.toContainEqual(expect.stringContaining('footer.links[0].address'))

@@ -1,3 +1,5 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
@@ -42,4 +44,27 @@ test.each([
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   const folder = temporaryFolder({ 'animations/a.json': text })
   expect(await faultIn(folder, { path: [], kind: 'animation', name: 'a.json' })).toBe(fault)
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+test.each([
+  ['file', 'content/images/a.svg', '../../private/a.svg'],
+  ['folder', 'content/images', '../private'],
+])('publishes nothing that a link to a %s outside of the content folder leads to', async (_, link, target) => {
+  const root = temporaryFolder({ 'private/a.svg': SVG, 'content/images/b.svg': SVG, 'content/site.yaml': '' })
+  rmSync(join(root, link), { recursive: true, force: true })
+  symlinkSync(target, join(root, link))
+  expect(await faultIn(join(root, 'content'), { path: [], kind: 'picture', name: 'a.svg' })).toBe(
+    'images/a.svg is a link to a file outside of the content folder. Put a copy of the file in place of the link.',
+  )
+})
+
+test('accepts links within the content folder, and to the folder itself', async () => {
+  const root = temporaryFolder({ 'private/images/..a.svg': SVG, 'private/images/b.svg': SVG })
+  symlinkSync('b.svg', join(root, 'private/images/a.svg'))
+  symlinkSync('private', join(root, 'content'))
+  for (const name of ['a.svg', 'b.svg', '..a.svg']) {
+    expect(await faultIn(join(root, 'content'), { path: [], kind: 'picture', name })).toBe(null)
+  }
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
 import { z } from 'zod'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { faultInSvg } from './check-svg.ts'
@@ -14,6 +14,9 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   const path = `${FOLDERS[kind]}/${name}`
   const file = join(folder, path)
   try {
+    if (isOutside(file, folder)) {
+      return `${path} is a link to a file outside of the content folder. Put a copy of the file in place of the link.`
+    }
     if (kind === 'animation') return faultInAnimation(readFileSync(file, 'utf8'), path)
     await readImageMetadata(file)
     return /\.svg$/i.test(name) ? faultInSvg(readFileSync(file, 'utf8'), path) : null
@@ -26,6 +29,12 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
     if (kind === 'animation') return `Cannot read ${path} (${reason}). Check the file and its permissions.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }
+}
+
+/** Follows links. The folder may be one itself. */
+function isOutside(file: string, folder: string): boolean {
+  const path = relative(realpathSync(folder), realpathSync(file))
+  return /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path)
 }
 
 const number = z.number()

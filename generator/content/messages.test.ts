@@ -31,6 +31,7 @@ const MISTAKES = {
   'a field with only a comment': 'name: # Alex',
   'a trailing space': 'name: "Alex "',
   'half of a surrogate pair': 'name: "a\\ud800b"',
+  'a tower of combining marks': `name: Alex${'\u0301'.repeat(1000)}`,
   'an unknown placeholder': 'name: "I, {nmae}"',
   'a missing placeholder': 'ui: { shownProjects: projects }',
   'a list instead of text': 'name: [a, b] # two',
@@ -74,6 +75,7 @@ const MISTAKES = {
   'an invalid phone number': organisation('phone: call me'),
   'a path without a slash': organisation('path: academy'),
   'a reserved path': organisation('path: /images'),
+  'the path of the health check': organisation('path: /healthz'),
   'a path that is too long': organisation(`path: /${'a'.repeat(300)}`),
   'two organisations with the same path':
     'companies:\n  organisations:\n    - { path: /academy }\n    - { path: /academy }',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { icon, pictureFor } from './files.ts'
 import { cvText, email, phone, text, textMatching, uniqueList, uniqueTexts, website } from './primitives.ts'
 
-/** Paths that the site uses itself. */
-const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/images', '/index'])
+/** Paths that the site uses itself, and `/healthz`, where nginx says that it runs. */
+const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/healthz', '/images', '/index'])
 
 /** Names of files come from it. */
 const MAX_PATH = 100

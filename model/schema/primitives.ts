@@ -34,6 +34,9 @@ declare module 'zod' {
 /** Longer than any text to read, and short enough for every check below. */
 const MAX_TEXT = 20_000
 
+/** Would overflow the lines above and below. Tibetan, which has the most, stacks nine. */
+const TOO_MANY_MARKS = /\p{M}{11}/u
+
 /** Visible text without stray whitespace or control characters. */
 export const text = z
   .string()
@@ -52,6 +55,9 @@ export const text = z
   })
   .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
     error: 'The text contains an invalid or invisible character. Delete the text and type it again.',
+  })
+  .refine((value) => !TOO_MANY_MARKS.test(value), {
+    error: 'The text has more than 10 combining marks (accents) on one character. Remove them.',
   })
   .refine((value) => unknownPlaceholder(value) === undefined, {
     error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
