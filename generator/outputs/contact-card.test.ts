@@ -19,7 +19,7 @@ test('contains the owner and each organisation, in any characters', async () => 
   expect(valuesOf('note')).toEqual(['About me.'])
   expect(valuesOf('org')).toEqual(['Firm 1 Limited', 'Firm 2 Limited'])
   expect(valuesOf('url')).toEqual(['https://me.example/', 'https://www.example.com/', 'https://www.example.com/'])
-  expect(valuesOf('adr')[0]).toEqual(['', '', '', 'Lisbon', '', '', 'Portugal'])
+  expect(valuesOf('adr')[0]).toEqual(['', '', '', 'Lisbon, Portugal', '', '', ''])
 })
 
 test('folds lines after 75 octets, never inside a character', async () => {
@@ -34,7 +34,7 @@ test('folds lines after 75 octets, never inside a character', async () => {
 
 test('writes a phone number without a country code as text', async () => {
   const card = await contactCard(contentOf({ phone: '0800 / 12, 34' }), site)
-  expect(card).toContain('TEL;TYPE=work,voice;VALUE=TEXT:0800 / 12\\, 34\r\n')
+  expect(card).toContain('TEL;TYPE=work,voice:0800 / 12\\, 34\r\n')
 })
 
 test('contains the photo as JPEG, a transparent one on white', async () => {
@@ -50,7 +50,7 @@ test('contains the owner’s own phone and email before those of the organisatio
   const { content } = await fullContent()
   const card = (await contactCard(content, { ...site, photo: undefined })).replaceAll('\r\n ', '')
   expect(card).toContain('EMAIL;PREF=1:mira@mira.example\r\n')
-  expect(card).toContain('TEL;PREF=1;TYPE=voice:tel:+351912555014\r\n')
+  expect(card).toContain('TEL;PREF=1;TYPE=voice;VALUE=uri:tel:+351912555014\r\n')
   expect(card).toContain('ORG:Code & Coast Association\r\n')
 })
 

@@ -1,19 +1,13 @@
-import ICAL from 'ical.js'
 import sharp from 'sharp'
 import type { Content, Organisation } from '../../model/content.ts'
 import { fullNameOf } from '../../model/organisations.ts'
-import { addressOf } from '../../model/place-names.ts'
 import { telOf } from '../../model/tel-of.ts'
 
-/** A property of a jCard (RFC 7095): name, parameters, type of the value, values. */
-type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
+/** A line, unless it has no value: its name with group and parameters, and its value as the file has it. */
+type Line = [name: string, value: string | undefined]
 
-/** vCard 4.0 without ical.js's escaping of commas in URIs, which breaks the data URL of the photo. */
-const { vcard } = ICAL.design
-const VCARD = { ...vcard, value: { ...vcard.value, uri: {} } }
-
-/** RFC 6350 allows 75 octets; ical.js does not count the space that starts a folded line. */
-ICAL.foldLength = 74
+/** Octets in a line, without its line break. */
+const MAX_LENGTH = 75
 
 /**
  * The owner as a vCard 4.0 (RFC 6350) with a small photo. Each organisation is a property group with phone, email and place.
@@ -25,32 +19,68 @@ export async function contactCard(
 ) {
   const { name, profile, companies, footer, expertise } = content
   const skills = [...new Set(expertise?.skills.map((skill) => skill.name))]
-  const properties: Property[] = [
-    ['version', {}, 'text', '4.0'],
-    ['kind', {}, 'text', 'individual'],
-    ['fn', {}, 'text', name],
+  const lines: Line[] = [
+    ['BEGIN', 'VCARD'],
+    ['VERSION', '4.0'],
+    ['KIND', 'individual'],
+    ['FN', text(name)],
     // The whole name as the given name: which part is the family name is unknown.
-    ['n', {}, 'text', ['', name, '', '', '']],
-    ['title', {}, 'text', profile.title],
-    ...property('note', {}, 'text', footer?.about),
-    ['lang', {}, 'language-tag', site.language],
-    ['url', { pref: '1' }, 'uri', `${site.address}/`],
-    ...property('email', { pref: '1' }, 'text', profile.email),
-    ...telephone(profile.phone, { pref: '1', type: 'voice' }),
-    ...(companies?.organisations ?? []).flatMap((each, index) =>
-      organisation(each, `organisation${index + 1}`, site.language),
-    ),
+    ['N', `;${text(name)};;;`],
+    ['TITLE', text(profile.title)],
+    ['NOTE', text(footer?.about)],
+    ['LANG', site.language],
+    ['URL;PREF=1', `${site.address}/`],
+    ['EMAIL;PREF=1', text(profile.email)],
+    telephone('TEL;PREF=1;TYPE=voice', profile.phone),
+    ...(companies?.organisations ?? []).flatMap((each, index) => organisation(each, `organisation${index + 1}`)),
     // RFC 9554. Programs that do not know the property skip it.
-    ...(footer?.profiles ?? []).map(({ label, address }): Property => [
-      'socialprofile',
-      { 'service-type': label },
-      'uri',
+    ...(footer?.profiles ?? []).map(({ label, address }): Line => [
+      `SOCIALPROFILE;SERVICE-TYPE=${parameter(label)}`,
       address,
     ]),
-    ...(skills.length === 0 ? [] : [['categories', {}, 'text', ...skills] satisfies Property]),
-    ...property('photo', {}, 'uri', site.photo && (await dataUrlOf(site.photo))),
+    ['CATEGORIES', skills.length === 0 ? undefined : skills.map(text).join(',')],
+    ['PHOTO', site.photo && (await dataUrlOf(site.photo))],
+    ['END', 'VCARD'],
   ]
-  return `${ICAL.stringify.component(['vcard', properties, []], VCARD)}\r\n`
+  return lines.map(([key, value]) => (value === undefined ? '' : `${folded(`${key}:${value}`)}\r\n`)).join('')
+}
+
+function organisation(each: Organisation, group: string): Line[] {
+  const { phone, email, location, website } = each
+  return [
+    [`${group}.ORG`, text(fullNameOf(each))],
+    telephone(`${group}.TEL;TYPE=work,voice`, phone),
+    [`${group}.EMAIL;TYPE=work`, text(email)],
+    [`${group}.ADR;TYPE=work`, location && `;;;${text(location)};;;`],
+    [`${group}.URL;TYPE=work`, website?.address],
+  ]
+}
+
+/** A number without a country code is text: a `tel` URI would need its context (RFC 3966). */
+function telephone(name: string, phone: string | undefined): Line {
+  const uri = phone && telOf(phone)
+  return uri?.startsWith('tel:+') ? [`${name};VALUE=uri`, uri] : [name, text(phone)]
+}
+
+/** Escapes a text (RFC 6350, section 3.4). */
+function text<Value extends string | undefined>(value: Value) {
+  return value?.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
+}
+
+/** Quotes the value of a parameter (RFC 6868). */
+function parameter(value: string): string {
+  return `"${value.replaceAll('^', '^^').replaceAll('\n', '^n').replaceAll('"', "^'")}"`
+}
+
+/** Folds a line (RFC 6350, section 3.2), never inside a character. */
+function folded(line: string): string {
+  let length = 0
+  return Array.from(line, (character) => {
+    const octets = Buffer.byteLength(character)
+    const isFull = length + octets > MAX_LENGTH
+    length = isFull ? 1 + octets : length + octets
+    return isFull ? `\r\n ${character}` : character
+  }).join('')
 }
 
 async function dataUrlOf(photo: string): Promise<string> {
@@ -61,29 +91,4 @@ async function dataUrlOf(photo: string): Promise<string> {
     .jpeg({ quality: 70 })
     .toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
-}
-
-function organisation(each: Organisation, group: string, language: string): Property[] {
-  const { phone, email, location, website } = each
-  const { city, region = '', country = '' } = location === undefined ? {} : addressOf(location, language)
-  const work = { group, type: 'work' }
-  return [
-    ['org', { group }, 'text', [fullNameOf(each)]],
-    ...telephone(phone, { group, type: ['work', 'voice'] }),
-    ...property('email', work, 'text', email),
-    ...property('adr', work, 'text', city && ['', '', '', city, region, '', country]),
-    ...property('url', work, 'uri', website?.address),
-  ]
-}
-
-/** The property, or none without a value. */
-function property(name: string, parameters: Property[1], type: string, value: unknown): Property[] {
-  return value === undefined ? [] : [[name, parameters, type, value]]
-}
-
-/** A number without a country code is text: a `tel` URI would need its context (RFC 3966). */
-function telephone(phone: string | undefined, parameters: Property[1]): Property[] {
-  if (phone === undefined) return []
-  const uri = telOf(phone)
-  return [uri.startsWith('tel:+') ? ['tel', parameters, 'uri', uri] : ['tel', parameters, 'text', phone]]
 }

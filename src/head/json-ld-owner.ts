@@ -1,10 +1,9 @@
-import type { CreativeWork, Person } from 'schema-dts'
 import { canonicalOf } from '../../model/canonical-of.ts'
 import type { Content } from '../../model/content.ts'
 import { defined } from './defined.ts'
 
 /** The owner as a person of https://schema.org. */
-export function ownerOf(content: Content, id: string, site: string, employerIds: readonly string[]): Person {
+export function ownerOf(content: Content, id: string, site: string, employerIds: readonly string[]) {
   const { name, profile, expertise, footer, languages, awards } = content
   return {
     '@type': 'Person',
@@ -19,7 +18,7 @@ export function ownerOf(content: Content, id: string, site: string, employerIds:
       image: profile.photo && new URL(profile.photo.src, site).href,
       sameAs: listOf(footer?.profiles?.map(({ address }) => address)),
       knowsAbout: listOf(unique(expertise?.skills.map((skill) => skill.name))),
-      knowsLanguage: listOf(languages?.entries.map((each) => ({ '@type': 'Language' as const, name: each.name }))),
+      knowsLanguage: listOf(languages?.entries.map((each) => ({ '@type': 'Language', name: each.name }))),
       alumniOf: listOf(schoolsOf(content)),
       hasCredential: listOf(credentialsOf(content)),
       award: listOf(unique(awards?.entries.map(({ title }) => title))),
@@ -32,13 +31,13 @@ export function ownerOf(content: Content, id: string, site: string, employerIds:
  * Nodes with the owner as their author. Whether one is an article, a book or a talk is unknown. `subjectOf` of the owner would
  * be wrong: its works are about a person, not by them.
  */
-export function publicationsOf({ publications }: Content, ownerId: string): CreativeWork[] {
+export function publicationsOf({ publications }: Content, ownerId: string) {
   return (publications?.entries ?? []).map(({ title, publisher, date, address, summary }) => ({
     '@type': 'CreativeWork',
     name: title,
     author: { '@id': ownerId },
     ...defined({
-      publisher: publisher === undefined ? undefined : { '@type': 'Organization' as const, name: publisher },
+      publisher: publisher === undefined ? undefined : { '@type': 'Organization', name: publisher },
       datePublished: date?.iso,
       url: address,
       description: summary,
@@ -51,7 +50,7 @@ function schoolsOf({ education }: Content) {
   const left = (education?.entries ?? []).filter(({ period }) => !(period?.start && !period.end))
   const schools = new Map(left.toReversed().map((entry) => [entry.institution, entry.address]))
   return Array.from(schools, ([name, address]) => ({
-    '@type': 'EducationalOrganization' as const,
+    '@type': 'EducationalOrganization',
     name,
     ...defined({ url: address }),
   })).toReversed()
@@ -59,10 +58,10 @@ function schoolsOf({ education }: Content) {
 
 function credentialsOf({ certificates }: Content) {
   return certificates?.entries.map(({ name, issuer, date, address }) => ({
-    '@type': 'EducationalOccupationalCredential' as const,
+    '@type': 'EducationalOccupationalCredential',
     name,
     ...defined({
-      recognizedBy: issuer === undefined ? undefined : { '@type': 'Organization' as const, name: issuer },
+      recognizedBy: issuer === undefined ? undefined : { '@type': 'Organization', name: issuer },
       dateCreated: date?.iso,
       url: address,
     }),

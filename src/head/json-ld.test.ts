@@ -56,7 +56,7 @@ test('describes an organisation on its page, as a school if it is one', () => {
       name: 'Academy',
       mainEntityOfPage: 'https://me.example/p/academy/',
       contactPoint: { telephone: '+1 202 555 0178', email: 'academy@example.org' },
-      address: { addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+      address: 'Lisbon, Portugal',
     },
   ])
 })

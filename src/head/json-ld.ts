@@ -1,8 +1,6 @@
-import type { EducationalOrganization, Graph, Organization, ProfilePage, Thing } from 'schema-dts'
 import { canonicalOf } from '../../model/canonical-of.ts'
 import type { Content, Organisation } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
-import { addressOf } from '../../model/place-names.ts'
 import { defined } from './defined.ts'
 import { ownerOf, publicationsOf } from './json-ld-owner.ts'
 
@@ -14,17 +12,17 @@ type Site = { address: string; language: string }
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
  * @param site `address` has no trailing slash
  */
-export function jsonLd(content: Content, { address: site, language }: Site, path: string): Graph | undefined {
+export function jsonLd(content: Content, { address: site, language }: Site, path: string) {
   const organisations = content.companies?.organisations ?? []
   const idOf = (organisation: Organisation) => organisationId(organisation, organisations.indexOf(organisation), site)
-  const nodeOf = (organisation: Organisation) => organisationOf(organisation, idOf(organisation), site, language)
+  const nodeOf = (organisation: Organisation) => organisationOf(organisation, idOf(organisation), site)
   if (path !== '/') {
     const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
     return organisation && graphOf([nodeOf(organisation)])
   }
   const home = canonicalOf(site, path)
   const ownerId = `${site}/#owner`
-  const page: ProfilePage = {
+  const page = {
     '@type': 'ProfilePage',
     '@id': home,
     url: home,
@@ -40,7 +38,7 @@ export function jsonLd(content: Content, { address: site, language }: Site, path
   ])
 }
 
-function graphOf(parts: readonly Thing[]): Graph {
+function graphOf(parts: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
@@ -48,9 +46,7 @@ function organisationOf(
   { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path }: Organisation,
   id: string,
   site: string,
-  language: string,
-): Organization | EducationalOrganization {
-  const { city, region, country } = location === undefined ? {} : addressOf(location, language)
+) {
   return {
     '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
     '@id': id,
@@ -65,14 +61,8 @@ function organisationOf(
       contactPoint:
         phone === undefined && email === undefined
           ? undefined
-          : { '@type': 'ContactPoint' as const, ...defined({ telephone: phone, email }) },
-      address:
-        city === undefined
-          ? undefined
-          : {
-              '@type': 'PostalAddress' as const,
-              ...defined({ addressLocality: city, addressRegion: region, addressCountry: country }),
-            },
+          : { '@type': 'ContactPoint', ...defined({ telephone: phone, email }) },
+      address: location,
     }),
   }
 }
