@@ -11,6 +11,7 @@ const toOklch = converter('oklch')
 export function parseColour(text: string): Oklch | { message: string } {
   const colour = toOklch(parse(text.toLowerCase()))
   if (!colour) return { message: unknownColour(text) }
+  // oxlint-disable-next-line typescript/no-useless-default-assignment -- `none` leaves a channel out, unknown to the types
   const { l = 0, c = 0, h = 0, alpha = 1 } = colour
   if (alpha < 1) return { message: 'The colour is partly transparent. Write it without transparency.' }
   if (![l, c, h].every(Number.isFinite)) return { message: unknownColour(text) }

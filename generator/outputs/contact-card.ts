@@ -63,7 +63,7 @@ function telephone(name: string, phone: string | undefined): Line {
 }
 
 /** Escapes a text (RFC 6350, section 3.4). */
-function text<Value extends string | undefined>(value: Value) {
+function text(value: string | undefined): string | undefined {
   return value?.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
