@@ -76,6 +76,22 @@ export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 
   sections: readonly SectionName[]
 }
 
+/** A page to prerender. */
+export type Page = {
+  path: string
+  content: Content
+  description: string
+  /** The address of the home page in this language, without a trailing slash. */
+  address: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** The content security policy for a `<meta>`. */
+  policy: string
+  /** The stylesheet, so that a page is painted without a second request, and the URL of the script. */
+  style: string
+  script: string
+}
+
 type Section<Name extends SectionName> = NonNullable<Content[Name]>
 
 export type Hero = Content['hero']

@@ -33,7 +33,7 @@ function hydrate(container: HTMLElement, path: string) {
   })
 }
 
-/** Every page embeds its content as JSON: the two always match, and a changed text leaves the script cached. */
+/** The content as JSON of document.tsx. */
 function embeddedContent(): Content {
   const json = document.querySelector('script[data-content]')?.textContent ?? ''
   return JSON.parse(json) as Content // validated by the build

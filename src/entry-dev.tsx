@@ -15,6 +15,7 @@ export function develop(container: HTMLElement) {
     if (isBroken) return location.reload()
     const language = contents.toReversed().find(({ base }) => location.pathname.startsWith(base))
     if (!language) return undefined
+    Object.assign(document.documentElement, { lang: language.language, dir: language.direction })
     const path = location.pathname.slice(language.base.length - 1)
     return root.render(
       <StrictMode>

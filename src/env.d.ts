@@ -8,7 +8,12 @@ declare const SEVERAL_LANGUAGES: boolean
 
 declare module 'virtual:content' {
   /** The content in each language, with the path that its pages are below; the main language first. */
-  export const contents: readonly { base: string; content: import('../model/content.ts').Content }[]
+  export const contents: readonly {
+    base: string
+    language: string
+    direction: 'ltr' | 'rtl'
+    content: import('../model/content.ts').Content
+  }[]
   /** What is wrong in the content, if it cannot be shown. */
   export const mistakes: string | undefined
 }

@@ -204,6 +204,6 @@ test('search engines find every page in the sitemap, and do not index unknown ad
   for (const address of addresses) expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
   expect(await (await request.get('robots.txt')).text()).toContain('/sitemap.xml')
   const notFound = await (await request.get('404.html')).text()
-  expect(notFound).toContain('<meta name="robots" content="noindex">')
+  expect(notFound).toContain('<meta name="robots" content="noindex"/>')
   expect(notFound).not.toMatch(/rel="canonical"|ld\+json|"og:/)
 })

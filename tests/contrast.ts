@@ -16,10 +16,11 @@ export async function contrastOf(text: Locator): Promise<number> {
     const range = document.createRange()
     range.selectNodeContents(element)
     element.style.color = 'transparent'
+    const end = element.getBoundingClientRect().bottom + 1 // A long name is cut after two lines.
     return {
       colour: [...canvas.getImageData(0, 0, 1, 1).data],
       lines: [...range.getClientRects()]
-        .filter(({ width, height }) => width > 4 && height > 4)
+        .filter(({ width, height, bottom }) => width > 4 && height > 4 && bottom < end)
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })

@@ -2,6 +2,9 @@ import sharp from 'sharp'
 import { contrastOf } from './contrast.ts'
 import { expect, test, thumbnails, toggle, visit } from './site.ts'
 
+// The picture of a project loads when the pointer is on its thumbnail, and no dialog opens here.
+test.use({ expectedConsoleErrors: [/was preloaded using link preload but not used/] })
+
 for (const [look, photograph, background, width] of [
   ['default', 'white', '#fff', 390],
   ['default', 'white', '#fff', 1280],

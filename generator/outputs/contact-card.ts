@@ -25,7 +25,7 @@ export async function contactCard(
     ['KIND', 'individual'],
     ['FN', text(name)],
     // The whole name as the given name: which part is the family name is unknown.
-    ['N', `;${text(name)};;;`],
+    ['N', `;${component(name)};;;`],
     ['TITLE', text(profile.title)],
     ['NOTE', text(footer?.about)],
     ['LANG', site.language],
@@ -48,10 +48,10 @@ export async function contactCard(
 function organisation(each: Organisation, group: string): Line[] {
   const { phone, email, location, website } = each
   return [
-    [`${group}.ORG`, text(fullNameOf(each))],
+    [`${group}.ORG`, component(fullNameOf(each))],
     telephone(`${group}.TEL;TYPE=work,voice`, phone),
     [`${group}.EMAIL;TYPE=work`, text(email)],
-    [`${group}.ADR;TYPE=work`, location && `;;;${text(location)};;;`],
+    [`${group}.ADR;TYPE=work`, location && `;;;${component(location)};;;`],
     [`${group}.URL;TYPE=work`, website?.address],
   ]
 }
@@ -63,8 +63,13 @@ function telephone(name: string, phone: string | undefined): Line {
 }
 
 /** Escapes a text (RFC 6350, section 3.4). */
-function text(value: string | undefined): string | undefined {
-  return value?.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
+function text(value: string | undefined) {
+  return value?.replace(/[\\,]/g, '\\$&').replaceAll('\n', '\\n')
+}
+
+/** A part of a value that semicolons separate. */
+function component(value: string) {
+  return text(value)?.replaceAll(';', '\\;')
 }
 
 /** Quotes the value of a parameter (RFC 6868). */

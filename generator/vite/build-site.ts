@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ViteBuilder } from 'vite'
+import type { Rolldown, ViteBuilder } from 'vite'
 import { writeHosting } from '../hosting/hosting.ts'
 import { policyOf } from '../hosting/policy.ts'
 import { tidyCache } from '../lib/cache.ts'
 import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
-import { writePages, type Prerender } from './pages.ts'
+import { assetsOf, writePages, type Prerender } from './pages.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -32,14 +32,13 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
 
 async function writeSite(builder: ViteBuilder, site: Site, output: string) {
   const folders = temporaryFolders(output)
-  const build = async (name: string) => {
-    const environment = builder.environments[name]
-    if (environment) await builder.build(environment)
-  }
-  await build('client')
-  await build('prerender')
+  const { client, prerender } = builder.environments
+  if (!client || !prerender) throw new Error('site-plugin.ts configures both environments')
+  const assets = assetsOf((await builder.build(client)) as Rolldown.RolldownOutput) // there is one output, and no watcher
+  await builder.build(prerender)
   await writeFiles(folders.site, site.files)
   const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.js')).href
-  const style = await writePages(folders.site, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
-  writeHosting(folders.site, policyOf(site.languages[0].content, style), builder.config.base)
+  const { base } = builder.config
+  const style = await writePages(folders.site, base, assets, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+  writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
 }

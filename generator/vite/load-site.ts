@@ -86,11 +86,6 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   return { languages: complete, address, base, files, look: { css: look.css, headings: main.look?.headings ?? 'sans' } }
 }
 
-/** The language of the pages at a path. */
-export function languageAt({ languages }: Site, path: string): Language {
-  return languages.toReversed().find(({ base }) => path.startsWith(base)) ?? languages[0]
-}
-
 function reportMissing(file: string, language: string, main: string, missing: readonly MissingText[]) {
   if (missing.length === 0) return
   const [first] = missing

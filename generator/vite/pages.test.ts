@@ -1,7 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../lib/temporary-folder.ts'
-import { contentOf } from '../outputs/fixtures.ts'
-import { assertNoInlineCode, inlineStylesheet, withRootAttributes } from './pages.ts'
+import { assertNoInlineCode, readStylesheet } from './pages.ts'
 
 test.each([
   ['<p style="color: red">', 'a style attribute'],
@@ -27,21 +27,5 @@ test.each([
   ['a{}', 'The stylesheet has no fonts'],
 ])('rejects the stylesheet %s, whose font is missing', (style, message) => {
   const folder = temporaryFolder({ 'a.css': style, 'a.woff2': '' })
-  const html = '<link rel="stylesheet" href="/assets/a.css">'
-  expect(() => inlineStylesheet(html, folder)).toThrow(message)
-})
-
-const TEMPLATE = '<html lang="{language}" dir="{direction}">'
-
-test.each([
-  ['en', '<html lang="en" dir="ltr">'],
-  ['ar', '<html lang="ar" dir="rtl">'],
-  ['pa-Arab', '<html lang="pa-Arab" dir="rtl">'],
-])('sets language and direction of a page in %s', (language, expected) => {
-  expect(withRootAttributes(TEMPLATE, language, contentOf({}))).toBe(expected)
-})
-
-test('marks a page with more links than the navigation bar has room for', () => {
-  const page = withRootAttributes(TEMPLATE, 'en', contentOf({ organisations: 12 }))
-  expect(page).toBe('<html lang="en" dir="ltr" data-crowded>')
+  expect(() => readStylesheet(join(folder, 'a.css'))).toThrow(message)
 })

@@ -4,9 +4,8 @@ import { normalizePath, type Plugin } from 'vite'
 import { SAMPLE } from '../content/content-folder.mjs'
 import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
-import { languageAt, loadSite, type Site } from './load-site.ts'
+import { loadSite, type Site } from './load-site.ts'
 import { temporaryFolders } from './output-folder.ts'
-import { withRootAttributes } from './pages.ts'
 import { serveContent } from './serve-content.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
 
@@ -54,7 +53,13 @@ export function site(root: string, folder: string): Plugin[] {
           SEVERAL_LANGUAGES: !isBuild || (await load()).languages.length > 1,
         },
         environments: {
-          client: { build: { outDir: folders.site, emptyOutDir: true } },
+          client: {
+            build: {
+              outDir: folders.site,
+              emptyOutDir: true,
+              rolldownOptions: { input: { index: 'src/entry-client.tsx' } },
+            },
+          },
           prerender: {
             build: {
               outDir: folders.prerender,
@@ -77,17 +82,6 @@ export function site(root: string, folder: string): Plugin[] {
       order: 'pre',
       async handler(builder) {
         await buildSite(builder, root, await load(), output)
-      },
-    },
-
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(template, { server, originalUrl = '/' }) {
-        // The build does this in writePages. While developing, `virtual:content` reports mistakes in the content.
-        const loaded = server && (await load().catch(() => undefined))
-        if (!loaded) return template
-        const { source, content } = languageAt(loaded, originalUrl)
-        return withRootAttributes(template, source.language, content)
       },
     },
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
+import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
@@ -70,7 +71,10 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 }
 
 function contentsOf({ languages }: Site) {
-  return { contents: languages.map(({ base, content }) => ({ base, content })), mistakes: undefined }
+  const contents = languages.map(({ base, content, source: { language } }) => {
+    return { base, language, direction: textDirection(language), content }
+  })
+  return { contents, mistakes: undefined }
 }
 
 /** The page shows mistakes of the owner. Vite shows all other errors. */

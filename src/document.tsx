@@ -1,0 +1,51 @@
+import type { Page } from '../model/content.ts'
+import { isCrowded } from '../model/is-crowded.ts'
+import { jsonForHtml } from '../model/json-for-html.ts'
+import { routedOrganisations } from '../model/organisations.ts'
+import { App } from './app.tsx'
+import { Head } from './head/head.tsx'
+import { matchRoute, pageNameOf } from './routing/match-route.ts'
+
+/** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
+export function Document(page: Page) {
+  const { path, content, language, direction, policy, style, script } = page
+  const route = matchRoute(path, routedOrganisations(content))
+  const base = import.meta.env.BASE_URL
+  const { name, sections, ui, locale, cv } = content
+  const labels = [
+    ...sections.map((id) => content[id]?.label ?? ''),
+    ...routedOrganisations(content).map((each) => each.name),
+    ...(locale?.others ?? []).map((other) => other.name),
+    ...(cv === false ? [] : [ui.cv]),
+  ]
+  return (
+    <html lang={language} dir={direction} data-theme="dark" data-crowded={isCrowded(name, labels) || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head
+          content={content}
+          site={page}
+          path={path}
+          pageName={pageNameOf(route, content)}
+          found={route.kind !== 'unknown'}
+        />
+        <link rel="icon" href={`${base}icon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        {/* oxlint-disable-next-line react/no-danger -- our own stylesheet; React would escape its quotes */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {/* The page is complete without it, so that the hero image may load first. */}
+        <script type="module" crossOrigin="" fetchPriority="low" src={script} />
+      </head>
+      <body>
+        <div id="root" data-path={path}>
+          <App content={content} initialPath={path} />
+        </div>
+        {/* oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml */}
+        <script type="application/json" data-content="" dangerouslySetInnerHTML={{ __html: jsonForHtml(content) }} />
+      </body>
+    </html>
+  )
+}
