@@ -76,6 +76,9 @@ export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 
   sections: readonly SectionName[]
 }
 
+/** What the pages in one language are rendered from. The address is that of their home page, without a trailing slash. */
+export type LocalisedPages = { content: Content; description: string; address: string; source: { language: string } }
+
 /** A page to prerender. */
 export type Page = {
   path: string

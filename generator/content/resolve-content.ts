@@ -106,11 +106,11 @@ export async function resolveContent(source: Source, folder: string, base: strin
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, look: _look, description, ...rest } = resolved
   const content = { ...rest, ...(pageColours && { pageColours }) }
-  return { content: { ...content, sections: sectionsOf(content) }, description, files }
+  return { content: { ...content, sections: shownSectionsOf(content) }, description, files }
 }
 
 /** In the order of the owner's file, without empty ones. */
-function sectionsOf(content: Omit<Content, 'sections'>): SectionName[] {
+function shownSectionsOf(content: Omit<Content, 'sections'>): SectionName[] {
   const names = Object.keys(content).filter((key): key is SectionName => SECTION_NAMES.some((name) => name === key))
   const isEmpty = { companies: !content.companies?.organisations.length, gallery: !content.gallery?.projects.length }
   return names.filter((name) => !(name in isEmpty && isEmpty[name as keyof typeof isEmpty]))

@@ -16,7 +16,7 @@ type Section = { title?: string | undefined } & (
 type SectionOf = { [Name in (typeof CV_SECTIONS)[number]]: (content: Content) => Section | undefined }
 
 /** The sections of the CV that have something to show, in the owner's order. */
-export function sectionsOf(content: Content): Section[] {
+export function cvSectionsOf(content: Content): Section[] {
   const sections = ((content.cv || undefined)?.sections ?? CV_SECTIONS).flatMap((name) => SECTIONS[name](content) ?? [])
   // At the top, a summary needs no heading.
   return sections.map((section, index) =>

@@ -6,7 +6,7 @@ import { telOf } from '../../model/tel-of.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { readable } from './cv-entries.ts'
-import { sectionsOf } from './cv-sections.ts'
+import { cvSectionsOf } from './cv-sections.ts'
 import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetPdf } from './typeset.ts'
 
@@ -66,6 +66,6 @@ export function stringsOf(content: Content, { address, language, look = DEFAULT_
       ...(footer?.profiles ?? []).map((social) => ({ address: social.address, text: readable(social.address) })),
     ],
     site: { address: `${address}/`, text: readable(`${address}/`) },
-    sections: sectionsOf(content),
+    sections: cvSectionsOf(content),
   }
 }

@@ -1,5 +1,5 @@
 import { canonicalOf } from '../../model/canonical-of.ts'
-import type { Content } from '../../model/content.ts'
+import type { Content, LocalisedPages } from '../../model/content.ts'
 import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
 import type { Create, Files } from '../content/resolve-content.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
@@ -42,15 +42,14 @@ export function outputs(content: Content, site: OutputOptions): Files {
   ])
 }
 
-/** A language of the site, with the address of its home page. */
-type Language = { content: Content; source: { language: string }; address: string }
+type Home = Omit<LocalisedPages, 'description'>
 
 /**
  * The files for all languages: path -> contents.
  * @param site.lastModified the date of the last change, such as 2026-11-21, if known
  */
 export function sharedOutputs(
-  languages: readonly [Language, ...Language[]],
+  languages: readonly [Home, ...Home[]],
   {
     address,
     lastModified,

@@ -22,7 +22,7 @@ export function resume(content: Content, { address, language }: { address: strin
   const sections = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics,
-    ...sectionsOf(content),
+    ...resumeSectionsOf(content),
     meta: { canonical: `${address}/resume.json` },
   }
   // An empty list or object would claim that the owner has nothing of the kind.
@@ -31,7 +31,7 @@ export function resume(content: Content, { address, language }: { address: strin
 }
 
 /** In the order of the standard, with the fields of each entry in its order. */
-function sectionsOf(content: Content) {
+function resumeSectionsOf(content: Content) {
   const { history, volunteering, education, awards, certificates, publications, expertise, languages, gallery } =
     content
   return {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Content, Locale, Source } from '../../model/content.ts'
+import type { Locale, LocalisedPages, Source } from '../../model/content.ts'
 import type { Rejected } from '../content/check-content.ts'
 import { ContentError } from '../content/content-error.ts'
 import { PLACEHOLDERS } from '../content/placeholders.ts'
@@ -15,13 +15,9 @@ import type { Headings } from '../look/headings.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
 import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
-/** The pages in one language. */
-export type Language = {
+/** The site in one language. */
+export type LocalisedSite = LocalisedPages & {
   source: Source
-  content: Content
-  description: string
-  /** The address of the home page in this language, without a trailing slash. */
-  address: string
   /** The path of that home page, with a trailing slash, and the same below the site's address: `de/`, or nothing. */
   base: string
   folder: string
@@ -31,7 +27,7 @@ export type Language = {
 
 export type Site = {
   /** The main language first. */
-  languages: [Language, ...Language[]]
+  languages: [LocalisedSite, ...LocalisedSite[]]
   address: string
   base: string
   files: Files
@@ -104,7 +100,7 @@ async function readAll(root: string, folder: string, main: Source) {
 }
 
 /** With one language, a page knows of no other. */
-function withLocale(language: Language, all: readonly Language[]): Language {
+function withLocale(language: LocalisedSite, all: readonly LocalisedSite[]): LocalisedSite {
   if (all.length === 1) return language
   const others = all.filter((other) => other !== language)
   const locale: Locale = {

@@ -5,7 +5,7 @@ import type { Page } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
 import { metaPolicyOf } from '../hosting/policy.ts'
 import { textDirection } from '../lib/text-direction.ts'
-import type { Language } from './load-site.ts'
+import type { LocalisedSite } from './load-site.ts'
 
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
@@ -29,7 +29,7 @@ export async function writePages(
   folder: string,
   base: string,
   assets: Assets,
-  languages: readonly Language[],
+  languages: readonly LocalisedSite[],
   { render }: Prerender,
 ) {
   const style = readStylesheet(join(folder, assets.style))
@@ -59,7 +59,7 @@ export function readStylesheet(file: string): string {
 }
 
 /** Path below the language's home page -> file. Hosts have one page for all unknown addresses. */
-function pagesOf({ content, folder }: Language): Map<string, string> {
+function pagesOf({ content, folder }: LocalisedSite): Map<string, string> {
   const organisations = routedOrganisations(content).map(
     ({ path }) => [path, `${folder}${path.slice(1)}/index.html`] as const,
   )
