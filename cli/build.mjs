@@ -7,7 +7,7 @@ const HELP = `npm run build [-- --outDir FOLDER] [-- --allow-sample] [-- --logLe
 Writes the site to dist/, and replaces an earlier build there.
 
   --outDir FOLDER    writes the site to another folder
-  --allow-sample     builds for a public address even if sample content is left
+  --allow-sample     builds for a public address even if sample content is left, or translations are missing
   --logLevel LEVEL   info, warn, error or silent
 
 Environment variables:

@@ -61,8 +61,6 @@ export type Locale = {
   language: string
   base: string
   others: readonly { language: string; name: string; base: string }[]
-  /** Texts that the page shows in the main language, because its own lacks them. */
-  untranslated?: { language: string; texts: readonly string[] }
 }
 
 /** What every page is rendered from. */

@@ -18,9 +18,6 @@ function hydrate(container: HTMLElement, path: string) {
   const { title, location } = document
   const { pathname } = location
   const content = embeddedContent()
-  const { untranslated } = content.locale ?? {}
-  if (SEVERAL_LANGUAGES && untranslated)
-    void import('./untranslated.ts').then(({ markUntranslated }) => markUntranslated(untranslated))
   startTransition(() => {
     hydrateRoot(container, <App content={content} initialPath={path} />, {
       onUncaughtError: (error) => {

@@ -84,6 +84,21 @@ test('warns about images that are too small or not used', async () => {
   expect(invalid.messages('pictures')).toEqual([small])
 })
 
+test('lists texts without a translation, and translations that are no longer used', async () => {
+  const root = projectFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  const yaml = readFileSync('sample/site.yaml', 'utf8').replace('name: Alex Example', 'name: Ada Lovelace')
+  const german = '- en: Ada Lovelace\n  de: ""\n- en: Old\n  de: Alt\n'
+  const { messages } = await check({ 'site.yaml': yaml, 'site.de.yaml': german }, { root })
+  expect(messages('translations')).toEqual(
+    expect.arrayContaining([
+      'warning: content/site.de.yaml:2:7: "Ada Lovelace" has no translation. Write it after "de:".',
+      'warning: content/site.de.yaml:1:1: "Present" has no translation. Run npm run translate -- de to add the text.',
+      'warning: content/site.de.yaml:4:7: site.yaml does not have the text "Old" any more. Correct it, or remove it.',
+    ]),
+  )
+})
+
 test('names a colour that the build changes, so that it can be read', async () => {
   const root = projectFolder()
   cpSync('sample', join(root, 'content'), { recursive: true })

@@ -32,7 +32,9 @@ export async function checkSite({ root, folder, online = false, siteUrl = '' }: 
     { name: 'pictures', ...(await checkPictures(site, diagnostics.length === 0)) },
     { name: 'links', ...(await checkLinks(site, online)) },
     { name: 'texts', ...checkTexts(site) },
-    ...(source === null ? [] : [{ name: 'translations', ...checkTranslations(root, folder, source) }]),
+    ...(source === null
+      ? []
+      : [{ name: 'translations', ...checkTranslations(root, folder, source, severityFor(site, siteUrl)) }]),
     ...(source === null ? [] : [{ name: 'look', ...checkLook(site, source.look) }]),
     { name: 'address', ...checkAddress(site, siteUrl) },
   ]

@@ -13,7 +13,7 @@ export function filesNamed(schema: z.core.$ZodType, value: unknown): NamedFile[]
   return textsIn(schema, value).flatMap(({ path, text, meta: { kind } }) => (kind ? [{ path, kind, name: text }] : []))
 }
 
-/** All strings in `value` that `schema` knows, with their metadata. */
+/** All texts in `value` that `schema` knows, in their order there, with their metadata. */
 export function textsIn(
   schema: z.core.$ZodType,
   value: unknown,
@@ -23,9 +23,11 @@ export function textsIn(
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]))
   }
+  if (schema instanceof z.ZodEnum) return []
   if (typeof value === 'string') return [{ path, text: value, meta: z.globalRegistry.get(schema) ?? {} }]
   const record = Object(value) as Record<string, unknown> // any value can be read like a record
-  return Object.entries(shapeOf(schema)).flatMap(([key, field]) =>
-    Object.hasOwn(record, key) ? textsIn(field, record[key], [...path, key]) : [],
+  const shape = shapeOf(schema)
+  return Object.entries(record).flatMap(([key, field]) =>
+    shape[key] && Object.hasOwn(shape, key) ? textsIn(shape[key], field, [...path, key]) : [],
   )
 }

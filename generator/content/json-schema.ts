@@ -17,9 +17,9 @@ export function fieldsOfSite(): Field {
   return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has only objects, lists and strings
 }
 
-/** The content of a file such as `schema/site.schema.json`, which editors use to complete and explain fields. */
-export function jsonSchema(schema: z.ZodType): string {
-  const fields = z.toJSONSchema(schema, {
+/** The content of `schema/site.schema.json`, which editors use to complete and explain fields. */
+export function jsonSchema(): string {
+  const fields = z.toJSONSchema(siteSchema, {
     io: 'input',
     override({ jsonSchema: field }) {
       // Editors do not know our own metadata.

@@ -2,6 +2,11 @@ import { isMap, isNode, type Document } from 'yaml'
 
 export type Path = readonly PropertyKey[]
 
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)
+}
+
 /** The offset of a value in the file. For a missing value, that of the key of its closest existing parent. */
 export function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {

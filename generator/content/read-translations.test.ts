@@ -2,83 +2,110 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { checkTranslation, readTranslations } from './read-translations.ts'
-import { textsToTranslate } from './translation.ts'
+import { checkTranslation } from './read-translations.ts'
 
-const FOLDER = 'tests/contents/translated'
-const source = siteSchema.parse(parse(readFileSync(`${FOLDER}/site.yaml`, 'utf8')))
+const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))
 
-function messagesFor(yaml: string, file = 'content/site.de.yaml') {
+function messagesFor(yaml: string, file = 'content/site.de.yaml', main = source) {
   try {
-    checkTranslation(yaml, file, source)
+    checkTranslation(yaml, file, main)
   } catch (error) {
     return error instanceof Error ? error.message : ''
   }
   return ''
 }
 
-test('replaces the texts of the main content, and keeps the rest', () => {
-  const german = readTranslations(process.cwd(), FOLDER, source).find(({ language }) => language === 'de')
-  expect(german?.language).toBe('de')
-  expect(german?.source).toMatchObject({
-    url: source.url,
-    language: 'de',
-    name: source.name,
-    hero: {
-      headline: 'Systeme, die laufen',
-      picture: { file: 'hero.jpg', alt: 'Der Gang eines Rechenzentrums bei Nacht' },
-    },
-    history: { entries: [{ period: '2021-03 - heute' }, { period: '2017 - 2021', role: 'Systemadministratorin' }] },
-  })
+/** A site with these entries. */
+const siteWith = (fields: object) => siteSchema.parse({ ...source, companies: undefined, ...fields })
+const certificates = (...entries: object[]) => ({ title: 'Certificates', label: 'Certificates', entries })
+
+test('gives every certificate its own date, whatever the order in the main file', () => {
+  const [aid, sailing] = [
+    { name: 'First aid', date: '2019' },
+    { name: 'Sailing', date: '2024' },
+  ]
+  const polish = '- { en: First aid, pl: Pierwsza pomoc }\n- { en: Sailing, pl: Żeglarstwo }'
+  const entriesOf = (...entries: object[]) =>
+    checkTranslation(polish, 'content/site.pl.yaml', siteWith({ certificates: certificates(...entries) })).source
+      .certificates?.entries
+  const translated = [
+    { name: 'Pierwsza pomoc', date: '2019' },
+    { name: 'Żeglarstwo', date: '2024' },
+  ]
+  expect(entriesOf(aid, sailing)).toEqual(translated)
+  expect(entriesOf(sailing, aid)).toEqual(translated.toReversed())
 })
 
-test('finds the texts that a translation lacks, but neither names nor figures', () => {
-  const german = readTranslations(process.cwd(), FOLDER, source).find(({ language }) => language === 'de')
-  const path = ['history', 'entries', 1, 'description']
-  expect(german?.missing).toEqual([{ path, text: 'Ran the servers of a small university.' }])
+test.each([
+  ['2021-03 - Present', 'Present', '2021-03 - obecnie'],
+  ['2021-03-15–Present', 'Present', '2021-03-15–obecnie'],
+  ['since 2019', 'since 2019', 'obecnie'],
+  ['2019 - 2021', '', '2019 - 2021'],
+])('translates the words of the period %s', (period, words, translated) => {
+  const history = { title: 'Work', label: 'Work', entries: [{ period, role: 'Engineer' }] }
+  const main = siteWith({ history })
+  const { source: polish } = checkTranslation(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
+  expect(polish.history?.entries[0]?.period).toBe(translated)
+  const { missing } = checkTranslation('', 'content/site.pl.yaml', main)
+  expect(missing.some(({ message }) => message.includes(`"${words}"`))).toBe(words !== '')
 })
 
-test('a file without texts is in the main language, with the interface of its own', () => {
-  const { source: french, missing } = checkTranslation('{}', 'content/site.fr.yaml', source)
+test('an empty file has every text in the main language, once, but no address, date, picture or choice', () => {
+  const { source: french, missing } = checkTranslation('', 'content/site.fr.yaml', source)
   expect(french).toEqual({ ...source, language: 'fr' })
-  expect(missing.length).toBeGreaterThan(30)
+  const messages = missing.map(({ message }) => message)
+  expect(messages).toContain('"Projects" has no translation. Run npm run translate -- fr to add the text.')
+  expect(new Set(messages).size).toBe(messages.length)
+  expect(messages.join('\n')).not.toMatch(/https:|\.jpg|devicon|@nora|\/bank|2017|"en"/)
 })
 
-test('offers every text for translation, and nothing else', () => {
-  const texts = JSON.stringify(textsToTranslate(source))
-  expect(texts).toContain('Fewer calls at night')
-  expect(texts).not.toMatch(/https:|\.jpg|devicon|@nora|"path"/)
+test('finds a text without a translation, and one that the main file no longer has', () => {
+  const yaml = '- en: Elbe Bank\n  de: Elbe Bank\n- en: Projects\n  de:\n- en: Old\n  de: Alt'
+  const { missing, unused } = checkTranslation(yaml, 'content/site.de.yaml', source)
+  expect(missing).toContainEqual({
+    path: [],
+    offset: yaml.indexOf('de:\n- en: Old') + 3,
+    hasNoLine: false,
+    message: '"Projects" has no translation. Write it after "de:".',
+  })
+  expect(missing).not.toContainEqual(expect.objectContaining({ message: expect.stringContaining('"Elbe Bank"') }))
+  expect(unused).toEqual([{ path: [], offset: yaml.indexOf('Alt'), message: expect.stringContaining('"Old"') }])
+})
+
+test('translates the texts of the interface that the owner writes, or that the project lacks', () => {
+  const main = siteWith({ ui: { close: 'Dismiss' } })
+  expect(checkTranslation('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main).source.ui).toEqual({
+    close: 'Weg',
+  })
+  const swedish = checkTranslation('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
+  expect(swedish.source.ui).toMatchObject({ menu: 'Meny', close: 'Dismiss', all: 'All' })
+  expect(swedish.missing).toContainEqual(expect.objectContaining({ message: expect.stringContaining('"Dismiss"') }))
 })
 
 test.each([
   [
-    'a list of another length',
-    'history:\n  entries:\n    - role: Eins',
-    /site\.de\.yaml:3:5 history\.entries: This list has 1 items, and history\.entries in site\.yaml has 2\. Write one/,
+    'two translations of a text',
+    '- { en: Projects, de: Projekte }\n- { en: Projects, de: Arbeiten }',
+    /:2:23 "Projects" has two translations: "Projekte" and "Arbeiten"\. Remove one/,
+  ],
+  ['a number', '- { en: Projects, de: 2024 }', /:1:23 Expected text, but found a number\. Put the value in quotes\./],
+  ['a wrong language', '- { en: Projects, fr: Projets }', /:1:19 Unknown field\./],
+  [
+    'the sections of site.yaml',
+    'hero:\n  headline: x',
+    /:1:1 .*A translation is a list of texts now\. Run npm run translate -- de/,
   ],
   [
-    'a field without a text',
-    'url: https://a.dev',
-    /:1:1 url: It is the same in every language, so that only site\.yaml has it\. Remove it here\./,
+    'a description that is too short',
+    `- en: Projects\n  de: Projekte\n- en: ${source.description}\n  de: Kurz.`,
+    /:4:7 description: The description has 5 characters/,
   ],
   [
-    'an address of an organisation',
-    'companies:\n  organisations:\n    - path: /bank',
-    /:3:7 companies\.organisations\[0\]\.path: It is the same/,
+    'a category with the name of the first filter',
+    '- { en: Monitoring, de: Alle }',
+    /:1:25 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
   ],
-  ['a misspelled field', 'hero:\n  headlin: Hallo', /:2:3 hero\.headlin: Unknown field\. Did you mean "headline"\?/],
-  [
-    'a section that the main content lacks',
-    'awards:\n  title: Preise',
-    /:2:3 awards: site\.yaml has no awards\. Add it there first/,
-  ],
-  ['a description that is too short', 'description: Kurz.', /:1:14 description: The description has 5 characters/],
-  [
-    'two categories with one name, that of the first filter',
-    'gallery:\n  projects:\n    - category: Alle\n    - category: B',
-    /:3:17 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
-  ],
-  ['a character without a glyph', 'profile:\n  title: አዳ', /:2:10 profile\.title: .*"አ"/],
+  ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
   expect(messagesFor(yaml)).toMatch(message)
 })
@@ -87,13 +114,12 @@ test.each([
   ['content/site.en.yaml', 'site.yaml is in this language already'],
   ['content/site.old.yaml', '"old" is no language code.'],
   ['content/site.german.yaml', '"german" is no language code. Name a translation after its language'],
-  ['content/site.sv.yaml', 'The project has no texts of the interface in "sv"'],
 ])('rejects the file %s', (file, message) => {
-  expect(messagesFor('{}', file)).toContain(message)
+  expect(messagesFor('', file)).toContain(message)
 })
 
 test('rejects a language with the address of an organisation', () => {
   const organisations = [{ ...source.companies?.organisations[0], path: '/de', name: 'Elbe Bank' }]
-  const other = { ...source, companies: { title: 'Firms', label: 'Firms', organisations } }
-  expect(() => checkTranslation('{}', 'content/site.de.yaml', other)).toThrow('has the address of this language (/de)')
+  const main = { ...source, companies: { title: 'Firms', label: 'Firms', organisations } }
+  expect(messagesFor('', 'content/site.de.yaml', main)).toContain('has the address of this language (/de)')
 })

@@ -2,18 +2,26 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { translationSchema } from '../../model/schema/translation.ts'
+import { readCatalogue, type Pair } from './catalogue.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { explain } from './explain.ts'
 import { glyphIssues } from './glyph-coverage.ts'
-import { parseContent, type ParsedContent } from './parse-yaml.ts'
+import { parseContent, type Issue, type ParsedContent } from './parse-yaml.ts'
+import { formatPath, type Path } from './position.ts'
 import { textOf } from './read-content.ts'
-import { schemaIssues } from './schema-issues.ts'
-import { lengthIssues, translate, type MissingText } from './translation.ts'
+import { translatableTexts, translate, withInterface } from './translatable-texts.ts'
+import { languageProblem } from './translation-language.ts'
 
-/** The content in a further language. */
-export type Translation = { language: string; source: Source; missing: MissingText[]; content: ParsedContent }
+export type Translation = {
+  language: string
+  source: Source
+  content: ParsedContent
+  /** Texts without a translation. */
+  missing: Issue[]
+  /** Texts that site.yaml does not have. */
+  unused: Issue[]
+}
 
 const FILE = /^site\.(.+)\.yaml$/
 
@@ -27,45 +35,54 @@ export function readTranslations(root: string, folder: string, source: Source): 
   return files.toSorted().map((file) => checkTranslation(textOf(root, folder, file), `${folder}/${file}`, source))
 }
 
-/** Not "old" or "bak", although they have the form of a code. */
-function isKnownLanguage(language: string): boolean {
-  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined
-}
-
 /**
  * Checks a translation together with the main content.
- * @param path the path of the file, which ends with its language
+ * @param file the path of the file, which ends with its language
  */
-export function checkTranslation(yaml: string, path: string, source: Source): Translation {
-  const language = /\.([^./]+)\.yaml$/.exec(path)?.[1] ?? ''
-  const content = parseContent(yaml, path)
-  const reject = (message: string) =>
-    new ContentError(path, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
-  if (!siteSchema.shape.language.safeParse(language).success || !isKnownLanguage(language)) {
-    throw reject(
-      `"${language}" is no language code. Name a translation after its language, such as site.de.yaml, and any other file differently, such as site-old.yaml.`,
-    )
-  }
-  if (language === source.language) {
-    throw reject(
-      `site.yaml is in this language already (language: ${language}). Change the language there, or remove this file.`,
-    )
-  }
-  if (source.companies?.organisations.some(({ path: page }) => page === `/${language}`)) {
-    throw reject(
-      `The page of an organisation has the address of this language (/${language}). Choose another path for it in site.yaml.`,
-    )
-  }
-  const issues = [...schemaIssues(content, translationSchema), ...lengthIssues(source, content.value, 'site.yaml')]
-  if (issues.length > 0) throw content.errorFor(issues)
+export function checkTranslation(yaml: string, file: string, main: Source): Translation {
+  const language = /\.([^./]+)\.yaml$/.exec(file)?.[1] ?? ''
+  const problem = languageProblem(language, main)
+  if (problem !== undefined)
+    throw new ContentError(file, [{ line: 0, column: 1, path: [], message: problem, frame: null, help: undefined }])
 
-  const translated = translate(source, content.value ?? {}, language)
-  const found = siteSchema.safeParse(translated.source, { reportInput: true }).error?.issues ?? []
-  const mistakes = [
-    ...found.map((issue) => ({ path: issue.path, message: explain(issue, undefined) })),
-    ...crossFieldIssues(translated.source),
-    ...glyphIssues(translated.source),
-  ]
-  if (mistakes.length > 0) throw content.errorFor(mistakes)
-  return { language, content, ...translated }
+  const content = parseContent(yaml, file)
+  const pairs = readCatalogue(content, main.language, language)
+  const original = withInterface(main, language)
+  const texts = translatableTexts(original)
+  const translations = new Map(Array.from(pairs.values(), ({ text, translation }) => [text, translation]))
+  const source = translate(original, language, translations)
+
+  const mistakes = mistakesIn(source)
+  if (mistakes.length > 0) {
+    const textAt = (path: Path) => texts.find((each) => formatPath(each.path).startsWith(formatPath(path)))?.text ?? ''
+    throw content.errorFor(mistakes.map((issue) => ({ ...issue, offset: pairs.get(textAt(issue.path))?.offset ?? 0 })))
+  }
+  const known = new Set(texts.map(({ text }) => text))
+  const missing = [...known]
+    .filter((text) => !translations.get(text))
+    .map((text) => missingIssue(text, language, pairs))
+  const unused = [...pairs.values()].filter(({ text }) => !known.has(text)).map(unusedIssue)
+  return { language, source, content, missing, unused }
+}
+
+function mistakesIn(source: Source): Issue[] {
+  const found = siteSchema.safeParse(source, { reportInput: true }).error?.issues ?? []
+  const ofFields = found.map((issue) => ({ path: issue.path, message: explain(issue, undefined) }))
+  return [...ofFields, ...crossFieldIssues(source), ...glyphIssues(source)]
+}
+
+function missingIssue(text: string, language: string, pairs: ReadonlyMap<string, Pair>): Issue {
+  const pair = pairs.get(text)
+  const fix = pair ? `Write it after "${language}:".` : `Run npm run translate -- ${language} to add the text.`
+  const message = `"${shortened(text)}" has no translation. ${fix}`
+  return { path: [], offset: pair?.offset ?? 0, hasNoLine: pair === undefined, message }
+}
+
+function unusedIssue({ text, offset }: Pair): Issue {
+  const message = `site.yaml does not have the text "${shortened(text)}" any more. Correct it, or remove it.`
+  return { path: [], offset, message }
+}
+
+function shortened(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, '')} …`
 }

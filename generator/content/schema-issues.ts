@@ -35,20 +35,14 @@ function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 /** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
 function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
   const known = Object.keys(shapeOf(schemaAt(schema, path)))
-  const ofSite = shapeOf(schemaAt(siteSchema, path))
   const offsets = offsetsOfKeys(document, path)
   return keys.map((key) => {
-    const isShared = schema !== siteSchema && Object.hasOwn(ofSite, key)
-    const name = isShared ? undefined : didYouMean(key, known)
-    const hint = isShared
-      ? 'It is the same in every language, so that only site.yaml has it. Remove it here.'
-      : name === undefined
-        ? 'Check its spelling and indentation, or remove it.'
-        : `Did you mean "${name}"?`
+    const name = didYouMean(key, known)
+    const hint = name === undefined ? 'Check its spelling and indentation, or remove it.' : `Did you mean "${name}"?`
     return {
       path: [...path, key],
       offset: offsets.get(key) ?? 0,
-      message: isShared ? hint : `Unknown field. ${hint}`,
+      message: `Unknown field. ${hint}`,
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }
   })

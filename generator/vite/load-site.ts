@@ -3,12 +3,10 @@ import type { Locale, LocalisedPages, Source } from '../../model/content.ts'
 import type { Rejected } from '../content/check-content.ts'
 import { ContentError } from '../content/content-error.ts'
 import { PLACEHOLDERS } from '../content/placeholders.ts'
-import { formatPath } from '../content/position.ts'
 import { readContent } from '../content/read-content.ts'
-import { readTranslations } from '../content/read-translations.ts'
+import { readTranslations, type Translation } from '../content/read-translations.ts'
 import { resolveContent, type Files } from '../content/resolve-content.ts'
 import { isLocal, isPublic } from '../content/sample-content.ts'
-import type { MissingText } from '../content/translation.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
 import type { Headings } from '../look/headings.ts'
@@ -21,8 +19,6 @@ export type LocalisedSite = LocalisedPages & {
   /** The path of that home page, with a trailing slash, and the same below the site's address: `de/`, or nothing. */
   base: string
   folder: string
-  /** Texts that are shown in the main language. */
-  untranslated: readonly string[]
 }
 
 export type Site = {
@@ -42,7 +38,7 @@ export type Site = {
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
   const main = await readContent(root, folder, isBuild ? rejectedFor : undefined).catch(withAnnotations)
-  const translations = await readAll(root, folder, main)
+  const translations = readAll(root, folder, main, isBuild)
   const { address, base } = siteAddress(main.url)
   const siteBase = isBuild ? base : '/'
   const contentFolder = resolve(root, folder)
@@ -51,7 +47,7 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   const look = lookOf(main.look)
   for (const shift of look.shifts) console.error(`${folder}/site.yaml: look.${shift.field}: ${shiftMessage(shift)}`)
 
-  const resolveLanguage = async (source: Source, subfolder: string, missing: readonly MissingText[]) => {
+  const resolveLanguage = async (source: Source, subfolder: string) => {
     const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase)
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
@@ -64,17 +60,12 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
     })
     for (const [path, create] of own) files.set(path, create)
     for (const [path, create] of extra) files.set(subfolder + path, create)
-    const untranslated = [...new Set(missing.map(({ text }) => text.replaceAll('{name}', () => source.name)))]
-    return { ...place, source, content, description, untranslated, base: siteBase + subfolder, folder: subfolder }
+    return { ...place, source, content, description, base: siteBase + subfolder, folder: subfolder }
   }
 
-  const first = await resolveLanguage(main, '', [])
-  const others = await Promise.all(
-    translations.map((each) => resolveLanguage(each.source, `${each.language}/`, each.missing)),
-  )
+  const first = await resolveLanguage(main, '')
+  const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, `${each.language}/`)))
   const languages: Site['languages'] = [first, ...others]
-  for (const { language, missing, content } of translations)
-    reportMissing(content.file, language, main.language, missing)
   const lastModified = sourceDate(root)?.toISOString().slice(0, 10)
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
@@ -82,18 +73,18 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   return { languages: complete, address, base, files, look: { css: look.css, headings: main.look?.headings ?? 'sans' } }
 }
 
-function reportMissing(file: string, language: string, main: string, missing: readonly MissingText[]) {
-  if (missing.length === 0) return
-  const [first] = missing
-  const count = missing.length === 1 ? '1 text is' : `${missing.length} texts are`
-  console.error(
-    `${file}: ${count} missing in ${nameOf(language)} and shown in ${nameOf(main)}, such as ${formatPath(first?.path ?? [])}. npm run doctor lists them.`,
-  )
-}
-
-async function readAll(root: string, folder: string, main: Source) {
+/** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */
+function readAll(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
   try {
-    return readTranslations(root, folder, main)
+    const translations = readTranslations(root, folder, main)
+    for (const { content, missing } of translations.filter((each) => each.missing.length > 0)) {
+      if (isBuild && rejectedFor(main).sample) throw content.errorFor(missing)
+      const texts = missing.length === 1 ? '1 text has' : `${missing.length} texts have`
+      console.error(
+        `${content.file}: ${texts} no translation, and ${nameOf(main.language)} is shown instead. npm run doctor lists them.`,
+      )
+    }
+    return translations
   } catch (error) {
     return withAnnotations(error)
   }
@@ -106,9 +97,6 @@ function withLocale(language: LocalisedSite, all: readonly LocalisedSite[]): Loc
   const locale: Locale = {
     language: language.source.language,
     base: language.base,
-    ...(language.untranslated.length > 0 && {
-      untranslated: { language: all[0]?.source.language ?? '', texts: language.untranslated },
-    }),
     others: others.map(({ source, base }) => ({ language: source.language, name: nameOf(source.language), base })),
   }
   return { ...language, content: { ...language.content, locale } }
