@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readContent } from '../../generator/content/read-content.ts'
+import { readTranslations } from '../../generator/content/read-translations.ts'
 import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
@@ -86,6 +88,22 @@ test('run again, adds new texts, keeps translations and comments, and sets aside
   expect(result).toMatchObject({ report: expect.stringContaining('7 texts, 5 of them to translate.') })
   await writeCatalogue(root, 'de')
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
+})
+
+test.each([
+  'C: the language',
+  "It's #1",
+  '- dash',
+  'yes',
+  'two\n\nparagraphs',
+  `${'long and '.repeat(30)}longer`,
+  'a  b\n',
+])('finds the text %j again in what it wrote', async (text) => {
+  const root = temporaryFolder({ 'content/site.yaml': main(text) })
+  await writeCatalogue(root, 'de')
+  const [german] = readTranslations(root, 'content', await readContent(root, 'content'))
+  expect(german?.unused).toEqual([])
+  expect(german?.missing.filter(({ hasNoLine }) => hasNoLine)).toEqual([])
 })
 
 test('uses a translation that was set aside again', async () => {
