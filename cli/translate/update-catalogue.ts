@@ -2,21 +2,18 @@ import { isMap, isSeq, YAMLSeq, type YAMLMap } from 'yaml'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { translatableTexts, withInterface } from '../../generator/content/translatable-texts.ts'
 import type { Source } from '../../model/content.ts'
-import { translationsIn } from './earlier-form.ts'
 
 const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 
 /** Adds the texts that a catalogue lacks, in the order of site.yaml, and moves those that site.yaml lacks to its end. */
 export function updateCatalogue(existing: string, main: Source, language: string) {
-  const { document, value } = parseContent(existing.replace(new RegExp(String.raw`\s+#${HEADING}`), ''), '')
-  const translatable = translatableTexts(withInterface(main, language))
-  const earlier = isMap(document.contents) ? translationsIn(value, main, translatable) : new Map<string, string>()
+  const { document } = parseContent(existing.replace(new RegExp(String.raw`\s+#${HEADING}`), ''), '')
   const pairs = pairsIn(document.contents, main.language, language)
-  const texts = new Set(translatable.map(({ text }) => text))
-  const used = Array.from(texts, (text) => {
-    const pair = { [main.language]: text, [language]: earlier.get(text) ?? '' }
-    return pairs.get(text) ?? document.createNode(pair)
-  })
+  const texts = new Set(translatableTexts(withInterface(main, language)).map(({ text }) => text))
+  const used = Array.from(
+    texts,
+    (text) => pairs.get(text) ?? document.createNode({ [main.language]: text, [language]: '' }),
+  )
   const unused = [...pairs].filter(([text]) => !texts.has(text)).map(([, pair]) => pair)
   const [first] = unused
   if (first) {

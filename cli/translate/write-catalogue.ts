@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap } from 'yaml'
 import { readCatalogue } from '../../generator/content/catalogue.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
@@ -28,11 +27,7 @@ async function update(folder: string, root: string, language: string): Promise<s
 
   const file = `site.${language}.yaml`
   const existing = existsSync(join(folder, file)) ? textOf(root, 'content', file) : ''
-  const content = parseContent(existing, `content/${file}`)
-  // A file of an earlier version may have more than can be converted.
-  if (isMap(content.document.contents)) replaceFile(folder, `site-${language}-before.yaml`, existing)
-  else readCatalogue(content, main.language, language)
-
+  readCatalogue(parseContent(existing, `content/${file}`), main.language, language)
   const { yaml, all, open, unused } = updateCatalogue(existing, main, language)
   replaceFile(folder, file, yaml)
   const atTheEnd =
