@@ -8,7 +8,7 @@ import { crossFieldIssues } from './cross-field-rules.ts'
 import { explain } from './explain.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent, type Issue, type ParsedContent } from './parse-yaml.ts'
-import { formatPath, type Path } from './position.ts'
+import type { Path } from './position.ts'
 import { textOf } from './read-content.ts'
 import { translatableTexts, translate, withInterface } from './translatable-texts.ts'
 import { languageProblem } from './translation-language.ts'
@@ -54,7 +54,7 @@ export function checkTranslation(yaml: string, file: string, main: Source): Tran
 
   const mistakes = mistakesIn(source)
   if (mistakes.length > 0) {
-    const textAt = (path: Path) => texts.find((each) => formatPath(each.path).startsWith(formatPath(path)))?.text ?? ''
+    const textAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.text ?? ''
     throw content.errorFor(mistakes.map((issue) => ({ ...issue, offset: pairs.get(textAt(issue.path))?.offset ?? 0 })))
   }
   const known = new Set(texts.map(({ text }) => text))
