@@ -1,6 +1,6 @@
 import './styles/index.css'
 import 'virtual:fonts.css'
-import 'virtual:scripts.css'
+import 'virtual:writing-systems.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../model/content.ts'

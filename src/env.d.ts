@@ -22,7 +22,7 @@ declare module 'virtual:content' {
 declare module 'virtual:fonts.css'
 
 /** Imports the stylesheets that the languages need. */
-declare module 'virtual:scripts.css'
+declare module 'virtual:writing-systems.css'
 /** What the owner's `look` changes. */
 declare module 'virtual:look.css'
 

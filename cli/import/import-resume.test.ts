@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContent } from '../../generator/content/read-content.ts'
 import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
-import { installedFiles } from '../../generator/outputs/script-fonts.ts'
+import { installedFiles } from '../../generator/outputs/writing-system-fonts.ts'
 import { importResume } from './import-resume.ts'
 
 /** A project folder without content/. */

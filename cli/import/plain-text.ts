@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
-import { installCommand } from '../../generator/outputs/script-fonts.ts'
+import { installCommand } from '../../generator/outputs/writing-system-fonts.ts'
 import { text as contentText } from '../../model/schema/primitives.ts'
 
 const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'

@@ -1,6 +1,6 @@
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
-import { hanWithoutFont, installCommand } from '../outputs/script-fonts.ts'
+import { hanWithoutFont, installCommand } from '../outputs/writing-system-fonts.ts'
 import { textsIn } from './fields.ts'
 import { interfaceTexts } from './interface-texts.ts'
 import type { Issue } from './parse-yaml.ts'

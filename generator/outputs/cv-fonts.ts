@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
-import { installedFiles, SCRIPT_FAMILIES } from './script-fonts.ts'
+import { installedFiles, SCRIPT_FAMILIES } from './writing-system-fonts.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -7,8 +7,8 @@ import { textDirection } from '../lib/text-direction.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { readable } from './cv-entries.ts'
 import { cvSectionsOf } from './cv-sections.ts'
-import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetPdf } from './typeset.ts'
+import { familiesFor, isTall } from './writing-system-fonts.ts'
 
 /** The size of the text in points, and the part of the full spacing. */
 const SETTINGS = [

@@ -4,8 +4,8 @@ import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../look/document-look.ts'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
-import { familiesFor, isTall } from './script-fonts.ts'
 import { typesetSvg } from './typeset.ts'
+import { familiesFor, isTall } from './writing-system-fonts.ts'
 
 /** The size that every network shows without cropping. */
 const CARD = { width: 1200, height: 630 }

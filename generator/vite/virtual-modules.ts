@@ -6,7 +6,7 @@ import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import { fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
-import { allScriptStyles, scriptStylesFor } from './script-styles.ts'
+import { allWritingSystemStyles, writingSystemStylesFor } from './writing-system-styles.ts'
 
 /** The content in every language, for the dev server. */
 const CONTENT = 'virtual:content'
@@ -15,7 +15,7 @@ const CONTENT = 'virtual:content'
 const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
 
 /** Imports the stylesheets that the languages need. */
-const SCRIPTS = { id: 'virtual:scripts.css', resolved: '/virtual/scripts.css' }
+const WRITING_SYSTEMS = { id: 'virtual:writing-systems.css', resolved: '/virtual/writing-systems.css' }
 
 /** What the owner's `look` changes. */
 const LOOK = { id: 'virtual:look.css', resolved: '/virtual/look.css' }
@@ -38,7 +38,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 
     resolveId(id) {
       if (id === FONTS.id) return FONTS.resolved
-      if (id === SCRIPTS.id) return SCRIPTS.resolved
+      if (id === WRITING_SYSTEMS.id) return WRITING_SYSTEMS.resolved
       if (id === LOOK.id) return LOOK.resolved
       return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
     },
@@ -49,11 +49,11 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const { languages, look } = await load()
         return fontFaces(languages, look.headings)
       }
-      if (id === SCRIPTS.resolved) {
+      if (id === WRITING_SYSTEMS.resolved) {
         const styles = isBuild
-          ? scriptStylesFor((await load()).languages.map(({ source }) => source.language))
-          : allScriptStyles()
-        return styles.map((file) => `@import url('/src/styles/scripts/${basename(file)}');`).join('\n')
+          ? writingSystemStylesFor((await load()).languages.map(({ source }) => source.language))
+          : allWritingSystemStyles()
+        return styles.map((file) => `@import url('/src/styles/writing-systems/${basename(file)}');`).join('\n')
       }
       if (id === LOOK.resolved) {
         this.addWatchFile(TOKENS_FILE)

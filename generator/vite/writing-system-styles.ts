@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('../../src/styles/scripts/', import.meta.url)).replaceAll('\\', '/')
+const FOLDER = fileURLToPath(new URL('../../src/styles/writing-systems/', import.meta.url)).replaceAll('\\', '/')
 
 /** The stylesheets with rules for the script or the words of one of the languages. */
-export function scriptStylesFor(languages: readonly string[]): string[] {
-  return allScriptStyles().filter((file) => {
+export function writingSystemStylesFor(languages: readonly string[]): string[] {
+  return allWritingSystemStyles().filter((file) => {
     const selectors = readFileSync(file, 'utf8').matchAll(/:lang\(([\w-]+)\)/g)
     return Array.from(selectors, ([, language]) => `${language}-`).some((prefix) =>
       languages.some((language) => `${language.toLowerCase()}-`.startsWith(prefix)),
@@ -14,6 +14,6 @@ export function scriptStylesFor(languages: readonly string[]): string[] {
 }
 
 /** All of them, for the dev server, where a language may be added at any time. */
-export function allScriptStyles(): string[] {
+export function allWritingSystemStyles(): string[] {
   return readdirSync(FOLDER).map((name) => FOLDER + name)
 }

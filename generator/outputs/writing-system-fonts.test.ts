@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
-import { familiesFor, hanWithoutFont, installCommand, installedFiles } from './script-fonts.ts'
+import { familiesFor, hanWithoutFont, installCommand, installedFiles } from './writing-system-fonts.ts'
 
 const installed = (family: string) => installedFiles(family).length > 0
 

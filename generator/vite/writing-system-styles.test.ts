@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptStylesFor } from './script-styles.ts'
+import { writingSystemStylesFor } from './writing-system-styles.ts'
 
 test.each([
   [['en'], []],
@@ -10,5 +10,5 @@ test.each([
   [['zh-TW'], ['chinese-japanese-korean.css']],
   [['pt-BR', 'fil'], []],
 ])('a site in %s has the styles %s', (languages, names) => {
-  expect(scriptStylesFor(languages).map((file) => basename(file))).toEqual(names)
+  expect(writingSystemStylesFor(languages).map((file) => basename(file))).toEqual(names)
 })
