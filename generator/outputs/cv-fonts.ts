@@ -5,7 +5,7 @@ import { installedFiles, SCRIPT_FAMILIES } from './writing-system-fonts.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further scripts. */
+/** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further writing systems. */
 export const FONTS = [
   ...[
     '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf',

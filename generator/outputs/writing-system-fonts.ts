@@ -46,7 +46,7 @@ export function familiesFor(language: string): string[] {
   return ['Geist', 'Noto Sans', ...installed.toSorted((a, b) => Number(b === han) - Number(a === han))]
 }
 
-/** Whether the letters of a language are taller than those of the European scripts. */
+/** Whether the letters of a language are taller than those of the European writing systems. */
 export function isTall(language: string): boolean {
   const { script = '' } = new Intl.Locale(language).maximize()
   return !['Latn', 'Grek', 'Cyrl'].includes(script)
