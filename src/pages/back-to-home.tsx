@@ -5,7 +5,7 @@ import styles from './page.module.css'
 
 export function BackToHome({ label }: { label: string }) {
   return (
-    <Link href="/" className={styles.back ?? ''}>
+    <Link href="/" data-print="none" className={`control ${styles.back}`}>
       <Icon icon={arrowLeft} size={18} />
       {label}
     </Link>

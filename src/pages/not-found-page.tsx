@@ -8,7 +8,7 @@ type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
 export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
   return (
     <div className={styles.page}>
-      <p aria-hidden className={styles.notFoundStatus}>
+      <p aria-hidden className={`label ${styles.notFoundStatus}`}>
         404
       </p>
       <h2 id={ROUTED_TITLE} tabIndex={-1}>
@@ -19,7 +19,7 @@ export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
       {SEVERAL_LANGUAGES &&
         languages.map(({ language, name, base }) => (
           <p key={language}>
-            <a href={base} lang={language} hrefLang={language} className={styles.back}>
+            <a href={base} lang={language} hrefLang={language} className={`control ${styles.back}`}>
               {name}
             </a>
           </p>

@@ -12,7 +12,7 @@ export function ThemeToggle({ strings }: ThemeToggleProps) {
     <button
       type="button"
       data-needs-script
-      className={styles.toggle}
+      className={`round ${styles.toggle}`}
       aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
       onClick={toggleTheme}
     >

@@ -32,7 +32,7 @@ export function Contact({ organisation: { phone, email, location }, strings, cla
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="label">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

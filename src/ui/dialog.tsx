@@ -39,7 +39,12 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
       onClick={closeFromBackdrop}
     >
       <div className={styles.content}>{children}</div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className={`round ${styles.close}`}
+        aria-label={closeLabel}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon icon={x} size={22} />
       </button>
     </dialog>

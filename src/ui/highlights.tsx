@@ -3,7 +3,7 @@ import styles from './highlights.module.css'
 /** Results or features, as a list below a description. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
-    <ul role="list" className={styles.highlights}>
+    <ul role="list" data-print="bullets" className={styles.highlights}>
       {highlights.map((highlight) => (
         <li key={highlight}>{highlight}</li>
       ))}

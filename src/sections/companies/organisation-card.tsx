@@ -34,7 +34,7 @@ export function OrganisationCard({ organisation, strings }: OrganisationCardProp
         <Contact organisation={organisation} strings={strings} className={styles.contact} />
       )}
       {website && (
-        <ExternalLink href={website.address} newTabLabel={strings.newTab} className={styles.visit}>
+        <ExternalLink href={website.address} newTabLabel={strings.newTab} className={`control pill ${styles.visit}`}>
           {websiteLabel ?? website.host}
           <Icon icon={arrowUpRight} size={18} />
         </ExternalLink>

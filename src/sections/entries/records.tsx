@@ -29,7 +29,7 @@ export function Records({ id, title: heading, lead, entries, strings }: RecordsP
               )}
             </h3>
             {by && <p className={styles.by}>{by}</p>}
-            {date && <p className={styles.date}>{date.text}</p>}
+            {date && <p className={`label ${styles.date}`}>{date.text}</p>}
             {summary && <p className={styles.summary}>{summary}</p>}
           </li>
         ))}

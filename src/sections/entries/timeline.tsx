@@ -64,7 +64,7 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
   return (
     <>
       {period && (
-        <p className={styles.period} data-current={isCurrent(period) || undefined}>
+        <p className={`label ${styles.period}`} data-current={isCurrent(period) || undefined}>
           {period.text}
         </p>
       )}

@@ -19,7 +19,7 @@ export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps
     <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {groupsOf(skills).map((group) => (
         <Fragment key={group.name ?? ''}>
-          {group.name && <h3 className={styles.group}>{group.name}</h3>}
+          {group.name && <h3 className={`label ${styles.group}`}>{group.name}</h3>}
           <Skills skills={group.skills} />
         </Fragment>
       ))}

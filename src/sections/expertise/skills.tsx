@@ -4,7 +4,7 @@ import styles from './expertise.module.css'
 
 export function Skills({ skills }: { skills: readonly Skill[] }) {
   return (
-    <ul role="list" className={styles.skills}>
+    <ul role="list" data-print="line" className={styles.skills}>
       {skills.map(({ name, icon }) => (
         <li key={name}>
           {icon && (

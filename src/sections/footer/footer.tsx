@@ -14,13 +14,13 @@ export function Footer({ name, footer, strings }: FooterProps) {
       <div className={styles.columns}>
         {about && (
           <section>
-            {aboutTitle && <h2>{aboutTitle}</h2>}
+            {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
             <p className={styles.about}>{about}</p>
           </section>
         )}
         {links.length > 0 && (
-          <section>
-            {linksTitle && <h2>{linksTitle}</h2>}
+          <section data-print="none">
+            {linksTitle && <h2 className="label">{linksTitle}</h2>}
             <ul role="list" className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
@@ -32,11 +32,11 @@ export function Footer({ name, footer, strings }: FooterProps) {
         )}
         {profiles.length > 0 && (
           <section>
-            {connectTitle && <h2>{connectTitle}</h2>}
+            {connectTitle && <h2 className="label">{connectTitle}</h2>}
             <ul role="list" className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>
-                  <ExternalLink href={address} newTabLabel={strings.newTab}>
+                  <ExternalLink href={address} newTabLabel={strings.newTab} className="round">
                     <Icon icon={icon} size={22} />
                     <span className="visually-hidden">{label}</span>
                   </ExternalLink>

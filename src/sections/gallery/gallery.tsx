@@ -28,12 +28,18 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
         <div data-needs-script className={styles.controls}>
           <div role="group" className={styles.filters} aria-label={strings.filters}>
             {filters.map(({ label, value }) => (
-              <button key={label} type="button" aria-pressed={value === category} onClick={() => setCategory(value)}>
+              <button
+                key={label}
+                type="button"
+                className="label pill"
+                aria-pressed={value === category}
+                onClick={() => setCategory(value)}
+              >
                 {label}
               </button>
             ))}
           </div>
-          <p className={styles.count} role="status">
+          <p className="label" role="status">
             {interpolate(strings.shownProjects, { shown, total: projects.length })}
           </p>
         </div>

@@ -12,7 +12,7 @@ export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
     <>
-      {facts !== '' && <p className={styles.facts}>{facts}</p>}
+      {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
       {description && <p className={styles.description}>{description}</p>}
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}

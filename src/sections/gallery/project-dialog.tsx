@@ -19,7 +19,7 @@ export function ProjectDialog({ project, strings, onClose }: ProjectDialogProps)
       )}
       <div className={styles.body} data-without-picture={!picture || undefined}>
         <div className={styles.heading}>
-          {category && <p className={styles.category}>{category}</p>}
+          {category && <p className={`label ${styles.category}`}>{category}</p>}
           <h3>{title}</h3>
         </div>
         <div>

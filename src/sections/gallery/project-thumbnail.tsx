@@ -27,13 +27,13 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({
       >
         {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
         <span className={styles.caption}>
-          {category && <span className={styles.category}>{category}</span>}
+          {category && <span className={`label ${styles.category}`}>{category}</span>}
           <span className={styles.title}>{title}</span>
         </span>
       </button>
       <div className={styles.details} data-noscript>
         <h3>{title}</h3>
-        {category && <p className={styles.category}>{category}</p>}
+        {category && <p className={`label ${styles.category}`}>{category}</p>}
         <ProjectDetails project={project} newTabLabel={newTabLabel} />
       </div>
     </>

@@ -66,7 +66,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
           )}
         </ul>
         {children}
-        <button ref={menuButton} type="button" className={styles.menuButton} popoverTarget={MENU}>
+        <button ref={menuButton} type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
           <Icon icon={menu} size={20} />
           {strings.menu}
         </button>

@@ -45,28 +45,30 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
         </h2>
         <p className={styles.title}>{title}</p>
         {(experience ?? location ?? availability) !== undefined && (
-          <ul role="list" className={styles.facts}>
+          <ul role="list" data-print="line" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
             {availability && <li className={styles.available}>{availability}</li>}
           </ul>
         )}
-        {cv && (
-          <a className={styles.cv} {...cv} type="application/pdf">
-            {strings.cvAsPdf}
-            <Icon icon={download} size={18} />
-          </a>
-        )}
-        {email && (
-          <a className={styles.cv} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a className={styles.cv} href={telOf(phone)}>
-            {phone}
-          </a>
-        )}
+        <div className={styles.contact}>
+          {cv && (
+            <a className="control pill" {...cv} type="application/pdf">
+              {strings.cvAsPdf}
+              <Icon icon={download} size={18} />
+            </a>
+          )}
+          {email && (
+            <a className="control pill" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a className="control pill" href={telOf(phone)}>
+              {phone}
+            </a>
+          )}
+        </div>
       </div>
       {animation && (
         <div className={styles.animation}>
