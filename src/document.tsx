@@ -1,5 +1,4 @@
 import type { Page } from '../model/content.ts'
-import { isCrowded } from '../model/is-crowded.ts'
 import { jsonForHtml } from '../model/json-for-html.ts'
 import { routedOrganisations } from '../model/organisations.ts'
 import { App } from './app.tsx'
@@ -11,15 +10,8 @@ export function Document(page: Page) {
   const { path, content, language, direction, policy, style, script } = page
   const route = matchRoute(path, routedOrganisations(content))
   const base = import.meta.env.BASE_URL
-  const { name, sections, ui, locale, cv } = content
-  const labels = [
-    ...sections.map((id) => content[id]?.label ?? ''),
-    ...routedOrganisations(content).map((each) => each.name),
-    ...(locale?.others ?? []).map((other) => other.name),
-    ...(cv === false ? [] : [ui.cv]),
-  ]
   return (
-    <html lang={language} dir={direction} data-theme="dark" data-crowded={isCrowded(name, labels) || undefined}>
+    <html lang={language} dir={direction} data-theme="dark">
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />

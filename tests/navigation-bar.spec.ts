@@ -52,6 +52,26 @@ test.describe('the navigation bar', () => {
     await expect(toAcademy(page)).toBeInViewport()
   })
 
+  test('has its links in the menu while they do not fit beside the name', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const setTextSize = (percent: number) =>
+      page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
+    await page.setViewportSize({ width: 1000, height: 844 })
+    await visit(page)
+    await menu.click()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+    for (const [percent, isMenu] of [
+      [150, true],
+      [100, false],
+    ] as const) {
+      await setTextSize(percent)
+      await expect(menu).toBeVisible({ visible: isMenu })
+      await expect(toAcademy(page)).toBeVisible({ visible: !isMenu })
+      expect((await page.getByRole('navigation').boundingBox())?.height).toBe(72)
+    }
+  })
+
   test('marks the link to the current organisation', async ({ page, request }) => {
     const html = await (await request.get('academy')).text()
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Example Academy$/)])

@@ -1,4 +1,4 @@
-import { academy, expect, scrollTop, test, toAcademy, toHome } from './site.ts'
+import { academy, expect, overflowing, scrollTop, test, toAcademy, toHome } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -58,5 +58,18 @@ test.describe('on phones', () => {
     await page.getByText('Menu', { exact: true }).click()
     await page.getByRole('link', { name: 'History', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Work History' })).toBeInViewport()
+  })
+})
+
+test.describe('with many organisations', () => {
+  test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })
+
+  test('the navigation bar has as many lines as its links need', async ({ page }) => {
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const links = page.locator('header a')
+    expect(await links.count()).toBeGreaterThan(10)
+    for (const link of await links.all()) await link.click({ trial: true })
+    expect(await overflowing(page)).toEqual([])
   })
 })

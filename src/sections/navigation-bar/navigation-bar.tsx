@@ -1,6 +1,6 @@
 import download from 'icon:download'
 import menu from 'icon:menu-2'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import { withoutIndex } from '../../ui/without-index.ts'
@@ -24,19 +24,11 @@ const MENU = 'menu'
 
 /** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
 export function NavigationBar({ name, sections, pages, languages, cv, strings, children }: NavigationBarProps) {
-  const menuButton = useRef<HTMLButtonElement>(null)
   const sectionInView = useSectionInView(sections)
-
-  // An open menu would stay open while the window grows and its button disappears.
-  useEffect(() => {
-    const closeWithoutButton = () => menuButton.current?.offsetWidth === 0 && closeMenu()
-    addEventListener('resize', closeWithoutButton)
-    return () => removeEventListener('resize', closeWithoutButton)
-  }, [])
 
   return (
     <header className={styles.bar}>
-      <nav className={styles.row} aria-label={strings.navigation}>
+      <nav ref={collapseIfCrowded} className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={styles.name ?? ''}>
           {name}
         </Link>
@@ -66,7 +58,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
           )}
         </ul>
         {children}
-        <button ref={menuButton} type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
+        <button type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
           <Icon icon={menu} size={20} />
           {strings.menu}
         </button>
@@ -83,6 +75,20 @@ function PageLink({ path, name }: { path: string; name: string }) {
       {name}
     </Link>
   )
+}
+
+/** Moves the links into the menu while they do not fit beside the name. Without scripts, the bar has further lines. */
+function collapseIfCrowded(nav: HTMLElement) {
+  const { parentElement: bar, firstElementChild: name, lastElementChild: menuButton } = nav
+  const observer = new ResizeObserver(() => {
+    nav.removeAttribute('data-crowded')
+    // An open menu would stay open without its button.
+    if (!menuButton?.checkVisibility()) closeMenu()
+    nav.toggleAttribute('data-crowded', nav.offsetHeight > (bar?.offsetHeight ?? 0))
+  })
+  if (bar) observer.observe(bar)
+  if (name) observer.observe(name) // It grows with the font.
+  return () => observer.disconnect()
 }
 
 function closeMenu() {
