@@ -6,6 +6,7 @@ test.each([
   ['Zoë von Hohenlohe', 'ZH'],
   ['ada', 'A'],
   ['Dr. Katarzyna Wiśniewska-Grønhaug', 'KW'],
+  ['Ada Lovelace, PMP®', 'AL'],
   ['Martin Luther King Jr.', 'MK'],
   ['Code & Coast', 'CC'],
   ['🚀', '🚀'],
