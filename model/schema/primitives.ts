@@ -224,6 +224,6 @@ export const email = textMatching(
 
 /** A phone number in its readable form, with at least three digits. `tel:` links contain only the plus sign and the digits. */
 export const phone = textMatching(
-  /^(?=(?:\D*\d){3})\+?[\d\s()./-]+$/,
+  /^(?=(?:\D*\d){3})\(?\+?[\d\s()./-]+$/,
   'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
 ).meta({ expects: 'a phone number in quotes', untranslatable: true })
