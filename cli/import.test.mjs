@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined }
@@ -13,4 +15,16 @@ test.each([
   const result = spawnSync(process.execPath, ['cli/import.mjs', ...args], { env, encoding: 'utf8' })
   expect(result.status).toBe(status)
   expect((result.stdout + result.stderr).trim()).toMatch(output)
+})
+
+test('waits for a slow writer on the standard input', async () => {
+  // A parent that listens makes the pipe one that does not block.
+  const parent = `process.stdin.on('readable', () => {})
+    setTimeout(() => require('child_process').spawnSync(process.execPath, ['cli/import.mjs', '-'], { stdio: 'inherit' }), 100)
+    setTimeout(() => process.exit(), 200)`
+  const child = spawn(process.execPath, ['-e', parent], { env })
+  const output = text(child.stderr)
+  await setTimeout(3000)
+  child.stdin.end('{}')
+  expect(await output).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
 })

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml'
 import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
-import { isEmpty } from './resume.ts'
+import { isEmpty } from './read-values.ts'
 
 /** Characters; longer texts are folded over several lines. */
 const FOLDED_LENGTH = 100
@@ -33,12 +33,12 @@ const HEADER = ` yaml-language-server: $schema=../schema/site.schema.json
  * values are left out.
  */
 export function composeYaml(imported: Readonly<Record<string, unknown>>): string {
-  const { url, name, title, description, hero, profile, footer, ...rest } = withoutEmpty(imported)
+  const { name, title, description, hero, profile, footer, ...rest } = withoutEmpty(imported)
   const sections = Object.entries(HEADINGS).flatMap(([section, heading]) =>
     section in rest ? [[section, { ...heading, ...Object(rest[section]) }]] : [],
   )
   const content = {
-    url: url ?? PLACEHOLDERS.url.value,
+    url: PLACEHOLDERS.url.value,
     language: 'en',
     name: name ?? PLACEHOLDERS.name.value,
     title: title ?? '{name}',
@@ -89,8 +89,6 @@ function layOut(document: Document): void {
 
 /** Without undefined, empty lists and empty groups of fields. */
 function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value, (_, field: unknown) => (isEmpty(field) ? undefined : field))) as Record<
-    string,
-    unknown
-  > // the same fields
+  const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
+  return JSON.parse(text) as Record<string, unknown> // the same fields
 }

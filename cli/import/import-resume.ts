@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sampleError } from '../../generator/content/content-folder.mjs'
+import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { columnAt } from './linkedin/columns.ts'
+import type { Source } from '../../model/content.ts'
 import { mapContent } from './map-content.ts'
-import { normalise } from './normalise.ts'
 import type { AddNote, Note } from './note.ts'
+import { readResume } from './read-resume.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
 import { printable, reportOf } from './report.ts'
@@ -17,24 +18,32 @@ type Options = { root: string; file: string; force: boolean }
 /** Writes content/site.yaml from a résumé. Returns a report, or the problem that prevented it. */
 export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
-  const note: AddNote = (kind, what, why) => void notes.push({ kind, what, why })
+  const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   try {
     const missing = sampleError(root)
     if (missing) throw new UserError(missing)
     const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
     const source = await readSource(file, note)
-    const noteAt: AddNote = source.isLinkedIn ? (kind, what, why) => note(kind, columnAt(what), why) : note
-    const content = mapContent(normalise(source.resume, noteAt), noteAt)
+    const repaired = await repair(mapContent(readResume(source, note), note), join(root, 'content'), note)
+    assertUsable(repaired.source)
     const backUp = hasOwnContent(root, sample)
     if (backUp && !force) {
       const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'
       throw new UserError(`content/site.yaml has content of your own. ${fix}`)
     }
-    const repaired = await repair(content, join(root, 'content'), note)
     const backup = writeContent(root, repaired.yaml, backUp)
     return { report: reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes) }
   } catch (error) {
     if (error instanceof UserError) return { problem: printable(error.message) }
     throw error
   }
+}
+
+/** A name, or an entry of a section that makes a site. */
+function assertUsable({ name, history, education, expertise, gallery, volunteering }: Source): void {
+  const isUsable = name !== PLACEHOLDERS.name.value || history || education || expertise || gallery || volunteering
+  if (isUsable) return
+  throw new UserError(
+    'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete JSON Resume (https://jsonresume.org/schema), or LinkedIn’s data export.',
+  )
 }

@@ -1,93 +1,117 @@
-import { siteUrl } from '../../model/schema/primitives.ts'
-import { descriptionOf, headlineOf, placeOf, titleOf } from './map-basics.ts'
-import {
-  mapAwards,
-  mapCertificates,
-  mapEducation,
-  mapLanguages,
-  mapPublications,
-  mapVolunteering,
-} from './map-records.ts'
-import { mapProjects, mapSkills, mapWork } from './map-work.ts'
-import { networkOf, profileOf, type Account } from './networks.ts'
+import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import { mapEntries, newestFirst } from './map-entries.ts'
+import { profileOf } from './networks.ts'
 import type { AddNote } from './note.ts'
-import { newestFirst } from './period.ts'
 import { sentencesOf } from './plain-text.ts'
-import type { Resume } from './resume.ts'
+import { MAX_ITEMS } from './read-values.ts'
+import type { Resume } from './resume-shape.ts'
+import { skillIcon } from './skill-icon.ts'
 
-/** Content with some of its fields, without the headings of sections and the texts of the interface. */
-export type ImportedContent = ReturnType<typeof mapContent>
-
-/** Characters that the banner has room for. */
+/** Characters that search results show of a title. */
+const MAX_TITLE = 60
+/** Characters that the banner has room for: of a headline, of one with several parts, and of a subtitle. */
+const MAX_HEADLINE = 90
+const MAX_SHORT_HEADLINE = 40
 const MAX_SUBTITLE = 160
+const DESCRIPTION_LENGTH = { min: 50, max: 160 }
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Maps a résumé to content. Fields that it has no value for are missing. */
-export function mapContent(resume: Resume, note: AddNote) {
-  const { name, label, summary, email, phone, image } = resume.basics
-  const location = placeOf(resume.basics.location ?? {}, note)
+/** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
+export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) {
+  const { name, label, summary = '', email, phone, image } = basics
+  const [subtitle = ''] = sentencesOf(summary)
+  const location = placeOf(basics, note)
+  const position = newestFirst(lists.work).find((job) => job['position'] !== undefined)?.['position']
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
+  const sections = Object.entries(RESUME_SECTIONS).map(([resumeName, { section }]) => {
+    const entries = mapEntries(resumeName as ResumeSection, lists[resumeName as ResumeSection], note) // a key of both
+    return [section, section === 'gallery' ? { projects: entries } : { entries }]
+  })
   return {
-    url: siteUrlOf(resume.basics, note),
     name,
     title: titleOf(name, label),
-    description: descriptionOf(resume, location),
+    description: descriptionOf(basics, location),
     hero: {
       headline: headlineOf(label) ?? name,
-      subtitle: subtitleOf(summary),
+      subtitle: subtitle.trim().length <= MAX_SUBTITLE ? subtitle.trim() : undefined,
     },
-    profile: { title: label ?? latestPosition(resume.work), location, email, phone },
-    expertise: { skills: mapSkills(resume.skills) },
-    gallery: { projects: mapProjects(resume.projects, note) },
-    history: { entries: mapWork(resume.work, note) },
-    education: { entries: mapEducation(resume.education, note) },
-    certificates: { entries: mapCertificates(resume.certificates, note) },
-    languages: { entries: mapLanguages(resume.languages, note) },
-    publications: { entries: mapPublications(resume.publications, note) },
-    awards: { entries: mapAwards(resume.awards, note) },
-    volunteering: { entries: mapVolunteering(resume.volunteer, note) },
-    footer: { about: summary, profiles: mapProfiles(resume.basics, note) },
+    profile: { title: label ?? position, location, email, phone },
+    expertise: { skills: mapSkills(skills, note) },
+    ...(Object.fromEntries(sections) as Record<string, unknown>),
+    footer: { about: summary, profiles: mapProfiles(basics, note) },
   }
 }
 
-/** The first sentence of the summary, if the banner has room for it. */
-function subtitleOf(summary = ''): string | undefined {
-  const sentence = sentencesOf(summary)[0]?.trim()
-  return sentence && sentence.length <= MAX_SUBTITLE ? sentence : undefined
+/** "Berlin, Germany" */
+function placeOf(
+  { location: { city, region, countryCode } = {} }: Resume['basics'],
+  note: AddNote,
+): string | undefined {
+  const code = countryCode?.toUpperCase() ?? ''
+  const country = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
+  const isUnknown = country === undefined ? countryCode !== undefined : country === COUNTRIES.of('ZZ')
+  if (isUnknown) note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
+  return [city, region, isUnknown ? undefined : country].filter(Boolean).join(', ') || undefined
 }
 
-function latestPosition(work: Resume['work']): string | undefined {
-  return work.toSorted(newestFirst).find(({ position }) => position !== undefined)?.position
+/** The name and the label, or the beginning of a label that is too long for search results. */
+function titleOf(name = '', label = ''): string | undefined {
+  if (name === '' || label === '') return name === '' ? label || undefined : '{name}'
+  const fitting = [label, beginningOf(label)].find((text) => `${name} | ${text}`.length <= MAX_TITLE)
+  return fitting ? `{name} | ${fitting}` : '{name}'
 }
 
-function siteUrlOf({ url }: Resume['basics'], note: AddNote): string | undefined {
-  if (url === undefined || networkOf(url)) return undefined
-  if (siteUrl.safeParse(url).success) {
-    note('to write', 'basics.url', `it became url ${url}; write the URL of this site if it is another one`)
-    return url
+/** The first sentences of the summary, or else the profession and the place, if they have the length for search results. */
+function descriptionOf({ name, label, summary = '' }: Resume['basics'], location?: string): string | undefined {
+  const { min, max } = DESCRIPTION_LENGTH
+  const sentences = sentencesOf(summary)
+  const beginnings = sentences.map((_, index) =>
+    sentences
+      .slice(0, index + 1)
+      .join('')
+      .trim(),
+  )
+  const facts = [[name, label && beginningOf(label)].filter(Boolean).join(', '), location].filter(Boolean).join(' in ')
+  const described = `${facts}. Personal website with the CV as a PDF for download.`
+  return [...(name ? [described] : []), ...beginnings].findLast((text) => text.length >= min && text.length <= max)
+}
+
+/** The label if the banner has room for it, or its first part, such as "Engineer" of "Engineer | Payments | Python". */
+function headlineOf(label = ''): string | undefined {
+  const [first = ''] = label.length > MAX_SHORT_HEADLINE ? label.split(/ [|·•] /) : [label]
+  return first !== '' && first.length <= MAX_HEADLINE ? first : undefined
+}
+
+function beginningOf(label: string): string {
+  return label.split(/ [|·•–—-] |[,;] | at /)[0] ?? ''
+}
+
+/** The keywords of a skill become skills of a group. */
+function mapSkills(skills: Resume['skills'], note: AddNote) {
+  const all = skills.flatMap(({ name, keywords }) =>
+    keywords === undefined ? [{ name }] : keywords.map((keyword) => ({ name: keyword, group: name })),
+  )
+  const unique = [...new Map(all.map((skill) => [JSON.stringify(skill), skill])).values()]
+  if (unique.length > MAX_ITEMS) {
+    note('skipped', 'skills', `only the first ${MAX_ITEMS} of ${unique.length} are imported, with the keywords`)
   }
-  note('skipped', `basics.url ${url}`, 'no site can be published there; write its own address in url')
-  return undefined
+  return unique.slice(0, MAX_ITEMS).map(({ name = '', ...group }) => ({ name, icon: skillIcon(name), ...group }))
 }
 
+/** With the website of the owner: only the owner knows whether this site will replace it. */
 function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
-  // The URL of an account is no address for a site.
-  const isAccount =
-    url !== undefined && networkOf(url) !== undefined && profiles.every((account) => account.url !== url)
-  return [...profiles, ...(isAccount ? [{ url }] : [])].flatMap((account: Account, index) => {
+  const isAdded = url !== undefined && profiles.every((account) => account.url !== url)
+  if (isAdded)
+    note('changed', 'basics.url', 'it is among the profiles of the footer; the URL of this site is yours to write')
+  const accounts = isAdded ? [...profiles, { url }] : profiles
+  return accounts.flatMap((account) => {
+    const { network, username } = account
     const profile = profileOf(account)
-    if (!profile)
-      note(
-        'skipped',
-        `basics.profiles[${index}]${quoted(account.network ?? account.username)}`,
-        'it has no https:// URL; add the profile to footer.profiles',
-      )
-    else if (account.username && !profile.address.includes(account.username.replace('@', ''))) {
-      note('skipped', `basics.profiles[${index}].username${quoted(account.username)}`, 'the site links to the URL only')
+    const what = `basics.profiles[] "${network ?? username}"`
+    if (!profile) note('skipped', what, 'it has no https:// URL; add the profile to footer.profiles')
+    else if (username && !profile.address.includes(username.replace('@', ''))) {
+      note('skipped', `${what} username "${username}"`, 'the site links to the URL only')
     }
     return profile ? [profile] : []
   })
-}
-
-function quoted(text: string | undefined): string {
-  return text === undefined ? '' : ` "${text}"`
 }

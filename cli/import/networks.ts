@@ -1,8 +1,6 @@
 import { hasIcon } from '../../generator/content/icon-set.ts'
 import networks from './networks.json' with { type: 'json' }
-import type { Resume } from './resume.ts'
-
-export type Account = NonNullable<Resume['basics']['profiles']>[number]
+import type { Account } from './resume-shape.ts'
 
 /** Name links to accounts, and complete the URL of an account that has only a user name. */
 const NETWORKS = Object.entries(networks).map(([label, prefix]) => ({ label, prefix, host: hostOf(prefix) }))

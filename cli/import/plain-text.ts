@@ -1,54 +1,39 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument, Parser } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
 import { installCommand } from '../../generator/outputs/writing-system-fonts.ts'
 import { text as contentText } from '../../model/schema/primitives.ts'
+import type { Note } from './note.ts'
 
-const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'
-const INLINE = 'b|code|em|i|small|span|strong|u'
-/** An attribute has a value, because "if a <b and c> d" is no HTML. */
-const ATTRIBUTES = String.raw`(?:\s+[\w:-]+=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?`
-const BLOCK_TAGS = new RegExp(String.raw`\s*(?:<\/?(?:${BLOCK})${ATTRIBUTES}>\s*)+`, 'gi')
-const INLINE_TAG = new RegExp(String.raw`<\/?(?:${INLINE})${ATTRIBUTES}>`, 'gi')
+const BLOCKS = new Set('br div h1 h2 h3 h4 h5 h6 img li ol p script style ul'.split(' '))
+const INLINE = new Set('a b code em i small span strong u'.split(' '))
+/** Marks the start and the end of a block. No text has it. */
+const BREAK = '\v'
 /** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
-const IS_HTML = new RegExp(String.raw`<\/(?:a|${BLOCK}|${INLINE})\s*>|<br\s*\/?>`, 'i')
-const LINK_TAG = new RegExp(String.raw`<\/?a${ATTRIBUTES}>`, 'gi')
-const HTML_LINK = /<a\s[^<>]*?href=["'](https?:[^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
+const IS_HTML = new RegExp(String.raw`</(?:${[...BLOCKS, ...INLINE].join('|')})\s*>|<br\s*/?>`, 'i')
 const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
 const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
 
+/** Characters without a glyph, except those that join or separate the letters of a word, and Arabic number signs. */
+const INVISIBLE =
+  /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
+
 /** The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are. */
-export function plainText(raw: string): string {
-  return withoutPlaceholders(withoutMarkup(raw))
-    .normalize('NFC')
-    .replaceAll(/[\p{Cs}\p{Cf}\p{Variation_Selector}]/gu, '')
+export function plainText(raw: string, note: (kind: Note['kind'], why: string) => void = () => {}): string {
+  const written = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+  const text = withoutMarkup(written)
+  if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
+  const safe = withoutPlaceholders(text)
+  if (safe !== text) note('changed', 'with spaces in {…}, which would be a placeholder')
+  const normalised = safe.normalize('NFC')
+  const symbols = [...new Set(normalised.match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu))].filter((each) => !isSupported(each))
+  if (symbols.length > 0) note('changed', `without ${symbols.join(' ')}, which the fonts of the site lack`)
+  return normalised
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
     .split('\n')
     .map(withoutSymbols)
     .join('\n')
     .trim()
-}
-
-/** The text without unmistakable HTML and Markdown. The URLs of links stay. */
-export function withoutMarkup(raw: string): string {
-  const text = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-  return (IS_HTML.test(text) ? withoutTags(text) : text)
-    .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) => linkText(label, url))
-    .replaceAll(MARKDOWN_BOLD, '$1')
-}
-
-/** The site would replace {name}, and reject placeholders that it does not know. */
-export function withoutPlaceholders(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (braces, word: string) =>
-    braces === '{name}' || !contentText.safeParse(braces).success ? `{ ${word} }` : braces,
-  )
-}
-
-/** The symbols of a text that the fonts of the site lack, such as emoji. Letters are not among them. */
-export function unsupportedSymbols(raw: string): string[] {
-  const symbols = raw.normalize('NFC').match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu) ?? []
-  return [...new Set(symbols)].filter((symbol) => !isSupported(symbol))
 }
 
 /** The sentences of the first paragraph. */
@@ -61,6 +46,55 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ')
 }
 
+/** The text without unmistakable HTML and Markdown. The URLs of links stay. */
+function withoutMarkup(text: string): string {
+  return (IS_HTML.test(text) ? textOfHtml(text) : text)
+    .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) => linkText(label, url))
+    .replaceAll(MARKDOWN_BOLD, '$1')
+}
+
+/** Unknown tags stay, because of texts such as "List<String>". */
+function textOfHtml(html: string): string {
+  let text = ''
+  let link = { url: '', start: 0 }
+  const onTag = (name: string, isWritten: boolean) => {
+    if (BLOCKS.has(name)) text += BREAK
+    else if (isWritten && !INLINE.has(name)) text += html.slice(parser.startIndex, parser.endIndex + 1)
+  }
+  const parser = new Parser(
+    {
+      ontext: (data) => void (text += data),
+      onopentag: (name, { href = '' }) => {
+        if (name === 'a') link = { url: href, start: text.length }
+        onTag(name, true)
+      },
+      onclosetag: (name, isImplied) => {
+        if (name === 'a' && /^https?:/.test(link.url)) {
+          text = text.slice(0, link.start) + linkText(text.slice(link.start), link.url)
+        }
+        onTag(name, !isImplied)
+      },
+    },
+    { decodeEntities: false },
+  )
+  parser.end(html)
+  const parts = text.split(BREAK).map((part) => part.trim())
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+function linkText(label: string, url: string): string {
+  return label === url ? url : `${label} (${url})`
+}
+
+/** The site would replace {name}, and reject placeholders that it does not know. */
+function withoutPlaceholders(text: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, word: string) =>
+    braces === '{name}' || !contentText.safeParse(braces).success ? `{ ${word} }` : braces,
+  )
+}
+
 function withoutSymbols(line: string): string {
   const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) => (isSupported(symbol.trim()) ? symbol : ''))
   return result === line ? line : result.trim()
@@ -69,18 +103,4 @@ function withoutSymbols(line: string): string {
 /** Whether the fonts have the symbol, or the owner can install one that has it. */
 function isSupported(symbol: string): boolean {
   return characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
-}
-
-function withoutTags(html: string): string {
-  return html
-    .replaceAll(BLOCK_TAGS, '\n')
-    .replaceAll(INLINE_TAG, '')
-    .replaceAll(HTML_LINK, (_, url: string, label: string) => linkText(label, url))
-    .replaceAll(LINK_TAG, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-function linkText(label: string, url: string): string {
-  return label === url ? url : `${label} (${url})`
 }

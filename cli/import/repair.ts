@@ -1,47 +1,59 @@
-import { Document, isNode } from 'yaml'
+import { Document, isNode, parse } from 'yaml'
 import { checkContent } from '../../generator/content/check-content.ts'
-import { ContentError } from '../../generator/content/content-error.ts'
-import { formatPath, type Path } from '../../generator/content/position.ts'
+import { ContentError, type Diagnostic } from '../../generator/content/content-error.ts'
+import { formatPath } from '../../generator/content/position.ts'
 import { folderAt } from '../../generator/content/read-content.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import { composeYaml } from './compose-yaml.ts'
-import type { ImportedContent } from './map-content.ts'
 import type { AddNote } from './note.ts'
 import { isRecord } from './read-values.ts'
+
+/** Characters of content that the build reads. */
+const MAX_LENGTH = 900_000
 
 /**
  * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.
  * @param folder the content folder
  * @returns also the commands that install such fonts
  */
-export async function repair(imported: ImportedContent, folder: string, note: AddNote) {
+export async function repair(imported: object, folder: string, note: AddNote) {
   const document = new Document(imported)
   for (;;) {
-    const content = document.toJS() as Partial<ImportedContent> // some values are removed
-    const yaml = composeYaml(content)
-    try {
-      await checkContent(yaml, folderAt(folder, 'content'))
-      return { yaml, content, commands: [] }
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      const commands = error.diagnostics.flatMap(({ install }) => install ?? [])
-      if (commands.length === error.diagnostics.length) return { yaml, content, commands }
-      const before = document.toString()
-      // From the end, because a removed list entry shifts those behind it.
-      for (const { path, message } of error.diagnostics.filter(({ install }) => install === undefined).toReversed()) {
-        remove(document, path, message.slice(`${formatPath(path)}: `.length), note)
+    const yaml = composeYaml(document.toJS() as Record<string, unknown>) // of an object
+    if (yaml.length > MAX_LENGTH) throw new UserError(`The résumé is too long for a site. Shorten its texts.`)
+    const diagnostics = await diagnosticsOf(yaml, folder)
+    const rejected = diagnostics.filter(({ install }) => install === undefined)
+    if (rejected.length === 0) {
+      return {
+        yaml,
+        source: siteSchema.parse(parse(yaml)),
+        commands: diagnostics.flatMap(({ install }) => install ?? []),
       }
-      if (document.toString() === before) throw error
     }
+    // From the end, because a removed list entry shifts those behind it.
+    const removed = rejected.toReversed().filter((diagnostic) => remove(document, diagnostic, note))
+    if (removed.length === 0) throw new UserError(`The résumé cannot be imported. ${rejected[0]?.message}`)
   }
 }
 
-/** Removes a value or, if a required value is missing, the list entry it belongs to. */
-function remove(document: Document, path: Path, reason: string, note: AddNote): void {
+async function diagnosticsOf(yaml: string, folder: string): Promise<readonly Diagnostic[]> {
+  try {
+    await checkContent(yaml, folderAt(folder, 'content'))
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.diagnostics
+    throw error
+  }
+}
+
+/** Removes a value or, if a required value is missing, the list entry it belongs to. Returns whether there was one. */
+function remove(document: Document, { path, message }: Diagnostic, note: AddNote): boolean {
   const target = document.hasIn(path) ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
-  if (target.length === 0 || !document.hasIn(target)) return
+  if (target.length === 0 || !document.hasIn(target)) return false
   const removed = document.getIn(target)
-  document.deleteIn(target)
   const value: unknown = isNode(removed) ? removed.toJS(document) : removed
   const text = isRecord(value) ? Object.values(value).slice(0, 2).join(', ') : String(value)
-  note('skipped', `${formatPath(target)} "${text}"`, reason)
+  note('skipped', `${formatPath(target)} "${text}"`, message.slice(`${formatPath(path)}: `.length))
+  return document.deleteIn(target)
 }

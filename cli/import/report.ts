@@ -1,15 +1,19 @@
+import { textsIn } from '../../generator/content/fields.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { placeholderIssues } from '../../generator/content/placeholders.ts'
+import { formatPath } from '../../generator/content/position.ts'
+import type { Source } from '../../model/content.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
 import type { Note } from './note.ts'
 import type { repair } from './repair.ts'
 
-const MAX_NAMES = 8
-const MAX_LENGTH = 300
+/** Characters of a name in the report. */
+const MAX_NAME = 60
 
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
   source: string,
-  { yaml, content, commands }: Awaited<ReturnType<typeof repair>>,
+  { yaml, source: content, commands }: Awaited<ReturnType<typeof repair>>,
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
@@ -33,12 +37,15 @@ export function reportOf(
     ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section('Changed:', linesOf(notes, 'changed')),
-    ...publicFields(content),
+    ...section(
+      'Public, also in the CV, the contact card and resume.json. Remove what should stay private:',
+      publicTexts(content),
+    ),
     ...section(
       'The CV needs a font for some of your texts. Install it before the next step:',
       commands.map((command) => `  ${command}`),
     ),
-    ...toWrite(yaml, notes),
+    ...section('To write in content/site.yaml:', toWrite(yaml)),
     `\nNext:
   1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
                      language and the headings. docs/fields.md names what you can add, such as a photo.
@@ -52,35 +59,39 @@ export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 }
 
-function publicFields({ profile }: Awaited<ReturnType<typeof repair>>['content']): string[] {
-  const fields = (['email', 'phone'] as const).filter((name) => profile?.[name] !== undefined)
-  if (fields.length === 0) return []
-  const names = fields.map((name) => `profile.${name}`).join(', ')
-  const places = 'on the page, in the CV, the contact card and resume.json'
-  return ['', 'Public; remove a field to keep it private:', `  ${names} (${places})`]
+/** E-mail addresses and telephone numbers: +49 30 1234567, (0)30 1234567, 202-555-0143. */
+const CONTACT =
+  /[^\s@<>()]{1,64}@[^\s@<>(),;]{1,200}\.\p{L}{2,}|(?<![\w.])(?:(?:\+|\(|0)(?:[ ()./-]{0,3}\d){8,15}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\w)/gu
+
+/** The contact data of the owner, also within other texts. */
+function publicTexts(content: Source): string[] {
+  return textsIn(siteSchema, content)
+    .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
+    .map(({ path, text }) => ({ name: formatPath(path), text }))
+    .flatMap(({ name, text }) =>
+      (name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])).map((found) => `  ${name}: ${found}`),
+    )
 }
 
-function toWrite(yaml: string, notes: readonly Note[]): string[] {
+function toWrite(yaml: string): string[] {
   const { value, diagnose } = parseContent(yaml, 'content/site.yaml')
-  const lines = placeholderIssues(value).map((issue) => {
+  return placeholderIssues(value).map((issue) => {
     const { line, message } = diagnose(issue)
     return `  line ${line}, ${message}`
   })
-  return section('To write in content/site.yaml:', [...lines, ...linesOf(notes, 'to write')])
 }
 
-/** Notes with the same reason share a line. */
+/** Notes with the same reason share a line, and those about the same field have their number. */
 function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
-  const byReason = new Map<string, Set<string>>()
-  for (const { what, why } of notes.filter((note) => note.kind === kind)) {
-    const names = byReason.get(why) ?? new Set()
-    byReason.set(why, names.add(what.length > 60 ? `${what.slice(0, 60)}…` : what))
+  const byReason = new Map<string, Map<string, number>>()
+  for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
+    const counts = byReason.get(why) ?? new Map<string, number>()
+    const name = what.length > MAX_NAME ? `${what.slice(0, MAX_NAME)}…` : what
+    byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
   }
-  return Array.from(byReason, ([why, set]) => {
-    const names = [...set]
-    const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
-    const line = `${names.slice(0, MAX_NAMES).join(', ')}${more} (${why})`
-    return `  ${line.slice(0, MAX_LENGTH).replaceAll('\n', ' ')}`
+  return Array.from(byReason, ([why, counts]) => {
+    const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
+    return `  ${names.join(', ')} (${why})`.replaceAll('\n', ' ')
   })
 }
 

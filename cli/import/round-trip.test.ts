@@ -1,21 +1,15 @@
-import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../../generator/content/read-content.ts'
 import { resolveContent } from '../../generator/content/resolve-content.ts'
-import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
 import { resume } from '../../generator/outputs/resume.ts'
-import { importResume } from './import-resume.ts'
+import { run } from './fixtures.ts'
 
 /** The resume.json of a site that was imported from a résumé. */
 async function roundTrip(original: object): Promise<unknown> {
-  const root = temporaryFolder({ 'resume.json': JSON.stringify(original) })
-  mkdirSync(join(root, 'sample'))
-  cpSync('sample/site.yaml', join(root, 'sample/site.yaml'))
-  expect(await importResume({ root, file: join(root, 'resume.json'), force: false })).not.toHaveProperty('problem')
-  const source = await readContent(root, 'content')
+  const { root, content: imported } = await run(original)
+  const source = await imported()
   const { content } = await resolveContent(source, join(root, 'content'), '/')
-  return JSON.parse(resume(content, { address: source.url.replace(/\/$/, ''), language: source.language }))
+  return JSON.parse(resume(content, { address: 'https://me.example', language: source.language }))
 }
 
 /** Everything that the site can hold. */
@@ -67,6 +61,7 @@ const everything = {
       endDate: '2012-06',
       score: '4.6 of 5',
       courses: ['DD2443 – Parallel Programming', '2020'],
+      summary: 'Thesis on schedulers.',
     },
   ],
   awards: [{ title: 'Engineer of the Year', date: '2022-11-04', awarder: 'Nordbank', summary: 'For the migration.' }],
@@ -102,21 +97,18 @@ const everything = {
   ],
 }
 
-test('a résumé comes back from the site as it was', async () => {
+test('a résumé comes back from the site as it was, with the URL of the site', async () => {
+  const { profiles, url, ...basics } = everything.basics
   expect(await roundTrip(everything)).toEqual({
     ...everything,
+    basics: { ...basics, url: 'https://me.example/', profiles: [...profiles, { network: 'weiss.dev', url }] },
     $schema: expect.any(String),
-    meta: { canonical: 'https://weiss.dev/cv/resume.json' },
+    meta: { canonical: 'https://me.example/resume.json' },
   })
 })
 
 test('a résumé of a student comes back from the site as it was', async () => {
   const { education, languages } = everything
-  const basics = {
-    name: 'Léa Fontaine',
-    label: 'Student',
-    url: 'https://lea.dev/',
-    location: { city: 'Lyon', countryCode: 'FR' },
-  }
+  const basics = { name: 'Léa Fontaine', label: 'Student', location: { city: 'Lyon', countryCode: 'FR' } }
   expect(await roundTrip({ basics, education, languages })).toMatchObject({ basics, education, languages })
 })

@@ -39,7 +39,7 @@ export function writeContent(root: string, yaml: string, backUp: boolean): strin
     renameSync(temporary, file)
     return backup && `content/${backup}`
   } catch (error) {
-    if (existsSync(temporary)) rmSync(temporary)
+    rmSync(temporary, { recursive: true, force: true })
     throw new UserError(`content/site.yaml cannot be written (${String(error)}). Check the permissions of content/.`)
   }
 }

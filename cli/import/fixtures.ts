@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContent } from '../../generator/content/read-content.ts'
+import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
+import { importResume } from './import-resume.ts'
+
+/** A project folder without content/. */
+export function project(files: Record<string, string> = {}): string {
+  const root = temporaryFolder(files)
+  mkdirSync(join(root, 'sample'))
+  cpSync('sample/site.yaml', join(root, 'sample/site.yaml'))
+  return root
+}
+
+/** Imports a file with this content, or an object as JSON. */
+export async function run(input: unknown, { root = project(), force = false, name = 'resume.json' } = {}) {
+  const file = join(root, name)
+  writeFileSync(file, typeof input === 'string' || input instanceof Uint8Array ? input : JSON.stringify(input))
+  return resultOf(root, file, force)
+}
+
+export async function resultOf(root: string, file: string, force = false) {
+  return {
+    root,
+    report: '',
+    problem: '',
+    ...(await importResume({ root, file, force })),
+    yaml: () => readFileSync(join(root, 'content/site.yaml'), 'utf8'),
+    content: () => readContent(root, 'content'),
+  }
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { project, resultOf, run } from './fixtures.ts'
+
+type Tables = Record<string, string | Uint8Array>
+
+/** An export with what makes its files hard to read. */
+const EXPORT: Tables = {
+  'Profile.csv':
+    '\uFEFFFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
+    'Awa,"Ndiaye, PMP®",,12 rue X,"Mar 4, 1990",Engineer | Payments,"I build ""calm"" systems.\r\n\r\nCall +221 77 987 65 43.",Finance,11000,"Dakar, Senegal",[awand],"[PORTFOLIO:https://awa.dev,COMPANY:https://pay.sn,OTHER:awa.blog/x,y]",\r\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\n' +
+    'Pay,Lead,"• Moved it. • Sped it up.","Dakar, Senegal",Mar 2021,\n' +
+    'Pay,Engineer,"Built reports:\n- R&amp;D\n- Sales",,13/2018,Feb 2021\n' +
+    'Studio,Intern,<b>All</b>,,2017,2017\n',
+  'Education.csv':
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nUCAD,2014,2018,Thesis,"Master, CS",Robotics\n',
+  'SKILLS.CSV': 'Name\nPython\nPublic Speaking\nPython\n',
+  'Languages.csv': 'Name,Proficiency\nWolof,Native or bilingual proficiency\nEnglish,\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nCKA,https://cncf.dev/1,CNCF,May 2023,May 2026,1\n',
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nTransit,Charts buses.,https://github.com/awa/t,Jan 2025,Mar 2025\n',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nQueues,"Jan 5, 2020",About queues.,ACM,https://acm.dev/q\n',
+  'Honors.csv': 'Title,Description,Issued On,Issuer\nBest paper,Top 1%,Dec 2019,ACM\n',
+  'Volunteering.csv':
+    'Company Name,Role,Cause,Started On,Finished On,Description\nLibrary,Aide,Education,Jun 2019,Jun 2020,Shelves.\n',
+  'Email_Addresses.csv':
+    'Notes:\n"Addresses, with a comma"\n\nEmail Address,Confirmed,Primary,Updated On\nold@pay.sn,Yes,No,\nawa@awa.dev,Yes,Yes,\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+221 77 123 45 67,Mobile\n',
+  'Courses.csv': 'Name,Number\nQueueing Theory,1\n',
+  'Connections.csv': 'not, a "table',
+  'Jobs/Job Applications.csv': 'Application Date\n2020\n',
+  '__MACOSX/._Profile.csv': 'First Name\nMac\n',
+}
+
+const zip = (tables: Tables) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(tables).map(([name, table]) => [name, typeof table === 'string' ? strToU8(table) : table]),
+    ),
+  )
+
+function importZip(bytes: Uint8Array) {
+  return run(bytes, { name: 'export.zip' })
+}
+
+function importFolder(tables: Tables, root = project()) {
+  for (const [name, table] of Object.entries(tables)) {
+    mkdirSync(dirname(join(root, 'export', name)), { recursive: true })
+    writeFileSync(join(root, 'export', name), table)
+  }
+  return resultOf(root, join(root, 'export'))
+}
+
+test('imports every table of an export', async () => {
+  const { content } = await importZip(zip(EXPORT))
+  expect(await content()).toMatchObject({
+    name: 'Awa Ndiaye, PMP®',
+    title: '{name} | Engineer | Payments',
+    hero: { headline: 'Engineer | Payments', subtitle: 'I build "calm" systems.' },
+    profile: { location: 'Dakar, Senegal', email: 'awa@awa.dev' },
+    expertise: { skills: [{ name: 'Python', icon: 'devicon:python' }, { name: 'Public Speaking' }] },
+    history: {
+      entries: [
+        { period: '2021-03 - Present', role: 'Lead', employer: 'Pay', highlights: ['Moved it.', 'Sped it up.'] },
+        { period: '2018 - 2021-02', description: 'Built reports:', highlights: ['R&D', 'Sales'] },
+        { period: '2017', role: 'Intern', employer: 'Studio', description: 'All' },
+      ],
+    },
+    education: {
+      entries: [
+        {
+          institution: 'UCAD',
+          degree: 'Master, CS',
+          period: '2014 - 2018',
+          description: 'Thesis\nActivities: Robotics',
+        },
+      ],
+    },
+    languages: { entries: [{ name: 'Wolof', fluency: 'Native or bilingual proficiency' }, { name: 'English' }] },
+    certificates: { entries: [{ name: 'CKA', issuer: 'CNCF', date: '2023-05', address: 'https://cncf.dev/1' }] },
+    gallery: {
+      projects: [
+        {
+          title: 'Transit',
+          description: 'Charts buses.',
+          period: '2025-01 - 2025-03',
+          links: [{ label: 'GitHub', address: 'https://github.com/awa/t' }],
+        },
+      ],
+    },
+    publications: {
+      entries: [
+        {
+          title: 'Queues',
+          publisher: 'ACM',
+          date: '2020-01-05',
+          address: 'https://acm.dev/q',
+          summary: 'About queues.',
+        },
+      ],
+    },
+    awards: { entries: [{ title: 'Best paper', awarder: 'ACM', date: '2019-12', summary: 'Top 1%' }] },
+    volunteering: {
+      entries: [{ organisation: 'Library', role: 'Aide', period: '2019-06 - 2020-06', description: 'Shelves.' }],
+    },
+    footer: {
+      profiles: [
+        { label: 'X', address: 'https://x.com/awand' },
+        { label: 'awa.dev', address: 'https://awa.dev/' },
+        { label: 'pay.sn', address: 'https://pay.sn/' },
+        { label: 'awa.blog', address: 'https://awa.blog/x,y' },
+      ],
+    },
+  })
+})
+
+test('keeps private data out of the site, and names every file and column that it left', async () => {
+  const { yaml, report } = await importZip(zip(EXPORT))
+  expect(yaml()).not.toMatch(/rue X|1990|11000|221 77 123/)
+  expect(report.match(/Not imported:\n[^]+(?=\n\nTo write)/)?.[0]).toMatchInlineSnapshot(`
+    "Not imported:
+      Courses.csv, Connections.csv, Jobs/Job Applications.csv, Profile.Address, Profile.Birth Date, Profile.Industry, Profile.Zip Code, Volunteering[].Cause, Certifications[].Finished On, Certifications[].License Number (the site has no field for it)
+      your LinkedIn profile (its URL is not in the export; add it to footer.profiles)
+      PhoneNumbers.csv (it would be public; write your number in profile.phone to show it)
+
+    Changed:
+      Positions[1].Started On ("13/2018" became 2018; correct it if there is more to it)
+      Positions[1].Highlights, Positions[2].Description (HTML or Markdown became plain text; check it)
+
+    Public, also in the CV, the contact card and resume.json. Remove what should stay private:
+      profile.email: awa@awa.dev
+      footer.about: +221 77 987 65 43"
+  `)
+})
+
+test('imports the same from the folder, and from a folder in it or in the zip file', async () => {
+  const nested = Object.fromEntries(Object.entries(EXPORT).map(([name, table]) => [`Basic_Export/${name}`, table]))
+  const imports = [importZip(zip(EXPORT)), importZip(zip(nested)), importFolder(EXPORT), importFolder(nested)]
+  const [expected, ...others] = await Promise.all(imports.map(async (each) => (await each).yaml()))
+  for (const yaml of others) expect(yaml).toBe(expected)
+})
+
+const profile = (name: string) => `First Name,Last Name,Headline\n${name},Okafor,Nurse\n`
+
+test('imports the file in the fewest folders if there are several of one name', async () => {
+  const files = { 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New') }
+  for (const each of [importZip(zip({ 'a/b/Profile.csv': profile('Oldest'), ...files })), importFolder(files)]) {
+    const { yaml, report } = await each
+    expect(yaml()).toContain('\nname: New Okafor\n')
+    expect(report).toContain('b/Profile.csv')
+  }
+})
+
+test('reads tables in UTF-16, and reports a table with other columns', async () => {
+  const { yaml, report } = await importFolder({
+    'Profile.csv': Buffer.from(`\uFEFF${profile('Zoë')}`, 'utf16le'),
+    'Skills.csv': 'No data',
+  })
+  expect(yaml()).toContain('\nname: Zoë Okafor\n')
+  expect(report).toContain(
+    'Skills.csv (it has no column "name"; the columns must be in English and separated by commas)',
+  )
+})
+
+/** A zip file whose entries share the data of its only file. */
+function withSharedData(count: number): Uint8Array {
+  const bytes = Buffer.from(zip({ 'Skills.csv': new Uint8Array(5_000_000) }))
+  const directory = bytes.readUInt32LE(bytes.length - 6)
+  const [entry, end] = [bytes.subarray(directory, -22), Buffer.from(bytes.subarray(-22))]
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(entry.length * count, 12)
+  return Buffer.concat([bytes.subarray(0, directory), ...Array.from({ length: count }, () => entry), end])
+}
+
+test.each([
+  ['a large table', zip({ 'Skills.csv': new Uint8Array(21_000_000) }), /export\.zip has .* tables of more than 20 MB/],
+  ['entries that share their data', withSharedData(5), /export\.zip has .* tables of more than 20 MB/],
+  ['too many files', withSharedData(60_000), /export\.zip has more than 2000 files/],
+  ['half a zip file', zip(EXPORT).subarray(0, 900), /export\.zip cannot be read \(.*unpack it if it has a password/],
+  ['an empty zip file', zip({}), /has no data of a LinkedIn export\. It needs a file such as Profile\.csv/],
+  ['a spreadsheet', zip({ '[Content_Types].xml': '<Types/>' }), /has no data of a LinkedIn export/],
+  [
+    'tables with other columns or without rows',
+    zip({ 'Profile.csv': 'Prénom;Nom\n', 'Skills.csv': 'Name\n' }),
+    /has no data/,
+  ],
+  [
+    'a table in another encoding',
+    zip({ 'Skills.csv': Buffer.from('Name\nZo\xeb', 'latin1') }),
+    /Skills\.csv is not a text/,
+  ],
+  ['a table that breaks off', zip({ 'Skills.csv': 'Name\n"Go' }), /Skills\.csv cannot be read as a table \(.*line 2/],
+])('rejects %s, and writes nothing', async (_, bytes, message) => {
+  const { problem, yaml } = await importZip(bytes)
+  expect(problem).toMatch(message)
+  expect(yaml).toThrow('ENOENT')
+})
+
+test('writes nothing where a path climbs out of the zip file', async () => {
+  const { yaml } = await importZip(zip({ '../../Skills.csv': 'Name\nGo\n', '/etc/Profile.csv': profile('Ada') }))
+  expect(yaml()).toContain('name: Ada Okafor')
+})
+
+test('rejects a huge table in a folder, and a file that cannot be read', async () => {
+  expect((await importFolder({ 'Skills.csv': new Uint8Array(21_000_000) })).problem).toMatch(
+    /export has .* more than 20 MB/,
+  )
+  const root = project()
+  mkdirSync(join(root, 'export'))
+  symlinkSync('missing', join(root, 'export/Skills.csv'))
+  expect((await importFolder({}, root)).problem).toMatch(/export cannot be read \(.*Skills\.csv'\)\. Check the file/)
+})

@@ -1,0 +1,149 @@
+import { posix } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { UserError } from '../../generator/lib/user-error.ts'
+import { splitBullets } from './bullets.ts'
+import { decodeText } from './decode-text.ts'
+import type { ExportFiles } from './export-files.ts'
+import { NO_FIELD, type AddNote } from './note.ts'
+import { keyOf, RESUME } from './resume-shape.ts'
+
+/** A row by the names of its columns, without empty values. */
+type Row = Readonly<Record<string, string>>
+type Table = { name: string; rows: readonly Row[] }
+
+/** The tables about the owner, with a column of each. The others are sections of a résumé. */
+const OWN_TABLES: ReadonlyMap<string, string> = new Map([
+  ['profile', 'First Name'],
+  ['profilesummary', 'Profile Summary'],
+  ['emailaddresses', 'Email Address'],
+  ['phonenumbers', 'Number'],
+])
+
+/** Whether a file is a table that has something for the site. */
+export function isTable(path: string): boolean {
+  return /\.csv$/i.test(path) && !isHidden(path) && columnsOf(path).length > 0
+}
+
+/**
+ * Converts LinkedIn's data export to a résumé, whose sections and fields have the names of its files and columns.
+ * @param source its name in messages
+ * @throws UserError if no table has a row
+ */
+export function resumeOf(files: ExportFiles, source: string, note: AddNote): Record<string, unknown> {
+  const tables = new Map<string, Table>()
+  // Of tables with the same name, the one in the fewest folders is read.
+  const depthOf = (path: string) => path.split('/').length
+  for (const path of [...files.keys()].toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    const name = nameOf(path)
+    const bytes = files.get(path)
+    if (bytes === undefined || tables.has(keyOf(name))) {
+      if (!isHidden(path)) note('skipped', path, NO_FIELD)
+    } else tables.set(keyOf(name), { name, rows: rowsOf(bytes, path, note) })
+  }
+  if ([...tables.values()].every(({ rows }) => rows.length === 0)) {
+    throw new UserError(
+      `${source} has no data of a LinkedIn export. It needs a file such as Profile.csv, Positions.csv or Skills.csv with rows and with columns in English.`,
+    )
+  }
+  note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
+  const sections = Array.from(tables, ([key, { name, rows }]) => [name, rows.map((row) => entryOf(row, key))] as const)
+  return {
+    ...Object.fromEntries(sections.filter(([name]) => !OWN_TABLES.has(keyOf(name)))),
+    Profile: profileOf((key) => tables.get(key)?.rows ?? [], note),
+  }
+}
+
+/** A list in a description becomes highlights. */
+function entryOf({ Description: description, Activities: activities, ...row }: Row, key: string) {
+  const { summary, items } = splitBullets(description ?? '')
+  const hasList = items.length > 0 && sectionOf(key)?.fields['highlights'] !== undefined
+  return {
+    ...row,
+    ...(description !== undefined && { Description: hasList ? summary : description }),
+    ...(hasList && { Highlights: items }),
+    ...(activities !== undefined && { Notes: [row['Notes'], `Activities: ${activities}`].filter(Boolean).join('\n') }),
+  }
+}
+
+function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {
+  const {
+    'First Name': first,
+    'Last Name': last,
+    'Twitter Handles': handles,
+    Websites: websites,
+    ...profile
+  } = rowsOfTable('profile')[0] ?? {}
+  if (rowsOfTable('phonenumbers').length > 0) {
+    note('skipped', 'PhoneNumbers.csv', 'it would be public; write your number in profile.phone to show it')
+  }
+  const emails = rowsOfTable('emailaddresses')
+  const primary = emails.find((row) => /^(?:yes|true)$/i.test(row['Primary'] ?? '')) ?? emails[0]
+  return {
+    ...profile,
+    name: [first, last].filter(Boolean).join(' '),
+    summary: profile['Summary'] ?? rowsOfTable('profilesummary')[0]?.['Profile Summary'],
+    email: primary?.['Email Address'],
+    profiles: [
+      ...itemsOf(handles, /,/).map((username) => ({ network: 'X', username })),
+      // [PORTFOLIO:https://a.dev,BLOG:https://b.dev]
+      ...itemsOf(websites, /,(?=[A-Z_ ]+:)/).map((item) => ({ url: item.replace(/^[A-Z_ ]+:/, '') })),
+    ],
+  }
+}
+
+function itemsOf(text = '', separator: RegExp): string[] {
+  const items = text.replace(/^\[(.*)\]$/s, '$1').split(separator)
+  return items.map((item) => item.trim()).filter((item) => item !== '')
+}
+
+/** The rows below the header, above which some tables have lines of text. */
+function rowsOf(bytes: Uint8Array, path: string, note: AddNote): Row[] {
+  const records = recordsOf(decodeText(bytes, path), path)
+  const columns = columnsOf(path)
+  const start = records.findIndex((record) => record.some((cell) => columns.map(keyOf).includes(keyOf(cell))))
+  if (start < 0) {
+    note(
+      'skipped',
+      path,
+      `it has no column "${columns.at(-1)}"; the columns must be in English and separated by commas`,
+    )
+    return []
+  }
+  const [header = [], ...rows] = records.slice(start)
+  return rows
+    .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index]?.trim() ?? ''])))
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== '' && value !== '')))
+    .filter((row) => Object.keys(row).length > 0)
+}
+
+function recordsOf(text: string, path: string): string[][] {
+  try {
+    return parse(text, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserError(`${path} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
+  }
+}
+
+/** The columns of which a table must have one, or none if it has nothing for the site. */
+function columnsOf(path: string): readonly string[] {
+  const key = keyOf(nameOf(path))
+  const own = OWN_TABLES.get(key)
+  if (own !== undefined) return [own]
+  const { fields = {}, names = Object.keys(fields).slice(0, 1) } = sectionOf(key) ?? {}
+  return names.flatMap((name) => [name, ...(fields[name]?.aliases ?? [])])
+}
+
+/** The section of a résumé that a table is for. */
+function sectionOf(key: string) {
+  return Object.entries(RESUME).find(([name, { aliases, isList }]) => isList && [name, ...aliases].includes(key))?.[1]
+}
+
+function nameOf(path: string): string {
+  return posix.basename(path).replace(/\.csv$/i, '')
+}
+
+/** Such as .DS_Store and __MACOSX/._Profile.csv */
+function isHidden(path: string): boolean {
+  return /(?:^|\/)(?:\.|__MACOSX)/.test(path)
+}
