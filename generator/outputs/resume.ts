@@ -1,5 +1,5 @@
 import type { Content, Skill } from '../../model/content.ts'
-import { addressOf, cityOf, countryCodeOf } from '../../model/place-names.ts'
+import { addressOf, cityOf, countryCodeOf } from './place-names.ts'
 import { RESUME_SECTIONS, type Kind, type ResumeSection } from './resume-fields.ts'
 
 /**
