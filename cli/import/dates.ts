@@ -1,17 +1,4 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const PRESENT = /^(?:present|current(?:ly)?|now|today|ongoing|(?:to|till|until) (?:date|now|present|today)|[-–—])$/i
 
 /** How dates are written, by the names of their parts. The order of 3/4/2019 is unknown. */

@@ -25,7 +25,7 @@ export async function importResume({ root, file, force }: Options) {
     const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
     const source = await readSource(file, note)
     const repaired = await repair(mapContent(readResume(source, note), note), join(root, 'content'), note)
-    assertUsable(repaired.source)
+    assertUsable(repaired.content)
     const backUp = hasOwnContent(root, sample)
     if (backUp && !force) {
       const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'

@@ -7,7 +7,7 @@ import type { ExportFiles } from './export-files.ts'
 import { NO_FIELD, type AddNote } from './note.ts'
 import { keyOf, RESUME } from './resume-shape.ts'
 
-/** A row by the names of its columns, without empty values. */
+/** A row by the names of its columns. */
 type Row = Readonly<Record<string, string>>
 type Table = { name: string; rows: readonly Row[] }
 
@@ -54,39 +54,30 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
 }
 
 /** A list in a description becomes highlights. */
-function entryOf({ Description: description, Activities: activities, ...row }: Row, key: string) {
-  const { summary, items } = splitBullets(description ?? '')
+function entryOf({ Activities: activities, ...row }: Row, key: string) {
+  const { summary, items } = splitBullets(row['Description'] ?? '')
   const hasList = items.length > 0 && sectionOf(key)?.fields['highlights'] !== undefined
-  return {
-    ...row,
-    ...(description !== undefined && { Description: hasList ? summary : description }),
-    ...(hasList && { Highlights: items }),
-    ...(activities !== undefined && { Notes: [row['Notes'], `Activities: ${activities}`].filter(Boolean).join('\n') }),
-  }
+  const notes = [row['Notes'], activities && `Activities: ${activities}`].filter(Boolean).join('\n')
+  return { ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }
 }
 
 function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {
-  const {
-    'First Name': first,
-    'Last Name': last,
-    'Twitter Handles': handles,
-    Websites: websites,
-    ...profile
-  } = rowsOfTable('profile')[0] ?? {}
+  const [profile = {}] = rowsOfTable('profile')
+  const { 'First Name': first, 'Last Name': last, 'Twitter Handles': handles, Websites: sites, ...others } = profile
   if (rowsOfTable('phonenumbers').length > 0) {
     note('skipped', 'PhoneNumbers.csv', 'it would be public; write your number in profile.phone to show it')
   }
   const emails = rowsOfTable('emailaddresses')
   const primary = emails.find((row) => /^(?:yes|true)$/i.test(row['Primary'] ?? '')) ?? emails[0]
   return {
-    ...profile,
+    ...others,
     name: [first, last].filter(Boolean).join(' '),
-    summary: profile['Summary'] ?? rowsOfTable('profilesummary')[0]?.['Profile Summary'],
+    summary: others['Summary'] || rowsOfTable('profilesummary')[0]?.['Profile Summary'],
     email: primary?.['Email Address'],
     profiles: [
       ...itemsOf(handles, /,/).map((username) => ({ network: 'X', username })),
       // [PORTFOLIO:https://a.dev,BLOG:https://b.dev]
-      ...itemsOf(websites, /,(?=[A-Z_ ]+:)/).map((item) => ({ url: item.replace(/^[A-Z_ ]+:/, '') })),
+      ...itemsOf(sites, /,(?=[A-Z_ ]+:)/).map((item) => ({ url: item.replace(/^[A-Z_ ]+:/, '') })),
     ],
   }
 }
@@ -110,10 +101,7 @@ function rowsOf(bytes: Uint8Array, path: string, note: AddNote): Row[] {
     return []
   }
   const [header = [], ...rows] = records.slice(start)
-  return rows
-    .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index]?.trim() ?? ''])))
-    .map((row) => Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== '' && value !== '')))
-    .filter((row) => Object.keys(row).length > 0)
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index]?.trim() ?? ''])))
 }
 
 function recordsOf(text: string, path: string): string[][] {

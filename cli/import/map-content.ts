@@ -7,19 +7,21 @@ import { MAX_ITEMS } from './read-values.ts'
 import type { Resume } from './resume-shape.ts'
 import { skillIcon } from './skill-icon.ts'
 
-/** Characters that search results show of a title. */
+/** Characters that search results show, and that the banner has room for. */
 const MAX_TITLE = 60
-/** Characters that the banner has room for: of a headline, of one with several parts, and of a subtitle. */
 const MAX_HEADLINE = 90
-const MAX_SHORT_HEADLINE = 40
 const MAX_SUBTITLE = 160
-const DESCRIPTION_LENGTH = { min: 50, max: 160 }
+/** A longer label is cut at its first separator: "Engineer" of "Engineer | Payments | Python". */
+const MAX_LABEL = 40
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
 export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) {
   const { name, label, summary = '', email, phone, image } = basics
-  const [subtitle = ''] = sentencesOf(summary)
+  const sentences = sentencesOf(summary)
+  const subtitle = sentences[0]?.trim()
+  const headline = label && label.length > MAX_LABEL ? label.split(/ [|·•–—-] /)[0] : label
+  const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
   const position = newestFirst(lists.work).find((job) => job['position'] !== undefined)?.['position']
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
@@ -29,11 +31,11 @@ export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) 
   })
   return {
     name,
-    title: titleOf(name, label),
-    description: descriptionOf(basics, location),
+    title: hasRoom ? `{name} | ${headline}` : undefined,
+    description: descriptionOf(sentences),
     hero: {
-      headline: headlineOf(label) ?? name,
-      subtitle: subtitle.trim().length <= MAX_SUBTITLE ? subtitle.trim() : undefined,
+      headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
+      subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
     },
     profile: { title: label ?? position, location, email, phone },
     expertise: { skills: mapSkills(skills, note) },
@@ -54,36 +56,15 @@ function placeOf(
   return [city, region, isUnknown ? undefined : country].filter(Boolean).join(', ') || undefined
 }
 
-/** The name and the label, or the beginning of a label that is too long for search results. */
-function titleOf(name = '', label = ''): string | undefined {
-  if (name === '' || label === '') return name === '' ? label || undefined : '{name}'
-  const fitting = [label, beginningOf(label)].find((text) => `${name} | ${text}`.length <= MAX_TITLE)
-  return fitting ? `{name} | ${fitting}` : '{name}'
-}
-
-/** The first sentences of the summary, or else the profession and the place, if they have the length for search results. */
-function descriptionOf({ name, label, summary = '' }: Resume['basics'], location?: string): string | undefined {
-  const { min, max } = DESCRIPTION_LENGTH
-  const sentences = sentencesOf(summary)
+/** The first sentences of the summary, if they have the length for search results. */
+function descriptionOf(sentences: readonly string[]): string | undefined {
   const beginnings = sentences.map((_, index) =>
     sentences
       .slice(0, index + 1)
       .join('')
       .trim(),
   )
-  const facts = [[name, label && beginningOf(label)].filter(Boolean).join(', '), location].filter(Boolean).join(' in ')
-  const described = `${facts}. Personal website with the CV as a PDF for download.`
-  return [...(name ? [described] : []), ...beginnings].findLast((text) => text.length >= min && text.length <= max)
-}
-
-/** The label if the banner has room for it, or its first part, such as "Engineer" of "Engineer | Payments | Python". */
-function headlineOf(label = ''): string | undefined {
-  const [first = ''] = label.length > MAX_SHORT_HEADLINE ? label.split(/ [|·•] /) : [label]
-  return first !== '' && first.length <= MAX_HEADLINE ? first : undefined
-}
-
-function beginningOf(label: string): string {
-  return label.split(/ [|·•–—-] |[,;] | at /)[0] ?? ''
+  return beginnings.findLast(({ length }) => length >= 50 && length <= 160)
 }
 
 /** The keywords of a skill become skills of a group. */

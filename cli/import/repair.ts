@@ -27,7 +27,7 @@ export async function repair(imported: object, folder: string, note: AddNote) {
     if (rejected.length === 0) {
       return {
         yaml,
-        source: siteSchema.parse(parse(yaml)),
+        content: siteSchema.parse(parse(yaml)),
         commands: diagnostics.flatMap(({ install }) => install ?? []),
       }
     }

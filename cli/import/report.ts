@@ -13,25 +13,14 @@ const MAX_NAME = 60
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
   source: string,
-  { yaml, source: content, commands }: Awaited<ReturnType<typeof repair>>,
+  { yaml, content, commands }: Awaited<ReturnType<typeof repair>>,
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
-  const lists = {
-    jobs: content.history?.entries,
-    'schools and universities': content.education?.entries,
-    skills: content.expertise?.skills,
-    projects: content.gallery?.projects,
-    certificates: content.certificates?.entries,
-    languages: content.languages?.entries,
-    publications: content.publications?.entries,
-    awards: content.awards?.entries,
-    'volunteer roles': content.volunteering?.entries,
-    profiles: content.footer?.profiles,
-  }
-  const counts = Object.entries(lists).flatMap(([name, list = []]) =>
-    list.length > 0 ? `${name}: ${list.length}` : [],
-  )
+  const counts = Object.entries(content).flatMap(([name, value]) => {
+    const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
+    return list === undefined ? [] : [`${name}: ${list.length}`]
+  })
   const lines = [
     `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
     ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),

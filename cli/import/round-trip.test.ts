@@ -21,7 +21,7 @@ const everything = {
     phone: '0711 / 123 45 67',
     url: 'https://weiss.dev/cv/',
     summary: 'I run platforms: “calm” ones.\n\nBefore that, I kept batch jobs alive.',
-    location: { city: 'Tübingen', region: 'Baden-Württemberg', countryCode: 'DE' },
+    location: { city: 'Tübingen', countryCode: 'DE', region: 'Baden-Württemberg' },
     profiles: [
       { network: 'github', url: 'https://github.com/weiss' },
       { network: 'Mastodon', url: 'https://hachyderm.io/@weiss' },
@@ -97,18 +97,15 @@ const everything = {
   ],
 }
 
-test('a résumé comes back from the site as it was, with the URL of the site', async () => {
-  const { profiles, url, ...basics } = everything.basics
-  expect(await roundTrip(everything)).toEqual({
-    ...everything,
-    basics: { ...basics, url: 'https://me.example/', profiles: [...profiles, { network: 'weiss.dev', url }] },
-    $schema: expect.any(String),
-    meta: { canonical: 'https://me.example/resume.json' },
-  })
-})
-
-test('a résumé of a student comes back from the site as it was', async () => {
-  const { education, languages } = everything
-  const basics = { name: 'Léa Fontaine', label: 'Student', location: { city: 'Lyon', countryCode: 'FR' } }
-  expect(await roundTrip({ basics, education, languages })).toMatchObject({ basics, education, languages })
+test('a résumé comes back as it was and in the order of the standard, with the URL of the site', async () => {
+  const { url, profiles } = everything.basics
+  const { $schema, ...written } = Object(await roundTrip(everything))
+  expect($schema).toMatch(/schema\.json$/)
+  const basics = {
+    ...everything.basics,
+    url: 'https://me.example/',
+    profiles: [...profiles, { network: 'weiss.dev', url }],
+  }
+  const meta = { canonical: 'https://me.example/resume.json' }
+  expect(JSON.stringify(written, null, 2)).toBe(JSON.stringify({ ...everything, basics, meta }, null, 2))
 })

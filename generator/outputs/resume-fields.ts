@@ -1,13 +1,4 @@
-import type {
-  Award,
-  Certificate,
-  EducationEntry,
-  Language,
-  Project,
-  Publication,
-  VolunteeringEntry,
-  WorkHistoryEntry,
-} from '../../model/content.ts'
+import type { Content, Project } from '../../model/content.ts'
 
 /**
  * The form of a value in the résumé. The content differs where it has a period (`start`, `end`), one text instead of a list
@@ -16,142 +7,108 @@ import type {
 export type Kind = 'text' | 'lines' | 'list' | 'words' | 'url' | 'date' | 'start' | 'end' | 'first' | 'link'
 
 /** `to` is the field of the content; `aliases` are what older résumés, LinkedIn's tables and people call the field. */
-type ResumeField<To extends string = string> = { kind: Kind; to: To; aliases: readonly string[] }
+type ResumeField<To extends string> = { kind: Kind; to: To; aliases: readonly string[] }
+/** `names` are the fields that can name an entry, the best one first. */
+type Section = {
+  section:
+    | 'history'
+    | 'volunteering'
+    | 'education'
+    | 'awards'
+    | 'certificates'
+    | 'publications'
+    | 'languages'
+    | 'gallery'
+  names: readonly string[]
+  fields: Readonly<Record<string, ResumeField<string>>>
+  aliases: readonly string[]
+}
+type FieldOf<Name extends Section['section']> = keyof (NonNullable<Content[Name]> extends {
+  entries: readonly (infer Entry)[]
+}
+  ? Entry
+  : Project) &
+  string
 
 const of =
   (kind: Kind) =>
   <To extends string>(to: To, ...aliases: string[]): ResumeField<To> => ({ kind, to, aliases })
+const section = <Name extends Section['section']>(
+  name: Name,
+  aliases: readonly string[],
+  names: readonly string[],
+  fields: Readonly<Record<string, ResumeField<FieldOf<Name>>>>,
+): Section => ({ section: name, names, fields, aliases })
+
 const text = of('text')
 const lines = of('lines')
 const list = of('list')
-const words = of('words')
-const url = of('url')('address', 'website')
 const date = of('date')
+const url = of('url')('address', 'website')
 const period = { startDate: of('start')('period', 'started on'), endDate: of('end')('period', 'finished on') }
-
-type Entries = {
-  history: WorkHistoryEntry
-  volunteering: VolunteeringEntry
-  education: EducationEntry
-  awards: Award
-  certificates: Certificate
-  publications: Publication
-  languages: Language
-  gallery: Project
-}
-type Section<Name extends keyof Entries, To extends string> = {
-  section: Name
-  aliases: readonly string[]
-  /** The fields that can name an entry, the best one first. */
-  names: readonly string[]
-  fields: Readonly<Record<string, ResumeField<To>>>
-}
-
-const SECTIONS = {
-  work: {
-    section: 'history',
-    aliases: ['experience', 'positions'],
-    names: ['position', 'name'],
-    fields: {
-      name: text('employer', 'company', 'employer', 'company name'),
-      location: text('location'),
-      position: text('role', 'title', 'role'),
-      url,
-      ...period,
-      summary: lines('description', 'description'),
-      highlights: list('highlights'),
-    },
-  },
-  volunteer: {
-    section: 'volunteering',
-    aliases: ['volunteering'],
-    names: ['organization', 'position'],
-    fields: {
-      organization: text('organisation', 'organisation', 'company name'),
-      position: text('role', 'role'),
-      url,
-      ...period,
-      summary: lines('description', 'description'),
-      highlights: list('highlights'),
-    },
-  },
-  education: {
-    section: 'education',
-    aliases: [],
-    names: ['institution', 'studyType', 'area'],
-    fields: {
-      institution: text('institution', 'school', 'school name'),
-      url,
-      area: text('area'),
-      studyType: text('degree', 'degree', 'degree name'),
-      ...period,
-      score: text('score', 'gpa'),
-      courses: list('courses'),
-      // Not in the standard, which allows further fields.
-      summary: lines('description', 'description', 'notes'),
-    },
-  },
-  awards: {
-    section: 'awards',
-    aliases: ['honors'],
-    names: ['title'],
-    fields: {
-      title: text('title', 'name'),
-      date: date('date', 'issued on'),
-      awarder: text('awarder', 'issuer'),
-      summary: lines('summary', 'description'),
-    },
-  },
-  certificates: {
-    section: 'certificates',
-    aliases: ['certifications'],
-    names: ['name'],
-    fields: {
-      name: text('name', 'title'),
-      date: date('date', 'started on'),
-      url,
-      issuer: text('issuer', 'authority'),
-    },
-  },
-  publications: {
-    section: 'publications',
-    aliases: [],
-    names: ['name'],
-    fields: {
-      name: text('title', 'title'),
-      publisher: text('publisher'),
-      releaseDate: date('date', 'published on', 'date'),
-      url,
-      summary: lines('summary', 'description'),
-    },
-  },
-  languages: {
-    section: 'languages',
-    aliases: [],
-    names: ['language'],
-    fields: { language: text('name', 'name'), fluency: text('fluency', 'level', 'proficiency') },
-  },
-  projects: {
-    section: 'gallery',
-    aliases: [],
-    names: ['name', 'type'],
-    fields: {
-      name: text('title', 'title'),
-      description: lines('description', 'summary'),
-      highlights: list('highlights'),
-      keywords: words('technologies'),
-      ...period,
-      url: of('link')('links', 'website'),
-      roles: of('first')('role', 'role'),
-      type: text('category'),
-    },
-  },
-} as const satisfies Record<
-  string,
-  { [Name in keyof Entries]: Section<Name, keyof Entries[Name] & string> }[keyof Entries]
->
-
-export type ResumeSection = keyof typeof SECTIONS
+const prose = { summary: lines('description', 'description'), highlights: list('highlights') }
 
 /** The sections of a JSON Resume (https://jsonresume.org/schema) with the entries of a section of the site, in its order. */
-export const RESUME_SECTIONS: Readonly<Record<ResumeSection, Section<keyof Entries, string>>> = SECTIONS
+export const RESUME_SECTIONS = {
+  work: section('history', ['experience', 'positions'], ['position', 'name'], {
+    name: text('employer', 'company', 'employer', 'company name'),
+    location: text('location'),
+    position: text('role', 'title', 'role'),
+    url,
+    ...period,
+    ...prose,
+  }),
+  volunteer: section('volunteering', ['volunteering'], ['organization', 'position'], {
+    organization: text('organisation', 'organisation', 'company name'),
+    position: text('role', 'role'),
+    url,
+    ...period,
+    ...prose,
+  }),
+  education: section('education', [], ['institution', 'studyType', 'area'], {
+    institution: text('institution', 'school', 'school name'),
+    url,
+    area: text('area'),
+    studyType: text('degree', 'degree', 'degree name'),
+    ...period,
+    score: text('score', 'gpa'),
+    courses: list('courses'),
+    // Not in the standard, which allows further fields.
+    summary: lines('description', 'description', 'notes'),
+  }),
+  awards: section('awards', ['honors'], ['title'], {
+    title: text('title', 'name'),
+    date: date('date', 'issued on'),
+    awarder: text('awarder', 'issuer'),
+    summary: lines('summary', 'description'),
+  }),
+  certificates: section('certificates', ['certifications'], ['name'], {
+    name: text('name', 'title'),
+    date: date('date', 'started on'),
+    url,
+    issuer: text('issuer', 'authority'),
+  }),
+  publications: section('publications', [], ['name'], {
+    name: text('title', 'title'),
+    publisher: text('publisher'),
+    releaseDate: date('date', 'published on', 'date'),
+    url,
+    summary: lines('summary', 'description'),
+  }),
+  languages: section('languages', [], ['language'], {
+    language: text('name', 'name'),
+    fluency: text('fluency', 'level', 'proficiency'),
+  }),
+  projects: section('gallery', [], ['name', 'type'], {
+    name: text('title', 'title'),
+    description: lines('description', 'summary'),
+    highlights: list('highlights'),
+    keywords: of('words')('technologies'),
+    ...period,
+    url: of('link')('links', 'website'),
+    roles: of('first')('role', 'role'),
+    type: text('category'),
+  }),
+}
+
+export type ResumeSection = keyof typeof RESUME_SECTIONS
