@@ -59,65 +59,30 @@ function importFolder(tables: Tables, root = project()) {
 
 test('imports every table of an export', async () => {
   const { content } = await importZip(zip(EXPORT))
-  expect(await content()).toMatchObject({
-    name: 'Awa Ndiaye, PMP®',
-    title: '{name} | Engineer | Payments',
-    hero: { headline: 'Engineer | Payments', subtitle: 'I build "calm" systems.' },
-    profile: { location: 'Dakar, Senegal', email: 'awa@awa.dev' },
-    expertise: { skills: [{ name: 'Python', icon: 'devicon:python' }, { name: 'Public Speaking' }] },
-    history: {
-      entries: [
-        { period: '2021-03 - Present', role: 'Lead', employer: 'Pay', highlights: ['Moved it.', 'Sped it up.'] },
-        { period: '2018 - 2021-02', description: 'Built reports:', highlights: ['R&D', 'Sales'] },
-        { period: '2017', role: 'Intern', employer: 'Studio', description: 'All' },
-      ],
-    },
-    education: {
-      entries: [
-        {
-          institution: 'UCAD',
-          degree: 'Master, CS',
-          period: '2014 - 2018',
-          description: 'Thesis\nActivities: Robotics',
-        },
-      ],
-    },
-    languages: { entries: [{ name: 'Wolof', fluency: 'Native or bilingual proficiency' }, { name: 'English' }] },
-    certificates: { entries: [{ name: 'CKA', issuer: 'CNCF', date: '2023-05', address: 'https://cncf.dev/1' }] },
-    gallery: {
-      projects: [
-        {
-          title: 'Transit',
-          description: 'Charts buses.',
-          period: '2025-01 - 2025-03',
-          links: [{ label: 'GitHub', address: 'https://github.com/awa/t' }],
-        },
-      ],
-    },
-    publications: {
-      entries: [
-        {
-          title: 'Queues',
-          publisher: 'ACM',
-          date: '2020-01-05',
-          address: 'https://acm.dev/q',
-          summary: 'About queues.',
-        },
-      ],
-    },
-    awards: { entries: [{ title: 'Best paper', awarder: 'ACM', date: '2019-12', summary: 'Top 1%' }] },
-    volunteering: {
-      entries: [{ organisation: 'Library', role: 'Aide', period: '2019-06 - 2020-06', description: 'Shelves.' }],
-    },
-    footer: {
-      profiles: [
-        { label: 'X', address: 'https://x.com/awand' },
-        { label: 'awa.dev', address: 'https://awa.dev/' },
-        { label: 'pay.sn', address: 'https://pay.sn/' },
-        { label: 'awa.blog', address: 'https://awa.blog/x,y' },
-      ],
-    },
-  })
+  const { name, title, hero, profile, ...sections } = await content()
+  expect([name, title]).toEqual(['Awa Ndiaye, PMP®', '{name} | Engineer | Payments'])
+  expect(hero).toEqual({ headline: 'Engineer | Payments', subtitle: 'I build "calm" systems.' })
+  expect(profile).toMatchObject({ location: 'Dakar, Senegal', email: 'awa@awa.dev' })
+  const lists = Object.values(sections).flatMap((section) => Object.values(Object(section)).filter(Array.isArray))
+  expect(lists.flatMap((list) => list.map((entry) => JSON.stringify(entry))).join('\n')).toMatchInlineSnapshot(`
+    "{"name":"Python","icon":"devicon:python"}
+    {"name":"Public Speaking"}
+    {"title":"Transit","description":"Charts buses.","period":"2025-01 - 2025-03","links":[{"label":"GitHub","address":"https://github.com/awa/t"}]}
+    {"period":"2021-03 - Present","role":"Lead","employer":"Pay","location":"Dakar, Senegal","highlights":["Moved it.","Sped it up."]}
+    {"period":"2018 - 2021-02","role":"Engineer","employer":"Pay","description":"Built reports:","highlights":["R&D","Sales"]}
+    {"period":"2017","role":"Intern","employer":"Studio","description":"All"}
+    {"institution":"UCAD","degree":"Master, CS","period":"2014 - 2018","description":"Thesis\\nActivities: Robotics"}
+    {"organisation":"Library","role":"Aide","period":"2019-06 - 2020-06","description":"Shelves."}
+    {"name":"CKA","issuer":"CNCF","date":"2023-05","address":"https://cncf.dev/1"}
+    {"name":"Wolof","fluency":"Native or bilingual proficiency"}
+    {"name":"English"}
+    {"title":"Queues","publisher":"ACM","date":"2020-01-05","address":"https://acm.dev/q","summary":"About queues."}
+    {"title":"Best paper","awarder":"ACM","date":"2019-12","summary":"Top 1%"}
+    {"label":"X","icon":"tabler:brand-x","address":"https://x.com/awand"}
+    {"label":"awa.dev","icon":"tabler:link","address":"https://awa.dev/"}
+    {"label":"pay.sn","icon":"tabler:link","address":"https://pay.sn/"}
+    {"label":"awa.blog","icon":"tabler:link","address":"https://awa.blog/x,y"}"
+  `)
 })
 
 test('keeps private data out of the site, and names every file and column that it left', async () => {

@@ -1,5 +1,4 @@
 import { textsIn } from '../../generator/content/fields.ts'
-import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { placeholderIssues } from '../../generator/content/placeholders.ts'
 import { formatPath } from '../../generator/content/position.ts'
 import type { Source } from '../../model/content.ts'
@@ -13,7 +12,7 @@ const MAX_NAME = 60
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
   source: string,
-  { yaml, content, commands }: Awaited<ReturnType<typeof repair>>,
+  { content, commands }: Awaited<ReturnType<typeof repair>>,
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
@@ -34,7 +33,10 @@ export function reportOf(
       'The CV needs a font for some of your texts. Install it before the next step:',
       commands.map((command) => `  ${command}`),
     ),
-    ...section('To write in content/site.yaml:', toWrite(yaml)),
+    ...section(
+      'To write in content/site.yaml:',
+      placeholderIssues(content).map(({ path, message }) => `  ${formatPath(path)}: ${message}`),
+    ),
     `\nNext:
   1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
                      language and the headings. docs/fields.md names what you can add, such as a photo.
@@ -60,14 +62,6 @@ function publicTexts(content: Source): string[] {
     .flatMap(({ name, text }) =>
       (name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])).map((found) => `  ${name}: ${found}`),
     )
-}
-
-function toWrite(yaml: string): string[] {
-  const { value, diagnose } = parseContent(yaml, 'content/site.yaml')
-  return placeholderIssues(value).map((issue) => {
-    const { line, message } = diagnose(issue)
-    return `  line ${line}, ${message}`
-  })
 }
 
 /** Notes with the same reason share a line, and those about the same field have their number. */
