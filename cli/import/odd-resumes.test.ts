@@ -41,8 +41,8 @@ test.each([
   ],
   [
     'the names of what JavaScript objects have',
-    JSON.parse('{"basics": {"__proto__": {"name": "y"}, "toString": "z"}}'),
-    /basics\.__proto__, basics\.toString/,
+    JSON.parse('{"basics": {"__proto__": {"name": "y"}, "toString": "z", "name": "A", "Name": "B"}}'),
+    /basics\.__proto__, basics\.toString, basics\.Name/,
   ],
 ])(
   'imports %s in seconds, and says what is left out',
@@ -59,7 +59,7 @@ test('ignores deep nesting', async () => {
 })
 
 test('refuses a résumé that is longer than the content may be', async () => {
-  const { problem } = await run({ work: many(200, { position: 'Aide', summary: 'word '.repeat(2000) }) })
+  const { problem } = await run({ work: many(200, { position: 'Aide', summary: '言葉 '.repeat(1000) }) })
   expect(problem).toBe('The résumé is too long for a site. Shorten its texts.')
 })
 

@@ -16,7 +16,10 @@ export function readResume(file: Readonly<Record<string, unknown>>, note: AddNot
 function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'names'>, path: string, note: AddNote) {
   const given = isRecord(value) ? value : { [names?.[0] ?? Object.keys(fields)[0] ?? '']: value }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
-  const left = new Map(Object.keys(given).flatMap((key) => (isEmpty(given[key]) ? [] : [[keyOf(key), key] as const])))
+  const left = new Map<string | symbol, string>()
+  for (const key of Object.keys(given).filter((each) => !isEmpty(given[each]))) {
+    left.set(left.has(keyOf(key)) ? Symbol('another spelling') : keyOf(key), key)
+  }
   const result: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const known = [name, ...field.aliases].map(keyOf).find((each) => left.has(each))

@@ -2,15 +2,12 @@ import { Document, isNode, parse } from 'yaml'
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError, type Diagnostic } from '../../generator/content/content-error.ts'
 import { formatPath } from '../../generator/content/position.ts'
-import { folderAt } from '../../generator/content/read-content.ts'
+import { folderAt, MAX_SIZE } from '../../generator/content/read-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { composeYaml } from './compose-yaml.ts'
 import type { AddNote } from './note.ts'
 import { isRecord } from './read-values.ts'
-
-/** Characters of content that the build reads. */
-const MAX_LENGTH = 900_000
 
 /**
  * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.
@@ -21,7 +18,7 @@ export async function repair(imported: object, folder: string, note: AddNote) {
   const document = new Document(imported)
   for (;;) {
     const yaml = composeYaml(document.toJS() as Record<string, unknown>) // of an object
-    if (yaml.length > MAX_LENGTH) throw new UserError(`The résumé is too long for a site. Shorten its texts.`)
+    if (Buffer.byteLength(yaml) > MAX_SIZE) throw new UserError('The résumé is too long for a site. Shorten its texts.')
     const diagnostics = await diagnosticsOf(yaml, folder)
     const rejected = diagnostics.filter(({ install }) => install === undefined)
     if (rejected.length === 0) {

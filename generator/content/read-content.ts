@@ -9,7 +9,7 @@ import { SAMPLE } from './content-folder.mjs'
 import type { Folder } from './file-rules.ts'
 
 /** In bytes, far more than the text of 200 projects. */
-const MAX_SIZE = 1_000_000
+export const MAX_SIZE = 1_000_000
 
 /** What to do if a folder has no site.yaml. */
 const FIXES: Record<string, string> = {
