@@ -42,14 +42,7 @@ const everything = {
     { name: 'Undated', position: 'Intern' },
   ],
   volunteer: [
-    {
-      organization: 'CoderDojo',
-      position: 'Mentor',
-      url: 'https://coderdojo.com/',
-      startDate: '2019-09',
-      summary: 'Saturdays.',
-      highlights: ['Python', '2. Platz'],
-    },
+    { organization: 'Dojo', position: 'Aide', startDate: '2019-09', summary: 'Saturdays.', highlights: ['2. Platz'] },
   ],
   education: [
     {
@@ -67,13 +60,7 @@ const everything = {
   awards: [{ title: 'Engineer of the Year', date: '2022-11-04', awarder: 'Nordbank', summary: 'For the migration.' }],
   certificates: [{ name: 'CKA', date: '2020-05', url: 'https://www.credly.com/badges/1', issuer: 'CNCF' }],
   publications: [
-    {
-      name: 'Night runs',
-      publisher: 'USENIX',
-      releaseDate: '2019',
-      url: 'https://www.usenix.org/1',
-      summary: 'Batch.',
-    },
+    { name: 'Night runs', publisher: 'ACM', releaseDate: '2019', url: 'https://acm.org/1', summary: 'Batch.' },
   ],
   skills: [
     { name: 'Platforms', keywords: ['Kubernetes', 'Zymurgy', 'true'] },
