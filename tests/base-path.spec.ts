@@ -24,11 +24,6 @@ test('the site works below a base path: assets, images, animations and links', a
   expect(failed).toEqual([])
 })
 
-test('the address without its trailing slash leads to the site', async ({ page, baseURL }) => {
-  await visit(page, baseURL?.replace(/\/$/, ''))
-  expect(new URL(page.url()).pathname).toBe('/portfolio/')
-})
-
 test.describe('an unknown address below the base path', () => {
   test.use({ expectedConsoleErrors: [/404/] })
 

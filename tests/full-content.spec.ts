@@ -101,18 +101,6 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('facts, technologies and links of a project are below its tile', async ({ page }) => {
-    await page.goto('')
-    const project = section(page, 'Projects').getByRole('listitem').filter({ hasText: 'rebuilds a namespace' })
-    await expect(project.getByText('Author and maintainer · 2023 - Present')).toBeVisible()
-    await expect(project.getByRole('link', { name: /^Documentation/ })).toBeVisible()
-    await expect(project.getByText('Kubernetes', { exact: true })).toBeVisible()
-  })
-})
-
 test('prints every section, and the addresses of the projects', async ({ page }) => {
   await visit(page)
   await page.emulateMedia({ media: 'print' })

@@ -85,16 +85,6 @@ test('shows thirteen skills in order, with icon and name, in 2, 4 or 6 columns',
   }
 })
 
-test('the work history has dividers between its entries', async ({ page }) => {
-  await visit(page)
-  const entries = section(page, 'Work History').getByRole('listitem')
-  await expect(entries.locator('p:first-child')).toHaveText(['2025 - Present', '2023 - 2024', '2022 - 2023'])
-  const borders = await entries.evaluateAll((items) =>
-    items.map((item) => `${getComputedStyle(item).borderTopWidth} ${getComputedStyle(item).borderBottomWidth}`),
-  )
-  expect(borders).toEqual(['0px 0px', '1px 0px', '1px 0px'])
-})
-
 test('the footer shows the year of the visit, and its placeholder links do not navigate', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
   await visit(page)

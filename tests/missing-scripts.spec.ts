@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
 import { delayResponse, expect, overlay, ready, scrollToTop, test, toggle } from './site.ts'
 
-test.describe('if the scripts are blocked', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED/] })
-
-  test('the page appears, and the loader’s animation ends', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('', { waitUntil: 'commit' })
-    const animations = () => overlay(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
-    await expect.poll(animations).toBeGreaterThan(5)
-    await expect(overlay(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
-    expect(await animations()).toBe(0)
-  })
-})
-
 test('if the scripts are late, the page works once they arrive, and a visitor who has scrolled stays in place', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  academy,
   backgroundLightness,
   delayResponse,
   expect,
@@ -9,10 +8,7 @@ import {
   scrollTop,
   slowClock,
   test,
-  toAcademy,
   toggle,
-  toHome,
-  visit,
 } from './site.ts'
 
 test.describe('the loading overlay', () => {
@@ -54,22 +50,6 @@ test.describe('the loading overlay', () => {
     await expect.poll(() => backgroundLightness(page)).toBe(1)
     expect(await scrollTop(page)).toBe(0)
     await expect(overlay(page)).toBeVisible()
-  })
-
-  test('does not return when the visitor moves around inside the site', async ({ page }) => {
-    await visit(page)
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('#root > [hidden]')) document.documentElement.dataset['overlayAgain'] = 'yes'
-      }).observe(document.body, { childList: true, subtree: true })
-    })
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeVisible()
-    await toHome(page).click()
-    await expect(academy(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(academy(page)).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-overlay-again')
   })
 
   test('takes as long under reduced motion', async ({ page }) => {

@@ -38,15 +38,6 @@ test('headings in the font of labels need no further font, and sharp corners are
   }
 })
 
-test('the icon has the colours of the look', async ({ request, playwright }) => {
-  const own = await (await request.get('icon.svg')).text()
-  const sample = await playwright.request.newContext({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  const original = await (await sample.get('icon.svg')).text()
-  const coloursIn = (svg: string) => svg.match(/#[\da-f]{6}/g)?.slice(0, 3) ?? []
-  expect(coloursIn(own)).toHaveLength(3)
-  expect(coloursIn(own).filter((colour) => coloursIn(original).includes(colour))).toEqual([])
-})
-
 test.describe('round corners and a serif', () => {
   test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })
 
@@ -58,12 +49,6 @@ test.describe('round corners and a serif', () => {
     const files = await filesOf(page, 'source-serif-4-latin-opsz')
     expect(files).toHaveLength(1)
     expect(await (await request.get('notices.txt')).text()).toContain('source-serif-4')
-  })
-
-  test('cards are rounder than by default, and the photo stays a circle', async ({ page }) => {
-    await visit(page)
-    expect(Number.parseFloat((await radiiOf(page, '#gallery li > button'))[0] ?? '')).toBeGreaterThan(20)
-    expect(await radiiOf(page, 'section[aria-labelledby=owner] button:has(img)')).toEqual(['50%'])
   })
 })
 

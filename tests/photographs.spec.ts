@@ -8,11 +8,8 @@ test.use({ expectedConsoleErrors: [/was preloaded using link preload but not use
 for (const [look, photograph, background, width] of [
   ['default', 'white', '#fff', 390],
   ['default', 'white', '#fff', 1280],
-  ['default', 'black', '#000', 390],
   ['default', 'black', '#000', 1280],
   ['other', 'white', '#fff', 390],
-  ['other', 'white', '#fff', 1280],
-  ['other', 'black', '#000', 1280],
 ] as const) {
   test.describe(`with the ${look} look`, () => {
     if (look === 'other') test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   academy,
   company,
@@ -177,30 +176,6 @@ test.describe('an organisation', () => {
   })
 })
 
-test('a visitor who returns from another document finds the page at the same position', async ({ page }) => {
-  await visit(page)
-  await scrollToTop(page, 3000)
-  await page.goto('notices.txt')
-  await page.goBack()
-  await ready(page)
-  await expect.poll(() => scrollTop(page)).toBe(3000)
-})
-
-test('a visitor who has scrolled keeps the position and the focus when another script replaces the address', async ({
-  page,
-}) => {
-  await visit(page)
-  await toAcademy(page).click()
-  await expect(academy(page)).toBeFocused()
-  await scrollAway(page)
-  await page.evaluate(() => {
-    history.replaceState({ theirs: true }, '')
-    history.replaceState(history.state, '', '?campaign=1')
-    history.replaceState(history.state, '', '/academy/')
-  })
-  await expectUnmoved(page, 700)
-})
-
 test('a visitor who has focused the theme toggle during the overlay keeps the focus', async ({ page }) => {
   const setNormalSpeed = await slowClock(page)
   await page.goto('academy', { waitUntil: 'commit' })
@@ -228,15 +203,3 @@ test.describe('an unknown address', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 })
-
-/** Scrolls to 700 pixels and moves the focus from the routed area to the page. */
-async function scrollAway(page: Page) {
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await scrollToTop(page, 700)
-}
-
-async function expectUnmoved(page: Page, top: number) {
-  await page.waitForTimeout(500)
-  expect(await scrollTop(page)).toBe(top)
-  await expect(page.locator('body')).toBeFocused()
-}
