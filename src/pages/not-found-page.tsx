@@ -14,7 +14,7 @@ export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
       <h2 id={ROUTED_TITLE} tabIndex={-1}>
         {strings.notFoundTitle}
       </h2>
-      <p className={styles.notFoundText}>{strings.notFoundText}</p>
+      <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
       {SEVERAL_LANGUAGES &&
         languages.map(({ language, name, base }) => (

@@ -47,7 +47,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
               <li key={title}>
                 <Icon icon={icon} size={28} />
                 <h4>{title}</h4>
-                <p>{description}</p>
+                <p className="description">{description}</p>
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ export function Section({ id, title, lead, decoration, compact, children }: Sect
       <div className={styles.head}>
         <div>
           <h2 id={heading}>{title}</h2>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <p className={`description ${styles.lead}`}>{lead}</p>}
         </div>
         {decoration}
       </div>

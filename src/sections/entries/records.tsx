@@ -28,9 +28,9 @@ export function Records({ id, title: heading, lead, entries, strings }: RecordsP
                 </ExternalLink>
               )}
             </h3>
-            {by && <p className={styles.by}>{by}</p>}
+            {by && <p className="description">{by}</p>}
             {date && <p className={`label ${styles.date}`}>{date.text}</p>}
-            {summary && <p className={styles.summary}>{summary}</p>}
+            {summary && <p className="description">{summary}</p>}
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
             {detail}
           </p>
         )}
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={`description ${styles.text}`}>{description}</p>}
         {highlights && <Highlights highlights={highlights} />}
         {tags && <Tags tags={tags} />}
       </div>

@@ -13,7 +13,7 @@ export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
   return (
     <>
       {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className="description">{description}</p>}
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}
       {links && (

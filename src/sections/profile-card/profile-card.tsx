@@ -1,12 +1,12 @@
 import download from 'icon:download'
 import { useState } from 'react'
 import type { Profile } from '../../../model/content.ts'
-import { initialsOf } from '../../../model/initials.ts'
 import { telOf } from '../../../model/tel-of.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {
@@ -35,7 +35,9 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             <Image image={photo} slot="round" sizes="auto" />
           </button>
         ) : (
-          <span className={`${styles.photo} ${styles.initials}`} data-letters={initialsOf(name)} aria-hidden />
+          <div className={styles.photo}>
+            <Monogram name={name} />
+          </div>
         )}
         {availability && <span className={styles.online} aria-hidden />}
       </div>
