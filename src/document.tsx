@@ -1,8 +1,8 @@
 import type { Page } from '../model/content.ts'
-import { jsonForHtml } from '../model/json-for-html.ts'
 import { routedOrganisations } from '../model/organisations.ts'
 import { App } from './app.tsx'
 import { Head } from './head/head.tsx'
+import { jsonForHtml } from './head/json-for-html.ts'
 import { matchRoute, pageNameOf } from './routing/match-route.ts'
 
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */

@@ -1,7 +1,7 @@
 import { canonicalOf } from '../../model/canonical-of.ts'
 import type { Content, Locale } from '../../model/content.ts'
-import { jsonForHtml } from '../../model/json-for-html.ts'
 import { descriptionOf } from './description-of.ts'
+import { jsonForHtml } from './json-for-html.ts'
 import { jsonLd } from './json-ld.ts'
 import { titleOf } from './title-of.ts'
 
