@@ -43,7 +43,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ')
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }
 
 /** The text without unmistakable HTML and Markdown. The URLs of links stay. */
@@ -100,7 +101,13 @@ function withoutSymbols(line: string): string {
   return result === line ? line : result.trim()
 }
 
+const supported = new Map<string, boolean>()
+
 /** Whether the fonts have the symbol, or the owner can install one that has it. */
 function isSupported(symbol: string): boolean {
-  return characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
+  const known = supported.get(symbol)
+  if (known !== undefined) return known
+  const result = characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
+  supported.set(symbol, result)
+  return result
 }
