@@ -1,8 +1,8 @@
+import aliases from '../../generator/content/icon-aliases.json' with { type: 'json' }
 import { hasIcon } from '../../generator/content/icon-set.ts'
-import skills from './skill-icons.json' with { type: 'json' }
 
 /** Devicon's names for skills that people write differently. */
-const ALIASES = new Map(Object.entries(skills))
+const ALIASES = new Map(Object.entries(aliases))
 
 /** The logo of a skill, in colour if there is one. The site shows the initials of a skill without a logo. */
 export function skillIcon(skill: string): string | undefined {

@@ -1,23 +1,47 @@
-/** The known word that is most similar to a misspelled one, or undefined if none is similar enough. */
-export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  const farthest = Math.ceil(word.length / 3)
-  const [best] = known
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= farthest)
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }))
-    .toSorted((a, b) => a.distance - b.distance)
-  return best && best.distance <= farthest ? best.candidate : undefined
+/**
+ * The known words that an unknown one may mean, the likeliest first: its alias, words that contain it, and words that differ by
+ * typing mistakes.
+ * @param aliases other words -> known words
+ */
+export function suggestionsFor(
+  word: string,
+  known: readonly string[],
+  aliases: Readonly<Record<string, string>> = {},
+): string[] {
+  const lower = word.toLowerCase()
+  const alias = known.filter((each) => each === aliases[lower])
+  const containing = known.filter((each) => lower.length > 2 && each.toLowerCase().includes(lower))
+  const maximum = Math.max(1, Math.floor(word.length / 3))
+  const similar = known
+    .filter((each) => Math.abs(each.length - word.length) <= maximum)
+    .map((each) => ({ each, mistakes: mistakesBetween(lower, each.toLowerCase()) }))
+    .filter(({ mistakes }) => mistakes <= maximum)
+    .toSorted((a, b) => a.mistakes - b.mistakes)
+  const shortestFirst = containing.toSorted((a, b) => a.length - b.length)
+  return [...new Set([...alias, ...shortestFirst, ...similar.map(({ each }) => each)])]
 }
 
-/** The Levenshtein distance: how many characters to insert, delete or replace to turn one word into the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, character] of Array.from(from).entries()) {
-    const above = row
-    row = [index + 1]
-    for (let column = 1; column <= to.length; column++) {
-      const replaced = (above[column - 1] ?? 0) + (to[column - 1] === character ? 0 : 1)
-      row.push(Math.min(replaced, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1))
+/** "Did you mean …?" with the likeliest of the known words, or undefined if none is similar. */
+export function didYouMean(suggestions: readonly string[]): string | undefined {
+  if (suggestions.length === 0) return undefined
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(suggestions.map((each) => `"${each}"`))
+  return `Did you mean ${list.replaceAll(/,(?= or )/g, '')}?`
+}
+
+/** How many characters to insert, delete, replace or swap to turn one word into the other (optimal string alignment). */
+function mistakesBetween(from: string, to: string): number {
+  const table: number[][] = []
+  // Outside of the table, one of the words is empty.
+  const at = (i: number, j: number) => table[i]?.[j] ?? i + j + 2
+  for (let i = 0; i < from.length; i++) {
+    const row: number[] = []
+    table.push(row)
+    for (let j = 0; j < to.length; j++) {
+      const replaced = at(i - 1, j - 1) + (from[i] === to[j] ? 0 : 1)
+      const isSwap = from[i] === to[j - 1] && from[i - 1] === to[j]
+      const swapped = isSwap ? at(i - 2, j - 2) + 1 : replaced
+      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1))
     }
   }
-  return row[to.length] ?? 0
+  return at(from.length - 1, to.length - 1)
 }

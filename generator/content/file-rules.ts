@@ -1,9 +1,11 @@
 import { parse } from 'node:path'
+import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
 import { hasIcon, iconsLike } from './icon-set.ts'
 import type { Issue } from './parse-yaml.ts'
+import { schemaAt } from './schema-at.ts'
 
 /** Access to the files of a content folder. */
 export type Folder = {
@@ -31,9 +33,10 @@ export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[
   return issues.flat()
 }
 
-/** The schema reports all names with a folder and all other names with a colon, and URLs are not files. */
-function hasValidName({ name }: NamedFile): boolean {
-  return !/[:\\/]/.test(name) || /^(?:devicon|tabler):/.test(name)
+/** The schema reports all other names, and URLs are not files. */
+function hasValidName({ path, name }: NamedFile): boolean {
+  const schema = schemaAt(siteSchema, path)
+  return schema !== undefined && z.safeParse(schema, name).success && !name.startsWith('https:')
 }
 
 /** Returns a check that reports a picture whose output files would have the same names as those of another picture. */
@@ -58,7 +61,7 @@ function outputNameOf(name: string): string {
 function missing({ kind, name }: NamedFile, folder: Folder): string | null {
   if (kind === 'icon' || name.includes(':')) {
     if (hasIcon(name)) return null
-    return `There is no icon "${name}". ${suggestion(name, iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
+    return `There is no icon "${name}". ${didYouMean(iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
   }
   const subfolder = FOLDERS[kind]
   if (folder.has(`${subfolder}/${name}`)) return null
@@ -67,10 +70,5 @@ function missing({ kind, name }: NamedFile, folder: Folder): string | null {
   if (names.some((each) => each !== name && each.normalize() === name.normalize())) {
     return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
-  return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${suggestion(name, names) ?? 'Add the file, or correct the name.'}`
-}
-
-function suggestion(name: string, known: readonly string[]): string | undefined {
-  const similar = didYouMean(name, known)
-  return similar === undefined ? undefined : `Did you mean "${similar}"?`
+  return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${didYouMean(suggestionsFor(name, names).slice(0, 1)) ?? 'Add the file, or correct the name.'}`
 }

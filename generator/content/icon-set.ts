@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { parseDocument } from 'htmlparser2'
 import type { Icon, IconShape } from '../../model/content.ts'
+import { suggestionsFor } from './did-you-mean.ts'
+import aliases from './icon-aliases.json' with { type: 'json' }
 
 type Document = ReturnType<typeof parseDocument>
 
@@ -18,10 +20,11 @@ export function hasIcon(icon: string): boolean {
   return iconIn(icon) !== undefined
 }
 
-/** All icons of the set of `set:name`. */
+/** Up to three icons of the same set that `set:name` may mean. */
 export function iconsLike(icon: string): string[] {
-  const [set = ''] = icon.split(':')
-  return Object.keys(iconSet(set).icons).map((name) => `${set}:${name}`)
+  const [set = '', name = ''] = icon.split(':')
+  const names = suggestionsFor(name, Object.keys(iconSet(set).icons), aliases)
+  return names.slice(0, 3).map((each) => `${set}:${each}`)
 }
 
 /** The icon as an SVG file: in its own colours, or, if it has none, in `colour`. */

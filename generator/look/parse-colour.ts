@@ -1,5 +1,5 @@
 import { colorsNamed, converter, parse } from 'culori'
-import { didYouMean } from '../content/did-you-mean.ts'
+import { didYouMean, suggestionsFor } from '../content/did-you-mean.ts'
 import type { Oklch } from './oklch.ts'
 
 const EXAMPLES =
@@ -27,8 +27,8 @@ export function checkedColour(text: string): Oklch {
 
 function unknownColour(text: string): string {
   const isHex = /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)
-  const similar = isHex ? `#${text}` : didYouMean(text, Object.keys(colorsNamed))
+  const [similar] = isHex ? [`#${text}`] : suggestionsFor(text, Object.keys(colorsNamed))
   return similar === undefined
     ? `This is not a colour that a browser knows on its own. Write ${EXAMPLES}.`
-    : `This is not a colour. Did you mean "${similar}"?`
+    : `This is not a colour. ${didYouMean([similar])}`
 }
