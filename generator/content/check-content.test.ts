@@ -64,6 +64,11 @@ test.each([
   expect(await messagesFor(JSON.stringify({ title }))).not.toContainEqual(expect.stringMatching(/^title: /))
 })
 
+test('accepts the words of a field whatever their case', async () => {
+  const yaml = 'look: { headings: Serif, corners: ROUND }\ncv: { paper: Letter, sections: [History] }'
+  expect(await messagesFor(yaml)).not.toContainEqual(expect.stringMatching(/^(?:look|cv)/))
+})
+
 test('accepts a link to a gallery with projects', async () => {
   const yaml = 'gallery: { projects: [{}] }\nfooter: { links: [{ address: "#gallery" }] }'
   expect(await messagesFor(yaml)).not.toContainEqual(expect.stringContaining('footer.links[0].address'))
@@ -86,12 +91,13 @@ test('reports a folder with the name of an image', async () => {
   )
 })
 
-test('reports a file name with a folder once, and does not open the file', async () => {
-  const yaml = 'hero: { picture: { file: ../../package.json } }'
-  const messages = await messagesFor(yaml, { has: () => false, faultIn: async () => 'opened' })
-  expect(messages.filter((message) => message.startsWith('hero.picture.file'))).toEqual([
-    expect.stringContaining('Invalid file name.'),
-  ])
+test.each([
+  ['../../package.json', 'Invalid file name.'],
+  ['IMG_0042.HEIC', 'Browsers cannot show HEIC photos. Export the photo as JPEG.'],
+])('reports the file name %s once, and does not open the file', async (file, message) => {
+  const yaml = JSON.stringify({ hero: { picture: { file } } })
+  const messages = await messagesFor(yaml, { faultIn: async () => 'opened' })
+  expect(messages.filter((each) => each.startsWith('hero.picture.file'))).toEqual([expect.stringContaining(message)])
 })
 
 test('reports an unreadable file at the field that names it', async () => {

@@ -7,7 +7,12 @@ import { faultIn } from './check-files.ts'
 
 test.each([
   ['of text', 'a.jpg', 'a text', /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/],
-  ['in HEIC format', 'b.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /images\/b\.jpg as an image \(heif: .+\)/],
+  [
+    'in HEIC format',
+    'b.jpg',
+    '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+    /^Browsers cannot show images\/b\.jpg, a HEIC photo\. Export it as JPEG\.$/,
+  ],
   ['that is an SVG without a namespace', 'c.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /Add xmlns=/],
 ])('reports an image file %s', async (_, name, text, message) => {
   const folder = temporaryFolder({ [`images/${name}`]: text })

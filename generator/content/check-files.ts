@@ -27,6 +27,8 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
       return `${path} is too large (more than ${MAX_MEGAPIXELS} megapixels). Make it smaller: 4000 pixels in width are enough.`
     }
     if (kind === 'animation') return `Cannot read ${path} (${reason}). Check the file and its permissions.`
+    if (reason.startsWith('heif') && !/\.avif$/i.test(name))
+      return `Browsers cannot show ${path}, a HEIC photo. Export it as JPEG.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }
 }

@@ -115,6 +115,7 @@ const MISTAKES = {
   'an icon of an unknown icon set': 'expertise: { skills: [{ icon: "fa:docker" }] }',
   'a misspelled icon': 'expertise: { skills: [{ icon: "devicon:dokcer" }] }',
   'an icon that resembles no other': 'expertise: { skills: [{ icon: "tabler:qqqqqqqqqqqq" }] }',
+  'a photo of a phone': 'hero: { picture: { file: IMG_0042.HEIC } }',
   'an image with a folder': 'hero: { picture: { file: ../secret.jpg } }',
   'an image name that is too long': `hero: { picture: { file: ${'ä'.repeat(125)}.jpg } }`,
   'a skill icon whose name is too long': `expertise: { skills: [{ icon: ${'a'.repeat(250)}.png }] }`,

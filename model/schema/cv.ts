@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uniqueList } from './primitives.ts'
+import { oneOf, uniqueList } from './primitives.ts'
 
 /** The sections of the CV in their usual order; `summary` is `footer.about`. */
 export const CV_SECTIONS = [
@@ -16,11 +16,10 @@ export const CV_SECTIONS = [
   'companies',
 ] as const
 
-const cvSection = z.enum(CV_SECTIONS, { error: `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.` })
+const cvSection = oneOf(CV_SECTIONS, `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.`)
 
 export const cv = z.strictObject({
-  paper: z
-    .enum(['a4', 'letter'], { error: 'Unknown paper size. Write a4 or letter.' })
+  paper: oneOf(['a4', 'letter'], 'Unknown paper size. Write a4 or letter.')
     .optional()
     .describe('The paper size: a4 (the default) or letter.'),
   sections: uniqueList(cvSection, (name) => name)

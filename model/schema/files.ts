@@ -15,10 +15,14 @@ const IMAGE = fileNameWith('avif|jpg|jpeg|png|svg|webp', 'iu')
 const IMAGE_ENDING = 'that ends in .avif, .jpg, .jpeg, .png, .svg or .webp'
 
 export const picture = z.strictObject({
-  file: textMatching(
-    IMAGE,
-    `Invalid file name. Write a name ${IMAGE_ENDING}. Do not include a folder or the characters \\ : * ? " < > | %.`,
-  )
+  file: text
+    .refine((value) => !/\.hei[cf]$/i.test(value), {
+      error: 'Browsers cannot show HEIC photos. Export the photo as JPEG.',
+      abort: true,
+    })
+    .refine((value) => IMAGE.test(value), {
+      error: `Invalid file name. Write a name ${IMAGE_ENDING}. Do not include a folder or the characters \\ : * ? " < > | %.`,
+    })
     .refine(isShort, { error: TOO_LONG })
     .meta({ kind: 'picture', expects: `a file name ${IMAGE_ENDING}` })
     .describe('The file name of an image in content/images/; the site serves it as /images/{file}.'),

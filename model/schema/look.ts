@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './primitives.ts'
+import { oneOf, text } from './primitives.ts'
 
 const colour = text.meta({ expects: 'a colour', untranslatable: true })
 
@@ -12,14 +12,12 @@ export const look = z.strictObject({
   accentSecond: colour
     .optional()
     .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.'),
-  corners: z
-    .enum(['sharp', 'soft', 'round'], { error: 'Unknown corners. Write sharp, soft or round.' })
+  corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
     .describe(
       'The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.',
     ),
-  headings: z
-    .enum(['sans', 'serif', 'mono'], { error: 'Unknown headings. Write sans, serif or mono.' })
+  headings: oneOf(['sans', 'serif', 'mono'], 'Unknown headings. Write sans, serif or mono.')
     .optional()
     .describe('The font of the headings, also in the CV and on social cards: sans (the default), serif or mono.'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, pictureFor } from './files.ts'
-import { cvText, email, phone, text, textMatching, uniqueList, uniqueTexts, website } from './primitives.ts'
+import { cvText, email, oneOf, phone, text, textMatching, uniqueList, uniqueTexts, website } from './primitives.ts'
 
 /** Paths that the site uses itself, and `/healthz`, where nginx says that it runs. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/healthz', '/images', '/index'])
@@ -28,8 +28,7 @@ export const organisation = z.strictObject({
     .describe(
       'The path of the organisation’s page, such as /academy; omit the field if it has neither `about` nor `offers`.',
     ),
-  kind: z
-    .enum(['company', 'school'], { error: 'Unknown kind of organisation. Write company or school.' })
+  kind: oneOf(['company', 'school'], 'Unknown kind of organisation. Write company or school.')
     .optional()
     .describe('The type of organisation for search engines: company (the default) or school.'),
   name: cvText.describe('The short name, shown on the card of the main page and in the navigation.'),

@@ -80,6 +80,12 @@ export const maxLengthText = (maximum: number) =>
       `The text is too long (${String(input).length} characters). Write at most ${maximum} characters.`,
   })
 
+/** One of a few words, in any case. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, error: string) =>
+  z
+    .preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(words, { error }))
+    .meta({ untranslatable: true })
+
 /** Text that the CV prints. */
 export const cvText = text.meta({ printedInCv: true })
 
