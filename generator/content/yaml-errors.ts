@@ -21,6 +21,10 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
 /** Parser errors that share an error code, by their text. */
 const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/^Sequence item without/, 'The field is indented less than the other fields of its list item. Align it with them.'],
+  [
+    /^Implicit (?:map )?keys need/,
+    'This line is no field. Write it as "field: value", with a space after the colon, or indent it to continue the text above.',
+  ],
   [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
 ]
 
