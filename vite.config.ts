@@ -40,6 +40,7 @@ export default defineConfig({
   test: {
     include: ['{model,src,generator,cli}/**/*.test.{ts,mjs}'],
     restoreMocks: true,
+    unstubEnvs: true,
     // A CV takes a second, and more than ten where the machine has much other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,

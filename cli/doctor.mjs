@@ -1,13 +1,12 @@
-// npm run doctor: lists problems with the set-up, the content and its files, and how to fix them.
+// npm run doctor: lists what the build rejects or warns about, and how to fix it.
 import { contentFolder, SAMPLE } from '../generator/content/content-folder.mjs'
 import { parseArguments } from './arguments.mjs'
-import { reportOf } from './doctor/report.mjs'
-import { checkSetUp } from './doctor/set-up.mjs'
-import { root } from './set-up.mjs'
+import { importTypeScript } from './import-typescript.mjs'
+import { prepare, root } from './set-up.mjs'
 
 const HELP = `npm run doctor [-- --online] [-- --json]
 
-Lists problems with the set-up, the content and its files, and how to fix them.
+Lists what the build rejects or warns about, and how to fix it.
 
   --online   requests the links
   --json     prints the result as JSON (use npm run --silent)
@@ -15,23 +14,12 @@ Lists problems with the set-up, the content and its files, and how to fix them.
 Exit status: 0 without errors, 1 with errors, 2 for unknown options.`
 
 const { flags } = parseArguments({ help: HELP, flags: ['online', 'json'] })
+await prepare()
 const folder = contentFolder(root)
-const checks = [checkSetUp(root)]
-
-try {
-  const { importTypeScript } = await import('./import-typescript.mjs')
-  const { checkSite } = await importTypeScript('cli/doctor/check-site.ts')
-  const options = { root, folder, online: flags.has('online'), siteUrl: process.env.SITE_URL }
-  checks.push(...(await checkSite(options)))
-} catch (error) {
-  // Packages that are missing or too old are the likely cause, and already reported.
-  if (checks.every(({ diagnostics }) => diagnostics.length === 0)) throw error
-}
-
+const { checkSite } = await importTypeScript('cli/doctor/check-site.ts')
+const { reportOf } = await importTypeScript('cli/doctor/problem.ts')
+const problems = await checkSite(root, folder, flags.has('online'))
 const owner = folder === SAMPLE ? 'the sample content' : 'your content'
-console.log(
-  flags.has('json')
-    ? JSON.stringify({ folder, checks }, null, 2)
-    : `Checking ${folder}/ (${owner})\n\n${reportOf(checks)}`,
-)
-if (checks.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'))) process.exitCode = 1
+const report = `Checking ${folder}/ (${owner})\n\n${reportOf(problems)}`
+console.log(flags.has('json') ? JSON.stringify({ folder, problems }, null, 2) : report)
+if (problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error')) process.exitCode = 1

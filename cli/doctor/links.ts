@@ -1,25 +1,26 @@
 import type { LinkResult } from 'linkinator'
+import { textsIn } from '../../generator/content/fields.ts'
+import { parseContent } from '../../generator/content/parse-yaml.ts'
+import { textOf } from '../../generator/content/read-content.ts'
 import { isPublic } from '../../generator/content/sample-content.ts'
-import type { Diagnostic, Site } from './site.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { problemOf, type Problem } from './problem.ts'
 
 const TIMEOUT_MS = 10_000
 
-type Answer = Pick<Diagnostic, 'severity' | 'message'>
+type Answer = Pick<Problem, 'severity' | 'message'>
 
-/** @param online whether to request the links */
-export async function checkLinks({ texts, warn }: Site, online: boolean) {
-  const links = texts
-    .filter(({ path, meta }) => path[0] !== 'url' && meta.isUrl)
-    .map(({ path, text }) => ({ path, href: URL.canParse(text) ? new URL(text).href : text }))
-  const requested = links.map(({ href }) => href).filter((href) => online && URL.canParse(href) && isPublic(href))
-  const answers = await requestAll([...new Set(requested)])
-  const diagnostics = links.flatMap(({ path, href }): Diagnostic[] => {
-    if (href === '#') return [warn(path, 'The link leads nowhere. Write a URL, or remove the link.')]
+/** Requests all links of valid content. */
+export async function checkLinks(root: string, folder: string): Promise<Problem[]> {
+  const { file, value, diagnose } = parseContent(textOf(root, folder), `${folder}/site.yaml`)
+  const links = textsIn(siteSchema, value)
+    .filter(({ path, text, meta }) => path[0] !== 'url' && meta.isUrl && URL.canParse(text) && isPublic(text))
+    .map(({ path, text }) => ({ path, href: new URL(text).href }))
+  const answers = await requestAll([...new Set(links.map(({ href }) => href))])
+  return links.flatMap(({ path, href }) => {
     const answer = answers.get(href)
-    return answer ? [{ ...warn(path, answer.message), severity: answer.severity }] : []
+    return answer ? [problemOf(answer.severity, file, diagnose({ path, message: answer.message }))] : []
   })
-  const requests = online ? `${answers.size} requested` : 'none requested (--online)'
-  return { summary: `${links.length} links, ${requests}`, diagnostics }
 }
 
 /** The answer of each URL; null if the page exists. */

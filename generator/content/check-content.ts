@@ -1,13 +1,14 @@
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteAddress } from '../lib/site-address.ts'
 import { colourIssues } from '../look/colour-issues.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
-import { placeholderIssues } from './placeholders.ts'
-import { sampleContentReport } from './sample-content.ts'
+import { placeholderIssues, PLACEHOLDERS } from './placeholders.ts'
+import { isLocal, isPublic, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
 /** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */
@@ -42,6 +43,18 @@ export async function checkContent(
   const report = rejected.sample ? sampleContentReport(content, folder) : null
   if (report) throw new ContentError(file, [report])
   return inFileOrder(source, value)
+}
+
+/** Unless --allow-sample is set: placeholders at every address that the owner chose, and sample content at a public one. */
+export function rejectedInBuild({ url }: Source): Rejected {
+  const { address } = siteAddress(url)
+  const isChosen = !isLocal(address) && `${address}/` !== PLACEHOLDERS.url.value
+  return { placeholders: !isSampleAllowed() && isChosen, sample: !isSampleAllowed() && isPublic(address) }
+}
+
+/** Whether this build is a demonstration, or a preview on this machine. */
+export function isSampleAllowed(): boolean {
+  return process.env['ALLOW_SAMPLE'] === 'yes'
 }
 
 /** zod returns fields in the order of the schema; the page shows sections in the order of the file. */

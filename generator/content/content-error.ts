@@ -10,7 +10,7 @@ export type Diagnostic = {
   path: Path
   /** `gallery.projects[2].title: What is wrong. What to write instead.` */
   message: string
-  /** Lines to print below the message: that of the mistake with a marker below it, or the places of sample content. */
+  /** The line of the mistake with a marker below it. */
   frame: string | null
   /** The description of the field. */
   help: string | undefined
@@ -48,10 +48,20 @@ export class ContentError extends UserError {
   }
 }
 
-function formatDiagnostic(file: string, { line, column, message, frame, help }: Diagnostic): string {
-  const position = line === 0 ? `${file}:` : `${file}:${line}:${column}`
+/** A mistake with its line and the description of its field. */
+export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
+  const { frame, help } = diagnostic
   const details = [frame, help === undefined ? null : `help: ${help}`].filter((detail) => detail !== null)
-  return [`${position} ${message}`, ...details.map(indent)].join('\n')
+  return [formatInOneLine(file, diagnostic), ...details.map(indent)].join('\n')
+}
+
+export function formatInOneLine(file: string, { line, column, message }: Diagnostic): string {
+  return `${line === 0 ? `${file}:` : `${file}:${line}:${column}`} ${message}`
+}
+
+/** What is wrong with a whole file. */
+export function ofWholeFile(message: string): Diagnostic {
+  return { line: 0, column: 1, path: [], message, frame: null, help: undefined }
 }
 
 function indent(text: string): string {

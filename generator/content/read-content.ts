@@ -4,7 +4,7 @@ import type { Source } from '../../model/content.ts'
 import { digestOf } from '../lib/cache.ts'
 import { checkContent, type Rejected } from './check-content.ts'
 import { faultIn } from './check-files.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, ofWholeFile } from './content-error.ts'
 import { SAMPLE } from './content-folder.mjs'
 import type { Folder } from './file-rules.ts'
 
@@ -57,8 +57,7 @@ export function folderAt(folder: string, name: string): Folder {
 export function textOf(root: string, name: string, fileName = 'site.yaml'): string {
   const folder = resolve(root, name)
   const file = join(folder, fileName)
-  const errorFor = (message: string, place = `${name}/${fileName}`) =>
-    new ContentError(place, [{ line: 0, column: 1, path: [], message, frame: null, help: undefined }])
+  const errorFor = (message: string, place = `${name}/${fileName}`) => new ContentError(place, [ofWholeFile(message)])
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
     throw errorFor(`This is a file, not a folder. ${fix}`, name)

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
-import type { Diagnostic } from './content-error.ts'
+import { ofWholeFile, type Diagnostic } from './content-error.ts'
 import { SAMPLE, sampleError } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
@@ -16,13 +16,12 @@ import type { Path } from './position.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SAMPLE_FOLDER = join(ROOT, SAMPLE)
 
-/** Names and phone numbers that occur only in the sample content. */
-const NAMES = ['Alex Example', 'Example Technologies', 'Example Academy']
-const PHONES = new Set(['12025550143', '12025550178'])
-
 /** Reserved host names (RFC 2606, RFC 6761). */
 const RESERVED_HOST =
   /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?![\w-]|\.\w)/i
+
+/** Names and phone numbers that occur only in the sample, wherever they are. */
+const IDENTITY = /Alex Example|Example Technologies|Example Academy|202\W*555\W*01(?:43|78)/
 
 /** Fields with claims about a person or a company. Short lines, such as a tagline, may fit any owner. */
 const CLAIMS = /^(?:footer\.about|.*\.(?:blurb|description|paragraphs\.\d+))$/
@@ -33,55 +32,36 @@ const SENTENCE = 40
 /** Owners may keep the hero image, which shows no person and no project. */
 const REUSABLE_IMAGE = 'hero.jpg'
 
-const KINDS = ['names', 'phone numbers', 'example addresses', 'images', 'texts'] as const
-type SampleValue = { path: Path; kind: (typeof KINDS)[number] }
-
 /** Reports all sample content in one diagnostic, at its first line; null if the content is the owner's own. */
 export function sampleContentReport(content: ParsedContent, folder: Folder): Diagnostic | null {
   if (isDeepStrictEqual(content.value, parse(sampleYaml()))) {
     const fix = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
-    const message = `This is the sample content, unchanged. ${fix}, or build with --allow-sample.`
-    return { line: 0, column: 1, path: [], message, frame: null, help: undefined }
+    return ofWholeFile(`This is the sample content, unchanged. ${fix}, or build with --allow-sample.`)
   }
-  const found = findSampleContent(content.value, folder)
-    .map(({ path, kind }) => ({ kind, ...content.diagnose({ path, message: '' }) }))
-    .toSorted((a, b) => a.line - b.line)
-  const [first] = found
+  const found = findSampleContent(content.value, folder).map((path) => content.diagnose({ path, message: '' }))
+  const [first] = found.toSorted((a, b) => a.line - b.line)
   if (!first) return null
-  const byKind = KINDS.map((kind) => ({ kind, values: found.filter((value) => value.kind === kind) }))
-  const frame = byKind
-    .filter(({ values }) => values.length > 0)
-    .map(placesOf)
-    .join('\n')
+  const lines = [...new Set(found.map(({ line }) => line))].toSorted((a, b) => a - b)
   const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
-  const message = `Sample content found in ${count}. Replace ${them}, or build with --allow-sample.`
-  return { line: first.line, column: first.column, path: [], message, frame, help: undefined }
-}
-
-/** Formats the places of one kind: `names: lines 8, 56, 57`. */
-function placesOf({ kind, values }: { kind: string; values: readonly { line: number }[] }): string {
-  const lines = [...new Set(values.map(({ line }) => line))]
-  return `${kind}: line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
+  const message = `Sample content found in ${count} (${places}). Replace ${them}, or build with --allow-sample.`
+  return { ...first, path: [], message, frame: null, help: undefined }
 }
 
 /** Finds all fields that still contain sample content. */
-export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | 'digestOf'>): SampleValue[] {
-  const texts = sampleTexts()
+export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | 'digestOf'>): Path[] {
+  const claims = sampleTexts()
   const images = sampleImages()
-  const isSampleImage = (path: string) => folder.has(path) && images.has(folder.digestOf(path))
-  const kindOf = (path: Path, text: string): SampleValue['kind'] | undefined => {
-    if (NAMES.some((name) => text.includes(name))) return 'names'
-    if (PHONES.has(text.replace(/\D/g, ''))) return 'phone numbers'
-    if (RESERVED_HOST.test(text)) return 'example addresses'
-    return CLAIMS.test(path.join('.')) && text.length >= SENTENCE && texts.has(text) ? 'texts' : undefined
-  }
-  return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
-    // The build URL decides whether this check runs, so `url` itself is not checked.
-    if (path[0] === 'url') return []
-    const image = meta.kind === 'picture' && isSampleImage(`images/${text}`) ? 'images' : undefined
-    const kind = meta.kind === 'picture' ? image : kindOf(path, text)
-    return kind === undefined ? [] : [{ path, kind }]
-  })
+  return textsIn(siteSchema, value)
+    .filter(({ path, text, meta }) => {
+      // The build URL decides whether this check runs, so `url` itself is not checked.
+      if (path[0] === 'url') return false
+      const image = `images/${text}`
+      if (meta.kind === 'picture') return folder.has(image) && images.has(folder.digestOf(image))
+      const isClaim = CLAIMS.test(path.join('.')) && text.length >= SENTENCE && claims.has(text)
+      return isClaim || IDENTITY.test(text) || RESERVED_HOST.test(text)
+    })
+    .map(({ path }) => path)
 }
 
 /** Whether only this machine can reach a URL. */

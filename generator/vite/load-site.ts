@@ -1,16 +1,15 @@
 import { join, resolve } from 'node:path'
 import type { Locale, LocalisedPages, Source } from '../../model/content.ts'
-import type { Rejected } from '../content/check-content.ts'
-import { ContentError } from '../content/content-error.ts'
-import { PLACEHOLDERS } from '../content/placeholders.ts'
+import { rejectedInBuild } from '../content/check-content.ts'
+import { ContentError, formatInOneLine } from '../content/content-error.ts'
 import { readContent } from '../content/read-content.ts'
 import { readTranslations, type Translation } from '../content/read-translations.ts'
 import { resolveContent, type Files } from '../content/resolve-content.ts'
-import { isLocal, isPublic } from '../content/sample-content.ts'
+import { readWarnings } from '../content/warnings.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
 import type { Headings } from '../look/headings.ts'
-import { lookOf, shiftMessage } from '../look/look.ts'
+import { lookOf } from '../look/look.ts'
 import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
 /** The site in one language. */
@@ -29,6 +28,8 @@ export type Site = {
   files: Files
   /** The stylesheet of the owner's look. */
   look: { css: string; headings: Headings }
+  /** A line for each thing that the owner may want to improve. */
+  warnings: string[]
 }
 
 /**
@@ -37,15 +38,18 @@ export type Site = {
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const main = await readContent(root, folder, isBuild ? rejectedFor : undefined).catch(withAnnotations)
+  const main = await readContent(root, folder, isBuild ? rejectedInBuild : undefined).catch(withAnnotations)
   const translations = readAll(root, folder, main, isBuild)
+  const warnings = [
+    ...(await readWarnings(root, folder)).map((each) => formatInOneLine(`${folder}/site.yaml`, each)),
+    ...untranslatedTexts(translations, main),
+  ].map((line) => `warning: ${line}`)
   const { address, base } = siteAddress(main.url)
   const siteBase = isBuild ? base : '/'
   const contentFolder = resolve(root, folder)
   const imageFile = (name: string) => join(contentFolder, 'images', name)
   const files: Files = new Map()
   const look = lookOf(main.look)
-  for (const shift of look.shifts) console.error(`${folder}/site.yaml: look.${shift.field}: ${shiftMessage(shift)}`)
 
   const resolveLanguage = async (source: Source, subfolder: string) => {
     const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase)
@@ -70,24 +74,35 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
-  return { languages: complete, address, base, files, look: { css: look.css, headings: main.look?.headings ?? 'sans' } }
+  return {
+    languages: complete,
+    address,
+    base,
+    files,
+    look: { css: look.css, headings: main.look?.headings ?? 'sans' },
+    warnings,
+  }
 }
 
 /** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */
 function readAll(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
   try {
     const translations = readTranslations(root, folder, main)
-    for (const { content, missing } of translations.filter((each) => each.missing.length > 0)) {
-      if (isBuild && rejectedFor(main).sample) throw content.errorFor(missing)
-      const texts = missing.length === 1 ? '1 text has' : `${missing.length} texts have`
-      console.error(
-        `${content.file}: ${texts} no translation, and ${nameOf(main.language)} is shown instead. npm run doctor lists them.`,
-      )
-    }
+    const incomplete = translations.find(({ missing }) => missing.length > 0)
+    if (incomplete && isBuild && rejectedInBuild(main).sample) throw incomplete.content.errorFor(incomplete.missing)
     return translations
   } catch (error) {
     return withAnnotations(error)
   }
+}
+
+function untranslatedTexts(translations: readonly Translation[], main: Source): string[] {
+  return translations
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ content, missing }) => {
+      const texts = missing.length === 1 ? '1 text has' : `${missing.length} texts have`
+      return `${content.file}: ${texts} no translation, and ${nameOf(main.language)} is shown instead. npm run doctor lists them.`
+    })
 }
 
 /** With one language, a page knows of no other. */
@@ -106,14 +121,6 @@ function withLocale(language: LocalisedSite, all: readonly LocalisedSite[]): Loc
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
-
-/** Unless --allow-sample is set: placeholders at every address that the owner chose, and sample content at a public one. */
-function rejectedFor({ url }: Source): Rejected {
-  const { address } = siteAddress(url)
-  const isAllowed = process.env['ALLOW_SAMPLE'] === 'yes'
-  const isChosen = !isLocal(address) && `${address}/` !== PLACEHOLDERS.url.value
-  return { placeholders: !isAllowed && isChosen, sample: !isAllowed && isPublic(address) }
 }
 
 /** On GitHub, mistakes are shown beside their lines. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Logger, type Plugin } from 'vite'
 import { SAMPLE } from '../content/content-folder.mjs'
 import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
@@ -18,6 +18,7 @@ export function site(root: string, folder: string): Plugin[] {
   const contentFolder = resolve(root, folder)
   let isBuild = false
   let output = ''
+  let logger: Logger | undefined
   let loading: Promise<Site> | undefined
 
   const load = () => {
@@ -26,14 +27,14 @@ export function site(root: string, folder: string): Plugin[] {
   }
 
   /** In the terminal, because the page may not be open. One save can be several events. */
-  let reported: string | undefined
-  const reportMistakes = async () => {
-    const mistakes = await load().then(
-      () => undefined,
+  let reported = ''
+  const report = async () => {
+    const problems = await load().then(
+      ({ warnings }) => warnings.join('\n'),
       (error: unknown) => inspect(error),
     )
-    if (mistakes !== undefined && mistakes !== reported) console.error(mistakes)
-    reported = mistakes
+    if (problems !== '' && problems !== reported) logger?.warn(problems)
+    reported = problems
   }
 
   const plugin: Plugin = {
@@ -73,7 +74,8 @@ export function site(root: string, folder: string): Plugin[] {
       }
     },
 
-    configResolved({ mode }) {
+    configResolved({ mode, logger: resolved }) {
+      logger = resolved
       if (mode === 'test') return
       console.error(`Content: ${folder}/${folder === SAMPLE ? ' (run npm run init to begin your own)' : ''}`)
     },
@@ -81,6 +83,7 @@ export function site(root: string, folder: string): Plugin[] {
     buildApp: {
       order: 'pre',
       async handler(builder) {
+        await report()
         await buildSite(builder, root, await load(), output)
       },
     },
@@ -89,7 +92,7 @@ export function site(root: string, folder: string): Plugin[] {
       server.watcher.add(contentFolder)
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
-      if (server.config.mode !== 'test') void reportMistakes()
+      if (server.config.mode !== 'test') void report()
       serveContent(server, async () => (await load()).files)
     },
 
@@ -98,7 +101,7 @@ export function site(root: string, folder: string): Plugin[] {
       // Editors may empty a file before they write it, or remove it: `read` waits for the text.
       await Promise.resolve(read()).catch(() => undefined)
       loading = undefined
-      void reportMistakes()
+      void report()
       if (file.endsWith('.yaml')) {
         return CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       }

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { PLACEHOLDERS } from './placeholders.ts'
+import { readWarnings } from './warnings.ts'
+
+const site = {
+  url: 'https://ada.dev/',
+  language: 'en',
+  name: 'Ada',
+  title: '{name}',
+  description: 'The personal website of {name}, with the CV as a PDF for download.',
+  hero: { headline: '{name}' },
+  profile: { title: 'Engineer' },
+}
+
+/** The messages for a site with these fields, and these files in its folder. */
+async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {
+  const folder = temporaryFolder({ 'site.yaml': JSON.stringify({ ...site, ...fields }), ...files })
+  return (await readWarnings(folder, '.')).map(({ message }) => message)
+}
+
+test('has nothing to say about a finished site', async () => {
+  expect(await warningsFor({})).toEqual([])
+})
+
+test('names images that are too small, and files that no field uses', async () => {
+  const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const fields = { hero: { headline: 'Ada', picture: { file: 'hero.jpg', alt: 'A lake' } } }
+  const files = { 'images/hero.jpg': image, 'images/old.jpg': image, 'animations/.hidden': '', 'animations/a.json': '' }
+  expect(await warningsFor(fields, files)).toEqual([
+    'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
+    'The content does not use images/old.jpg, animations/a.json. Name the files in it, or remove them.',
+  ])
+})
+
+test('names a colour that the build changes, so that it can be read', async () => {
+  expect(await warningsFor({ look: { accent: '#ffcc00' } })).toEqual([
+    expect.stringMatching(
+      /^look\.accent: #ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
+    ),
+  ])
+})
+
+test('names titles, alternative texts, periods and links that do not serve their purpose', async () => {
+  const files = { 'images/sea.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }
+  const fields = {
+    title: `{name} ${'a'.repeat(60)}`,
+    hero: { headline: 'Ada', picture: { file: 'sea.svg', alt: 'sea' } },
+    profile: { title: 'Engineer', photo: { file: 'sea.svg', alt: 'Photo of me' } },
+    history: { title: 'Work', label: 'Work', entries: [{ role: 'Engineer', period: 'since 2020' }] },
+    footer: { links: [{ label: 'A', address: '#' }] },
+  }
+  expect(new Set(await warningsFor(fields, files))).toEqual(
+    new Set([
+      'title: The title has 64 characters. Search results show about 60; shorten it.',
+      'hero.picture.alt: The text is a file name. Describe what the image shows.',
+      'profile.photo.alt: Screen readers already say "image". Only describe what it shows.',
+      expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
+      'footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
+    ]),
+  )
+})
+
+const WRITE_URL = 'Write the URL of the published site, such as https://me.example/.'
+
+test.each([
+  ['https://me.example.com/', '', [`url: ${WRITE_URL}`]],
+  ['https://github.com/ada/cv', '', [`url: github.com shows the repository. ${WRITE_URL}`]],
+  ['https://example.com/', 'https://ada.dev/', []],
+])('checks the URL %s with SITE_URL=%s', async (url, siteUrl, expected) => {
+  vi.stubEnv('SITE_URL', siteUrl)
+  expect(await warningsFor({ url })).toEqual(expected)
+})
+
+test('names what is left to write, and what is left of the sample, unless they are allowed', async () => {
+  const fields = {
+    name: PLACEHOLDERS.name.value,
+    profile: { title: PLACEHOLDERS['profile.title'].value, location: 'Example Academy' },
+  }
+  expect(await warningsFor(fields)).toEqual([
+    'Sample content found in 1 value (line 1). Replace it, or build with --allow-sample.',
+    'name: Write your name, such as Ada Lovelace.',
+    'profile.title: Write your profession, such as Site reliability engineer.',
+  ])
+  vi.stubEnv('ALLOW_SAMPLE', 'yes')
+  expect(await warningsFor(fields)).toEqual([])
+})
+
+test('says of the unchanged sample nothing else, and nothing in a preview', async () => {
+  const folder = temporaryFolder({ 'site.yaml': readFileSync('sample/site.yaml') })
+  expect(await readWarnings(folder, '.')).toEqual([expect.objectContaining({ line: 0 })])
+  vi.stubEnv('ALLOW_SAMPLE', 'yes')
+  expect(await readWarnings(folder, '.')).toEqual([])
+})
