@@ -1,5 +1,7 @@
 import { parseArguments } from '../cli/arguments.mjs'
 
+const STRING = /** @type {const} */ ({ type: 'string' })
+
 const HELP = `npm run bench [-- OPTIONS]
 
 Measures first visits and presses on a simulated slow phone, medians of five rounds.
@@ -9,5 +11,6 @@ Measures first visits and presses on a simulated slow phone, medians of five rou
   --beside FOLDER     measures another built site in the same rounds, to compare versions`
 
 export function readOptions() {
-  return parseArguments({ help: HELP, values: ['rounds', 'projects', 'beside'] }).values
+  const options = { rounds: STRING, projects: STRING, beside: STRING }
+  return parseArguments(HELP, { options }).values
 }

@@ -1,33 +1,35 @@
 import { parseArgs } from 'node:util'
 
-/** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options */
-/** @typedef {{ help: string, flags?: readonly string[], values?: readonly string[], allowPositionals?: boolean }} Command */
-
 /**
- * Parses the arguments of a command. Prints the help for --help, and ends with status 2 on arguments the command does not have.
- * @param {Command} command `flags` are options without a value, `values` those with one
- * @returns {{ flags: Set<string>, values: Record<string, string | undefined>, positionals: string[] }}
+ * Parses the arguments of a command. Prints the help for --help, and ends with status 2 on arguments that the command does not have.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} help its first line shows how to call the command
+ * @param {Config} config
+ * @returns {ReturnType<typeof parseArgs<Config>>}
  */
-export function parseArguments({ help, flags = [], values: valued = [], allowPositionals = false }) {
-  const names = [...flags, ...valued, 'help']
-  /** @type {Options} */
-  const options = Object.fromEntries(
-    names.map((name) => [name, { type: valued.includes(name) ? 'string' : 'boolean' }]),
-  )
+export function parseArguments(help, config) {
+  const { args = process.argv.slice(2) } = config
+  if (args.includes('--help')) {
+    console.log(help)
+    process.exit()
+  }
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals })
-    if (values['help']) {
-      console.log(help)
-      process.exit()
-    }
-    const empty = Object.keys(values).find((name) => values[name] === '')
-    if (empty) throw new Error(`Option '--${empty}' has an empty value`)
-    const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-    return { flags: new Set(Object.keys(values)), values: Object.fromEntries(texts), positionals }
+    return parseArgs(config)
   } catch (error) {
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
-    return misuse(`${problem}. The options are ${names.map((name) => `--${name}`).join(', ')}.`)
+    return misuse(`${problem}. Usage: ${help.split('\n')[0]}`)
   }
+}
+
+/**
+ * The port of --port, else of the environment variable PORT, else the default one.
+ * @param {string | undefined} option
+ * @param {number} defaultPort
+ */
+export function choosePort(option, defaultPort) {
+  const value = option ?? (process.env.PORT || String(defaultPort))
+  const isPort = /^\d+$/.test(value) && Number(value) <= 65535
+  return isPort ? Number(value) : misuse(`The port is "${value}". Use a number from 0 to 65535.`)
 }
 
 /**

@@ -1,8 +1,6 @@
-// npm run build: writes the site to dist/.
-import { parseArguments } from './arguments.mjs'
-import { build, prepare } from './set-up.mjs'
+import { build } from './set-up.mjs'
 
-const HELP = `npm run build [-- --outDir FOLDER] [-- --allow-sample] [-- --logLevel LEVEL]
+export const help = `npm run build [-- --outDir FOLDER] [-- --allow-sample] [-- --logLevel LEVEL]
 
 Writes the site to dist/, and replaces an earlier build there.
 
@@ -14,9 +12,14 @@ Environment variables:
   SITE_URL           the public address, such as https://me.example/portfolio/, instead of url in site.yaml
   SITE_CONTENT       the content folder, instead of content/`
 
-const { flags, values } = parseArguments({ help: HELP, flags: ['allow-sample'], values: ['outDir', 'logLevel'] })
-const { outDir = 'dist', logLevel = 'info' } = values
+export const options = {
+  outDir: { type: 'string', default: 'dist' },
+  logLevel: { type: 'string', default: 'info' },
+  'allow-sample': { type: 'boolean' },
+}
 
-await prepare()
-const options = ['--outDir', outDir, '--logLevel', logLevel]
-if (!(await build(options, flags.has('allow-sample') ? { ALLOW_SAMPLE: 'yes' } : {}))) process.exitCode = 1
+/** @param {{ values: { outDir: string, logLevel: string, 'allow-sample'?: boolean } }} parsed */
+export async function run({ values: { outDir, logLevel, 'allow-sample': allowsSample } }) {
+  const env = allowsSample ? { ALLOW_SAMPLE: 'yes' } : {}
+  if (!(await build(['--outDir', outDir, '--logLevel', logLevel], env))) process.exitCode = 1
+}

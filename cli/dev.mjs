@@ -1,9 +1,7 @@
-// npm run dev: shows the site while you edit the content or the code.
-import { parseArguments } from './arguments.mjs'
-import { choosePort } from './parse-port.mjs'
-import { prepare, run } from './set-up.mjs'
+import { choosePort } from './arguments.mjs'
+import { failToListen, root } from './set-up.mjs'
 
-const HELP = `npm run dev [-- --port PORT] [-- --host]
+export const help = `npm run dev [-- --port PORT] [-- --host]
 
 Shows the site while you edit the content or the code.
 
@@ -13,9 +11,14 @@ Shows the site while you edit the content or the code.
 Environment variables:
   SITE_CONTENT   the content folder, instead of content/`
 
-const { flags, values } = parseArguments({ help: HELP, flags: ['host'], values: ['port'] })
-const port = choosePort(values['port'], 5173)
+export const options = { port: { type: 'string' }, host: { type: 'boolean' } }
 
-await prepare()
-const options = ['--port', String(port), ...(flags.has('host') ? ['--host'] : [])]
-if (!(await run(process.execPath, ['node_modules/vite/bin/vite.js', ...options]))) process.exitCode = 1
+/** @param {{ values: { port?: string, host?: boolean } }} parsed */
+export async function run({ values: { port: chosen, host = false } }) {
+  const port = choosePort(chosen, 5173)
+  const { createServer } = await import('vite')
+  const server = await createServer({ root, server: { port, host, strictPort: true } })
+  await server.listen().catch(() => failToListen(port, 'npm run dev'))
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
+}

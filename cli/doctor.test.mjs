@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 /** @param {{ content?: string, options?: string[] }} settings */
 function doctor({ content = 'sample', options = [] }) {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, SITE_URL: '', SITE_CONTENT: content }
-  return spawnSync(process.execPath, ['cli/doctor.mjs', ...options], { env, encoding: 'utf8' })
+  return spawnSync(process.execPath, ['cli/vitafolio.mjs', 'doctor', ...options], { env, encoding: 'utf8' })
 }
 
 test('says which content it checks', () => {

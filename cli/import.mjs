@@ -1,10 +1,9 @@
-// npm run import: writes content/site.yaml from a JSON Resume (https://jsonresume.org) or a LinkedIn data export.
 import { resolve } from 'node:path'
-import { misuse, parseArguments } from './arguments.mjs'
+import { misuse } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { fail, prepare, root } from './set-up.mjs'
+import { fail, root } from './set-up.mjs'
 
-const HELP = `npm run import -- FILE [--force]
+export const help = `npm run import -- FILE [--force]
 
 Writes content/site.yaml from a résumé. FILE is one of:
 
@@ -16,21 +15,23 @@ The report names what was not imported, what is public now, and what is left to 
 
   --force   replaces content of your own; a backup is written to content/site-before-import.yaml`
 
-const { flags, positionals } = parseArguments({ help: HELP, flags: ['force'], allowPositionals: true })
-const [file, ...others] = positionals
-if (!file || others.length > 0) {
-  misuse('Pass one file: npm run import -- resume.json, or npm run import -- Basic_LinkedInDataExport.zip')
-}
+export const options = { force: { type: 'boolean' } }
+export const allowPositionals = true
 
-await prepare()
-const { importResume } = await importTypeScript('cli/import/import-resume.ts')
-// npm runs commands in the project folder, and passes the folder it was called in.
-const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'
-const { problem, report } = await importResume({
-  root,
-  file: file === '-' ? file : resolve(from, file),
-  // npm takes --force as its own option if it is not behind "--".
-  force: flags.has('force') || process.env.npm_config_force === 'true',
-})
-if (problem !== undefined) fail(problem)
-console.log(report)
+/** @param {{ values: { force?: boolean }, positionals: string[] }} parsed */
+export async function run({ values, positionals: [file, ...others] }) {
+  if (!file || others.length > 0) {
+    misuse('Pass one file: npm run import -- resume.json, or npm run import -- Basic_LinkedInDataExport.zip')
+  }
+  const { importResume } = await importTypeScript('cli/import/import-resume.ts')
+  // npm runs commands in the project folder, and passes the folder it was called in.
+  const from = process.env.npm_lifecycle_event === 'import' ? (process.env.INIT_CWD ?? '.') : '.'
+  const { problem, report } = await importResume({
+    root,
+    file: file === '-' ? file : resolve(from, file),
+    // npm takes --force as its own option if it is not behind "--".
+    force: values.force || process.env.npm_config_force === 'true',
+  })
+  if (problem !== undefined) fail(problem)
+  console.log(report)
+}

@@ -5,13 +5,13 @@ import { parseArguments } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { prepare, root } from './set-up.mjs'
 
-const HELP = `npm run schema [-- --check]
+const help = `npm run schema [-- --check]
 
 Writes schema/site.schema.json and docs/fields.md from the schema.
 
   --check   changes nothing, and fails if one of them is outdated`
 
-const { flags } = parseArguments({ help: HELP, flags: ['check'] })
+const { values } = parseArguments(help, { options: { check: { type: 'boolean' } } })
 await prepare()
 const { jsonSchema } = await importTypeScript('generator/content/json-schema.ts')
 const { updateReference } = await importTypeScript('generator/content/field-reference.ts')
@@ -24,7 +24,7 @@ const files = [
 ]
 for (const { path, expected } of files) {
   if (textOf(path) === expected) continue
-  if (flags.has('check')) {
+  if (values.check) {
     console.error(`${path} is outdated. Run npm run schema, and commit the file.`)
     process.exitCode = 1
   } else {

@@ -13,7 +13,6 @@ const UNREADABLE = 'The built site cannot be read. Run npm run build, and reload
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serve({ folder, port = 0 }) {
-  const base = baseOf(folder)
   /**
    * @param {import('node:http').ServerResponse} response
    * @param {string} path
@@ -25,7 +24,7 @@ export async function serve({ folder, port = 0 }) {
   /** @type {import('node:http').RequestListener} */
   const answerNotFound = (_request, response) => {
     const page = readFileSync(join(folder, '404.html'))
-    setHeaders(response, `${base}404.html`)
+    setHeaders(response, `${baseOf(folder)}404.html`)
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
     response.end(page)
   }
@@ -33,13 +32,14 @@ export async function serve({ folder, port = 0 }) {
     etag: true,
     dev: true, // Reads the folder at every request.
     onNoMatch: answerNotFound,
-    setHeaders: (response, path) => setHeaders(response, base.slice(0, -1) + path),
+    setHeaders: (response, path) => setHeaders(response, baseOf(folder).slice(0, -1) + path),
   })
   /** @type {import('node:http').RequestListener} */
   const answer = (request, response) => {
     const { method = '', url = '' } = request
     if (!['GET', 'HEAD'].includes(method)) return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const [path = ''] = url.split('?')
+    const base = baseOf(folder)
     if (`${path}/` === base) return response.writeHead(302, { Location: base }).end()
     if (!path.startsWith(base) || isHidden(path)) return answerNotFound(request, response)
     request.url = url.slice(base.length - 1)
@@ -63,7 +63,10 @@ export async function serve({ folder, port = 0 }) {
   })
   const { port: actualPort } = /** @type {import('node:net').AddressInfo} */ (server.address()) // It listens on a port.
   return {
-    address: `http://localhost:${actualPort}${base}`,
+    /** Known when there is a site. */
+    get address() {
+      return `http://localhost:${actualPort}${baseOf(folder)}`
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

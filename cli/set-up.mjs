@@ -20,6 +20,17 @@ export function fail(message) {
 }
 
 /**
+ * @param {number} port
+ * @param {string} command
+ * @returns {never}
+ */
+export function failToListen(port, command) {
+  return fail(
+    `Port ${port} is in use, or needs administrator rights. Choose another one: ${command} -- --port ${port + 1}`,
+  )
+}
+
+/**
  * Runs a command, shows its output, and returns whether it succeeded. A signal that ends this process ends the command first.
  * @param {string} command
  * @param {string[]} args
@@ -69,10 +80,10 @@ export async function prepare() {
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
   }
-  console.log('Installing packages …')
-  if (
-    !(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' }))
-  ) {
+  console.error('Installing packages …') // The standard output may be the JSON of the doctor.
+  /** @type {import('node:child_process').SpawnOptions} */
+  const npm = { stdio: ['inherit', 2, 2], shell: process.platform === 'win32' }
+  if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], npm))) {
     fail('npm could not install the packages; see its message above. Check the connection and try again.')
   }
 }

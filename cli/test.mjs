@@ -52,7 +52,7 @@ Installs what is missing, a browser included, and runs every check, or only thes
 
   ${STEPS.map(({ name }) => name).join('\n  ')}`
 
-const { positionals: selected } = parseArguments({ help: HELP, allowPositionals: true })
+const { positionals: selected } = parseArguments(HELP, { allowPositionals: true })
 const unknown = selected.find((name) => !STEPS.some((step) => step.name === name))
 if (unknown) misuse(`There is no step "${unknown}". The steps are ${STEPS.map(({ name }) => name).join(', ')}.`)
 await prepare()

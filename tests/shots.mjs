@@ -31,7 +31,7 @@ Takes screenshots of every page and state of the built site, in shots/, or only 
 
   npm run shots -- menu 390`
 
-const { positionals: words } = parseArguments({ help: HELP, allowPositionals: true })
+const { positionals: words } = parseArguments(HELP, { allowPositionals: true })
 await prepare()
 const { chromium } = await import('@playwright/test')
 const { serve } = await import('../cli/serve.mjs')

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { initContent } from './init-content.mjs'
+import { initContent } from './init.mjs'
 
 /** @param {string[]} folders */
 function projectWith(...folders) {
@@ -36,17 +36,16 @@ test('replaces no file of the owner', () => {
 
 test('leaves nothing behind when copying fails', () => {
   const root = projectWith('sample/images')
-  writeFileSync(join(root, `content.${process.pid}.tmp`), '')
+  const socket = createServer().listen(join(root, 'sample/socket')) // a file that cannot be copied
+  onTestFinished(() => void socket.close())
   expect(initContent(root)).toMatch(/^content\/ could not be created \(.*Check the permissions/)
   expect(readdirSync(root)).toEqual(['sample'])
 })
 
-test('removes the copy of a killed run, but not of a running one', () => {
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  const running = `content.${process.ppid}.tmp`
-  const root = projectWith('sample/images', `content.${pid}.tmp/images`, running)
+test('removes the copy of a killed run', () => {
+  const root = projectWith('sample/images', 'content.tmp/images')
   expect(initContent(root)).toBeNull()
-  expect(readdirSync(root).toSorted()).toEqual(['content', running, 'sample'])
+  expect(readdirSync(root).toSorted()).toEqual(['content', 'sample'])
 })
 
 test('says how to restore a missing sample', () => {

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+/**
+ * @param {string} command
+ * @param {Record<string, string>} env
+ */
+function run(command, env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, ...env },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr: stderr.trim() }
+}
+
+test.each([
+  ['start', 'cli/vitafolio.mjs start'],
+  ['test', 'cli/test.mjs'],
+  ['run dev', 'cli/vitafolio.mjs dev'],
+  ['run build', 'cli/vitafolio.mjs build'],
+  ['run test:engines', 'cli/test-engines.mjs'],
+  ['run doctor', 'cli/vitafolio.mjs doctor'],
+  ['run bench', 'bench/bench.mjs'],
+  ['run init', 'cli/vitafolio.mjs init'],
+  ['run import', 'cli/vitafolio.mjs import'],
+  ['run translate', 'cli/vitafolio.mjs translate'],
+  ['run shots', 'tests/shots.mjs'],
+  ['run schema', 'cli/schema.mjs'],
+])('npm %s -- --help explains the command, and other options end it', (name, command) => {
+  const { status, stdout, stderr } = run(`${command} --help`)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^npm ${name}\\b.*\n\n[A-Z].+`))
+  if (name === 'run test:engines') return // Playwright has its own options.
+  const usage = stdout.split('\n')[0]
+  expect(run(`${command} --no-such-option`)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `Unknown option '--no-such-option'. Usage: ${usage}`,
+  })
+})
+
+test.each([
+  ['cli/vitafolio.mjs strat', /^There is no command "strat"\. The commands are start, dev, build, /],
+  ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
+  ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
+  ['cli/vitafolio.mjs start --port 65536', /^The port is "65536"\. /],
+  ['cli/vitafolio.mjs import', /^Pass one file: npm run import -- resume\.json, /],
+  ['cli/vitafolio.mjs import a.json b.json', /^Pass one file: /],
+  ['cli/vitafolio.mjs translate', /^Pass one language code: npm run translate -- de$/],
+  ['cli/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
+])('%s ends with status 2 and a sentence', (command, message) => {
+  expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })
+})
+
+test.each([
+  ['start', '127.0.0.1'],
+  ['dev', 'localhost'],
+])('npm %s says at once that its port is in use', async (name, host) => {
+  const server = createServer().listen(0, host)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address()) // It listens on a port.
+  expect(run(`cli/vitafolio.mjs ${name}`, { PORT: String(port) })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.+ -- --port ${port + 1}$`)),
+  })
+})
+
+test('refuses to build the sample for a public address', () => {
+  const env = { SITE_CONTENT: 'sample', SITE_URL: 'https://ada.dev/' }
+  const { status, stderr } = run('cli/vitafolio.mjs build --outDir test-results/refused', env)
+  expect(status).toBe(1)
+  expect(stderr).toContain('This is the sample content, unchanged.')
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'])(
+  '%s ends a command and what it runs',
+  async (signal) => {
+    const command = 'console.log(process.pid); setInterval(() => {}, 1000)'
+    const setUp = pathToFileURL('cli/set-up.mjs').href
+    const script = `import { run } from '${setUp}'; await run(process.execPath, ['-e', ${JSON.stringify(command)}])`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [id] = await once(parent.stdout, 'data')
+    parent.kill(/** @type {NodeJS.Signals} */ (signal)) // one of the two above
+    expect(await once(parent, 'exit')).toEqual([null, signal])
+    expect(() => process.kill(Number(id), 0)).toThrow('ESRCH')
+  },
+)
