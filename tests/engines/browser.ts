@@ -1,8 +1,8 @@
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
 
-/** An installed browser and its WebDriver server. */
-export type Engine = { name: string; driver: string; browser: string }
+/** An installed browser, and the path of its WebDriver server, which finds the browser. */
+export type Engine = { name: string; driver: string }
 
 /** Opens a browser through the driver that is installed. selenium-webdriver would otherwise download one. */
 export async function openBrowser(
@@ -25,20 +25,20 @@ export async function openBrowser(
   }
 }
 
-function capabilitiesOf({ name, browser: binary }: Engine, reducedMotion: boolean): object {
+function capabilitiesOf({ name }: Engine, reducedMotion: boolean): object {
   switch (name) {
     case 'Chromium': {
       // Chromium's sandbox does not work as root, and containers often run as root.
       const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
       const motion = reducedMotion ? ['--force-prefers-reduced-motion'] : []
-      return { browserName: 'chrome', 'goog:chromeOptions': { binary, args: ['--headless', ...sandbox, ...motion] } }
+      return { browserName: 'chrome', 'goog:chromeOptions': { args: ['--headless', ...sandbox, ...motion] } }
     }
     case 'Firefox': {
       const prefs = { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 }
-      return { browserName: 'firefox', 'moz:firefoxOptions': { binary, args: ['-headless'], prefs } }
+      return { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'], prefs } }
     }
     case 'WebKit':
-      return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+      return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } }
     default:
       return { browserName: 'safari' }
   }

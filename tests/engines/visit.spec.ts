@@ -7,7 +7,7 @@ type Fixtures = { prefersReducedMotion: boolean; driver: WebDriver }
 
 const test = base.extend<Fixtures, { engine: Engine; address: string }>({
   engine: [
-    { name: '', driver: '', browser: '' },
+    { name: '', driver: '' },
     { option: true, scope: 'worker' },
   ],
   address: [
