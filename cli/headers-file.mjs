@@ -11,19 +11,17 @@ const HEADERS_FILE = '_headers'
  */
 export function readHeaders(folder) {
   const file = join(folder, HEADERS_FILE)
-  const rules = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : []
-  return (path) => rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)
-}
-
-/** @param {string} text */
-function parseRules(text) {
-  return text
-    .split(/\n(?=\S)/)
-    .filter((rule) => rule.trim() !== '')
-    .map((rule) => {
-      const [path = '', ...lines] = rule.trim().split('\n')
-      const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-      return { pattern: new RegExp(`^${escaped}$`), headers: lines.map(parseHeader) }
+  const rules = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split(/\n(?=\S)/)
+    : []
+  return (path) =>
+    rules.flatMap((rule) => {
+      const [pattern = '', ...lines] = rule.trim().split('\n')
+      // A pattern may end with "*" for any text.
+      const isMatch = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+      return isMatch ? lines.map(parseHeader) : []
     })
 }
 

@@ -38,15 +38,10 @@ export type ParsedContent = {
 export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = yaml.split(/\r?\n/)
   const lineCounter = new LineCounter()
-  // The timestamp tag detects unquoted dates, so that the message can name them.
+  lineCounter.lineStarts = [0, ...Array.from(yaml.matchAll(/\n/g), ({ index }) => index + 1)]
   const excess = excessIn(yaml)
-  if (excess) {
-    const before = yaml.slice(0, excess.offset).split('\n')
-    const [line, column] = [before.length, (before.at(-1) ?? '').length + 1]
-    const frame = frameOf(lines[line - 1] ?? '', line, column)
-    throw new ContentError(file, [{ line, column, path: [], message: excess.message, frame, help: undefined }])
-  }
-  const document = parseDocument(yaml, { lineCounter, customTags: ['timestamp'], merge: false })
+  // The timestamp tag detects unquoted dates, so that the message can name them.
+  const document = parseDocument(excess ? '' : yaml, { customTags: ['timestamp'], merge: false })
   const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
   const diagnose = (issue: Issue): Diagnostic => {
@@ -67,7 +62,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     return new ContentError(file, located.toSorted((a, b) => a.offset - b.offset).map(diagnose))
   }
 
-  const mistakes = yamlMistakesIn(document)
+  const mistakes = excess ? [excess] : yamlMistakesIn(document)
   if (mistakes.length > 0) throw errorFor(mistakes.map((mistake) => ({ ...mistake, path: [] })))
   try {
     return { file, document, value: document.toJS(), diagnose, errorFor }
