@@ -11,13 +11,12 @@ export function problemOf(severity: Problem['severity'], file: string, diagnosti
 export function reportOf(problems: readonly Problem[]): string {
   const blocks = problems.map((problem) => {
     const { severity, file } = problem
-    return `${severity}: ${(severity === 'error' ? formatDiagnostic : formatInOneLine)(file, problem)}`
+    const format = severity === 'error' ? formatDiagnostic : formatInOneLine
+    return `${severity}: ${format(file, problem)}`
   })
   const counts = ['error', 'warning'].flatMap((severity) => {
     const count = problems.filter((problem) => problem.severity === severity).length
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
   })
-  const report = `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`
-  // Control characters in file names must not reach the terminal.
-  return report.trimStart().replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+  return `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`.trimStart()
 }

@@ -35,6 +35,11 @@ test('shows several mistakes below their number', () => {
   `)
 })
 
+test('shows no control characters of file names', () => {
+  const { message } = new ContentError('content/site.yaml', [{ ...missing, message: 'There is no file "\u001b[31m".' }])
+  expect(message).toBe('content/site.yaml: There is no file " [31m".\n')
+})
+
 test('formats each mistake as a GitHub annotation', () => {
   expect(new ContentError('content/site.yaml', [mistake, missing]).annotations.split('\n')).toEqual([
     '::error file=content/site.yaml,line=2,col=7::name: 100 %25 wrong.%0AYour name.',

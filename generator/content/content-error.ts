@@ -56,7 +56,9 @@ export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
 }
 
 export function formatInOneLine(file: string, { line, column, message }: Diagnostic): string {
-  return `${line === 0 ? `${file}:` : `${file}:${line}:${column}`} ${message}`
+  const text = `${line === 0 ? `${file}:` : `${file}:${line}:${column}`} ${message}`
+  // Control characters in file names must not reach the terminal.
+  return text.replaceAll(/\p{Cc}+/gu, ' ')
 }
 
 /** What is wrong with a whole file. */
