@@ -1,15 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+
+/** A copy of the commands in which no package is installed. */
+const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
+for (const path of ['bench', 'cli', 'generator', 'tests/shots.mjs', 'package.json']) {
+  cpSync(path, join(withoutPackages, path), { recursive: true })
+}
+afterAll(() => rmSync(withoutPackages, { recursive: true }))
 
 /**
  * @param {string} command
- * @param {Record<string, string>} env
+ * @param {{ cwd?: string, env?: Record<string, string> }} options
  */
-function run(command, env = {}) {
+function run(command, { cwd = '.', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
+    cwd,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, ...env },
     encoding: 'utf8',
   })
@@ -29,13 +40,14 @@ test.each([
   ['run translate', 'cli/vitafolio.mjs translate'],
   ['run shots', 'tests/shots.mjs'],
   ['run schema', 'cli/schema.mjs'],
-])('npm %s -- --help explains the command, and other options end it', (name, command) => {
-  const { status, stdout, stderr } = run(`${command} --help`)
+])('npm %s -- --help explains the command before anything is installed, and other options end it', (name, command) => {
+  const cwd = withoutPackages
+  const { status, stdout, stderr } = run(`${command} --help`, { cwd })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^npm ${name}\\b.*\n\n[A-Z].+`))
   if (name === 'run test:engines') return // Playwright has its own options.
   const usage = stdout.split('\n')[0]
-  expect(run(`${command} --no-such-option`)).toEqual({
+  expect(run(`${command} --no-such-option`, { cwd })).toEqual({
     status: 2,
     stdout: '',
     stderr: `Unknown option '--no-such-option'. Usage: ${usage}`,
@@ -63,7 +75,7 @@ test.each([
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address()) // It listens on a port.
-  expect(run(`cli/vitafolio.mjs ${name}`, { PORT: String(port) })).toMatchObject({
+  expect(run(`cli/vitafolio.mjs ${name}`, { env: { PORT: String(port) } })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.+ -- --port ${port + 1}$`)),
   })
@@ -71,7 +83,7 @@ test.each([
 
 test('refuses to build the sample for a public address', () => {
   const env = { SITE_CONTENT: 'sample', SITE_URL: 'https://ada.dev/' }
-  const { status, stderr } = run('cli/vitafolio.mjs build --outDir test-results/refused', env)
+  const { status, stderr } = run('cli/vitafolio.mjs build --outDir test-results/refused', { env })
   expect(status).toBe(1)
   expect(stderr).toContain('This is the sample content, unchanged.')
   expect(stderr).not.toMatch(/^\s+at /m)
