@@ -5,12 +5,15 @@ import type { Oklch } from './oklch.ts'
 const EXAMPLES =
   'a name such as teal, a hex code in quotes such as "#0f766e", or a function such as oklch(60% 0.12 200)'
 
+const HEX_WITHOUT_SIGN = /^(?:[\da-f]{3}|[\da-f]{6})$/i
+
 const toOklch = converter('oklch')
 
 /** Reads a colour in any syntax of CSS, or says what is wrong with it. */
 export function parseColour(text: string): Oklch | { message: string } {
   const colour = toOklch(parse(text.toLowerCase()))
-  if (!colour) return { message: unknownColour(text) }
+  // culori reads hex codes without their sign, which CSS does not.
+  if (!colour || HEX_WITHOUT_SIGN.test(text)) return { message: unknownColour(text) }
   // oxlint-disable-next-line typescript/no-useless-default-assignment -- `none` leaves a channel out, unknown to the types
   const { l = 0, c = 0, h = 0, alpha = 1 } = colour
   if (alpha < 1) return { message: 'The colour is partly transparent. Write it without transparency.' }
@@ -26,8 +29,7 @@ export function checkedColour(text: string): Oklch {
 }
 
 function unknownColour(text: string): string {
-  const isHex = /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)
-  const [similar] = isHex ? [`#${text}`] : suggestionsFor(text, Object.keys(colorsNamed))
+  const [similar] = HEX_WITHOUT_SIGN.test(text) ? [`#${text}`] : suggestionsFor(text, Object.keys(colorsNamed))
   return similar === undefined
     ? `This is not a colour that a browser knows on its own. Write ${EXAMPLES}.`
     : `This is not a colour. ${didYouMean([similar])}`
