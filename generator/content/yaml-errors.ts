@@ -3,6 +3,8 @@ import { CST, Lexer, visit, type Document, type ErrorCode, type YAMLParseError }
 /** A mistake in the YAML syntax, in words for owners who do not know the terms of YAML. */
 type YamlMistake = { offset: number; message: string }
 
+const TOO_DEEP = 'The nesting is too deep. Remove unneeded brackets or dashes.'
+
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',
   BAD_SCALAR_START: 'Text cannot start with this character. Put the text in quotes.',
@@ -13,7 +15,7 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
     "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
   DUPLICATE_KEY: 'Duplicate field. Remove one of the two.',
   MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
-  RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
+  RESOURCE_EXHAUSTION: TOO_DEEP,
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
   MISSING_CHAR: 'A closing quote, a closing bracket or a comma is missing. Add it.',
 }
@@ -30,6 +32,8 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
 
 /** Four times as many as 200 projects have. A file of one megabyte can have a million and take hours. */
 const MAX_TOKENS = 20_000
+/** The parser recurses, and ends the process where its stack ends. */
+const MAX_DEPTH = 100
 /** The parser looks for the value of an alias from the start of the file. */
 const MAX_ALIASES = 1000
 export const TOO_MANY_ALIASES = 'Too many aliases (*name). Write the values out instead.'
@@ -38,10 +42,15 @@ const FREE_TOKENS = new Set<CST.TokenType | null>(['space', 'newline', 'comment'
 
 /** The place where a file has more values and brackets than any content needs. Found before the file is parsed. */
 export function excessIn(yaml: string): YamlMistake | undefined {
-  let [count, aliases, offset] = [0, 0, 0]
+  let [count, aliases, brackets, dashes, offset] = [0, 0, 0, 0, 0]
   for (const token of new Lexer().lex(yaml)) {
     const type = CST.tokenType(token)
     if (type === 'alias' && ++aliases > MAX_ALIASES) return { offset, message: TOO_MANY_ALIASES }
+    if (type === 'newline') dashes = 0
+    if (type === 'seq-item-ind' || type === 'explicit-key-ind') dashes++
+    if (type === 'flow-map-start' || type === 'flow-seq-start') brackets++
+    if (type === 'flow-map-end' || type === 'flow-seq-end') brackets--
+    if (brackets + dashes > MAX_DEPTH) return { offset, message: TOO_DEEP }
     if (!FREE_TOKENS.has(type) && ++count > MAX_TOKENS) {
       return {
         offset,
