@@ -59,7 +59,9 @@ for (const { content, address, jobs, projects, skills, organisations, profiles }
       const emails = (await linksOf('#companies a[href^="mailto:"]')).map((link) => link.replace('mailto:', ''))
       const phones = await linksOf('#companies a[href^="tel:"]')
       expect(emails).toHaveLength(organisations)
-      const ownerEmails = (await linksOf('#owner ~ a[href^="mailto:"]')).map((link) => link.replace('mailto:', ''))
+      const ownerEmails = (await linksOf('section[aria-labelledby=owner] a[href^="mailto:"]')).map((link) =>
+        link.replace('mailto:', ''),
+      )
       expect(card('email')).toEqual([...ownerEmails, ...emails])
       expect(owner?.['email']).toBe(ownerEmails[0])
       // The vCard and JSON-LD contain phone numbers as they are written.

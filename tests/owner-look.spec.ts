@@ -31,7 +31,12 @@ test('headings in the font of labels need no further font, and sharp corners are
   await visit(page)
   expect(await fontsOf(page, 'main :is(h1, h2, h3, h4)')).toEqual(['Geist Mono'])
   expect(await filesOf(page, 'source-serif-4')).toEqual([])
-  for (const selector of ['#gallery li > button', '#gallery [aria-pressed]', '#owner ~ ul + a', 'footer a[target]']) {
+  for (const selector of [
+    '#gallery li > button',
+    '#gallery [aria-pressed]',
+    'section[aria-labelledby=owner] a',
+    'footer a[target]',
+  ]) {
     const radii = await radiiOf(page, selector)
     expect(radii.length, selector).toBeGreaterThan(0)
     expect(new Set(radii), selector).toEqual(new Set(['2px']))
