@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../import/compose-yaml.ts'
 import { checkSite } from './check-site.ts'
 import { reportOf } from './problem.ts'

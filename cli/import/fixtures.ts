@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../generator/content/read-content.ts'
-import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { importResume } from './import-resume.ts'
 
 /** A project folder without content/. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../generator/content/read-content.ts'
 import { readTranslations } from '../../generator/content/read-translations.ts'
-import { temporaryFolder } from '../../generator/lib/temporary-folder.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 const main = (...skills: string[]) =>

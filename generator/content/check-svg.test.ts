@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { faultIn } from './check-files.ts'
 
 const [, pictures = [], refused = []] = readFileSync('generator/content/check-svg.cases.txt', 'utf8')

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentFolder } from './content-folder.mjs'
 import { folderAt, readContent } from './read-content.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { readWarnings } from './warnings.ts'
 

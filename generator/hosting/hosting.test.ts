@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { headersOf, rulesOf, typeOf } from './headers.ts'
 import { headersFile, vercelConfig, writeHosting } from './hosting.ts'
 import { nginxHeaders } from './nginx.ts'

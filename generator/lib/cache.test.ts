@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { cached, digestOf, tidyCache } from './cache.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 test('creates a result once for the same inputs', async () => {
   const folder = temporaryFolder()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sourceDate } from './source-date.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const hasGit = spawnSync('git', ['--version']).error === undefined
 

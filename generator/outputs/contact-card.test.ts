@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contactCard } from './contact-card.ts'
-import { bareContent, contentOf, fullContent } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: 'sample/images/portrait.jpg' }
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { contentOf, fullContent, periodOf } from '../testing/contents.ts'
 import { cv } from './cv.ts'
-import { contentOf, fullContent, periodOf } from './fixtures.ts'
 
 /** Of the CV, in points. */
 const MARGIN = { side: 56.7, bottom: 45 }

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { bareContent, contentOf } from '../testing/contents.ts'
 import { cv } from './cv.ts'
-import { bareContent, contentOf } from './fixtures.ts'
 
 const content = {
   ...contentOf({ name: 'مهندسة', projects: 0 }),

@@ -7,8 +7,8 @@ import { textsIn } from '../content/fields.ts'
 import { withReadableDates } from '../content/period.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
+import { bareContent, contentOf, fullContent, periodOf } from '../testing/contents.ts'
 import { cv } from './cv.ts'
-import { bareContent, contentOf, fullContent, periodOf } from './fixtures.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 

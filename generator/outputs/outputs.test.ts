@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareContent, fullContent } from './fixtures.ts'
+import { bareContent, fullContent } from '../testing/contents.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map() }

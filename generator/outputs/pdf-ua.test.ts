@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '../../model/content.ts'
+import { contentOf, fullContent } from '../testing/contents.ts'
 import { cv } from './cv.ts'
-import { contentOf, fullContent } from './fixtures.ts'
 
 // The conditions of PDF/UA-1 (ISO 14289-1) that our template decides. Numbers: Matterhorn Protocol.
 

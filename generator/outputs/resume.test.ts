@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema'
 import { expect, test } from 'vitest'
-import { bareContent, contentOf, fullContent } from './fixtures.ts'
+import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { resume } from './resume.ts'
 
 const site = { address: 'https://me.example/portfolio', language: 'en' }

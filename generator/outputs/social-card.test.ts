@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { socialCard, stringsOf } from './social-card.ts'
 import { typesetSvg } from './typeset.ts'
 

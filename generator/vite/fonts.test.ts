@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareContent } from '../outputs/fixtures.ts'
+import { bareContent } from '../testing/contents.ts'
 import { cssUrl, fontFaces } from './fonts.ts'
 
 test.each([

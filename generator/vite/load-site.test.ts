@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { PLACEHOLDERS } from '../content/placeholders.ts'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadSite } from './load-site.ts'
 
 const siteOf = (url: string, name: string, title: string) =>

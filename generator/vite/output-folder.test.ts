@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories } from './output-folder.ts'
 
 const NEW_SITE = `.dist.build-${process.pid}/site/index.html`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { assertNoInlineCode, readStylesheet } from './pages.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../lib/temporary-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { writeFiles } from './write-files.ts'
 
 test('a failure is reported when no file is being written any more, and begins no other', async () => {
