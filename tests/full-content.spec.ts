@@ -11,8 +11,9 @@ import {
   scrollThrough,
 } from './site.ts'
 
-// The content with every section and every field that the sample does not have.
-test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+// The content with every section and every field that the sample does not have. Without motion: a section that settles after
+// Playwright's scrolling would move under its mouse.
+test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '', contextOptions: { reducedMotion: 'reduce' } })
 
 test('roles at the same employer are grouped under its name, with highlights', async ({ page }) => {
   await visit(page)
