@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LinkChecker, LinkState } from 'linkinator'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { checkLinks } from './links.ts'
 import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
@@ -81,15 +81,9 @@ test('search engines find every page in every language', async ({ request }) => 
   expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
 })
 
-test('every link in every language resolves', async ({ baseURL }) => {
-  const site = baseURL ?? ''
-  const { links } = await new LinkChecker().check({
-    path: ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/', '404.html'].map((path) => site + path),
-    recurse: true,
-    checkFragments: true,
-    linksToSkip: async (link) => !link.startsWith(site),
-  })
-  expect(links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => url)).toEqual([])
+test('every link in every language resolves', async ({ request }) => {
+  const pages = ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']
+  expect((await checkLinks(request, pages)).broken).toEqual([])
 })
 
 test.describe('an unknown address', () => {
