@@ -1,6 +1,6 @@
 import { build } from './set-up.mjs'
 
-export const help = `npm run build [-- --outDir FOLDER] [-- --allow-sample] [-- --logLevel LEVEL]
+export const help = `npm run build [-- [--outDir FOLDER] [--allow-sample] [--logLevel LEVEL]]
 
 Writes the site to dist/, and replaces an earlier build there.
 

@@ -1,7 +1,7 @@
 import { choosePort } from './arguments.mjs'
 import { failToListen, root } from './set-up.mjs'
 
-export const help = `npm run dev [-- --port PORT] [-- --host]
+export const help = `npm run dev [-- [--port PORT] [--host]]
 
 Shows the site while you edit the content or the code.
 

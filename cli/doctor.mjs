@@ -3,7 +3,7 @@ import { contentFolder, SAMPLE } from '../generator/content/content-folder.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { root } from './set-up.mjs'
 
-export const help = `npm run doctor [-- --online] [-- --json]
+export const help = `npm run doctor [-- [--online] [--json]]
 
 Lists what the build rejects or warns about, and how to fix it.
 

@@ -42,7 +42,7 @@ test('rejects other files, a symbolic link, a file and a repository as output', 
     expect(() => assertReplaceable(join(folder, name))).toThrow(
       `${join(folder, name)} ${problem} another folder: npm run build -- --outDir site`,
     )
-  expectRejection('site', 'is not empty and was not created by this build. Remove it, or choose')
+  expectRejection('site', 'is not empty and was not created by this build. Choose')
   expectRejection('link', 'is a symbolic link. Remove it, or choose')
   expectRejection('file', 'is a file. Remove it, or choose')
   expectRejection('repository', 'is a Git repository. Choose')

@@ -35,7 +35,7 @@ export function assertReplaceable(output: string) {
   assertWritable(output)
   if (existsSync(join(output, '.git'))) fail('is a Git repository', 'Choose')
   if (readdirSync(output).length > 0 && !existsSync(join(output, MARKER)))
-    fail('is not empty and was not created by this build')
+    fail('is not empty and was not created by this build', 'Choose')
 }
 
 /** Creates the folder if it is missing. */
