@@ -1,4 +1,4 @@
-# The site on nginx. How to build and run it: docs/hosting/container.md
+# The site on nginx. How to build and run it: docs/hosting.md#container
 FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5 AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
