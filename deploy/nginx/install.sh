@@ -20,7 +20,7 @@ server=$from/servers/$2.conf
 mkdir -p "$home/conf/servers" "$home/conf/tls" "$home/acme" "$home/releases" "$home/run"
 chmod 700 "$home/conf/tls"
 rm -f "$home/conf/servers/http.conf" "$home/conf/servers/tls.conf"
-cp "$from/nginx.conf" "$from/site.conf" "$from/renewed.sh" "$from/reload.sh" "$home/conf/"
+cp "$from/nginx.conf" "$from/site.conf" "$from/renewed.sh" "$home/conf/"
 cp "$server" "$home/conf/servers/"
 if [ "$2" = tls ] && ! { [ -e "$home/conf/tls/fullchain.pem" ] && [ -e "$home/conf/tls/privkey.pem" ]; }; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=localhost \

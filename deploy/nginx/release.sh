@@ -70,7 +70,11 @@ if cmp -s "$home/release.conf.next" "$home/release.conf"; then
   rm "$home/release.conf.next"
 else
   mv "$home/release.conf.next" "$home/release.conf"
-  "$(dirname "$0")/reload.sh" "$home" || fail 'nginx was not reloaded. Run: systemctl reload portfolio'
+  # After a crash, the process in nginx.pid may be another program.
+  pid=$(cat "$home/run/nginx.pid" 2>/dev/null || :)
+  if grep -qs nginx "/proc/$pid/comm"; then
+    kill -HUP "$pid" || fail 'nginx was not reloaded. Run: systemctl reload portfolio'
+  fi
 fi
 
 releases | sort -r | tail -n +$((RELEASES_TO_KEEP + 1)) | while IFS= read -r old; do
