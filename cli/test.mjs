@@ -31,7 +31,6 @@ const STEPS = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'style', command: ['stylelint', 'src/**/*.css'] },
   { name: 'types', command: ['tsc', '-b'] },
-  { name: 'unused', command: ['knip'] },
   { name: 'schema', command: ['cli/schema.mjs', '--check'] },
   {
     name: 'unit',
