@@ -15,7 +15,7 @@ const ALLOWED = {
   generator: ['model'],
   cli: ['cli', 'generator', 'model'],
   tests: ['cli'],
-  bench: ['cli', 'generator'],
+  bench: ['cli'],
 }
 
 /** Only types may come from here into src/: zod stays out of the browser. */

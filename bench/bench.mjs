@@ -1,8 +1,16 @@
 // npm run bench: measures the site on a simulated slow phone.
+import { parseArguments } from '../cli/arguments.mjs'
 import { importTypeScript } from '../cli/import-typescript.mjs'
 import { prepare } from '../cli/set-up.mjs'
-import { readOptions } from './options.mjs'
 
-readOptions() // --help and mistakes need no packages
+const HELP = `npm run bench [-- OPTIONS]
+
+Measures first visits and presses on a simulated slow phone, medians of five rounds.
+
+  --rounds NUMBER    another number of rounds
+  --beside FOLDER    measures another built site in the same rounds, to compare versions`
+
+const { values } = parseArguments(HELP, { options: { rounds: { type: 'string' }, beside: { type: 'string' } } })
 await prepare()
-await importTypeScript('bench/compare.ts')
+const { compareSites } = await importTypeScript('bench/compare.ts')
+await compareSites(Number(values.rounds ?? 5), values.beside)

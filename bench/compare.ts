@@ -1,48 +1,41 @@
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { buildFloors } from './floors.ts'
-import { buildLargeSite } from './growth.ts'
-import { readOptions } from './options.mjs'
 import { measurePresses } from './presses.ts'
 import { buildSite, readSite, serve } from './site.ts'
 import { measureVisit } from './visits.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 
-const options = readOptions()
-const rounds = Number(options['rounds'] ?? 5)
-
-process.env['NODE_ENV'] = 'production' // Vite set "development" to load this file
-const folder = await buildSite('bench')
-const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() })
-try {
-  const site = await serve(folder)
-  const floors = await serve(await buildFloors(await readSite(browser, site)))
-  const visits: Measurements = {
-    floor: () => measureVisit(browser, `${floors}/floor`),
-    'React floor': () => measureVisit(browser, `${floors}/react`),
-  }
-  const presses: Measurements = {}
-  const sites = { site, ...(options['beside'] && { beside: await serve(options['beside']) }) }
-  for (const [name, address] of Object.entries(sites)) {
-    const { organisation } = await readSite(browser, address)
-    for (const path of ['/', organisation]) {
-      visits[`${name}: ${path}`] = () => measureVisit(browser, address + path)
+/** @param beside the folder of another built site, if there is one */
+export async function compareSites(rounds: number, beside: string | undefined) {
+  process.env['NODE_ENV'] = 'production' // Vite set "development" to load this file
+  const folder = await buildSite()
+  const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() })
+  try {
+    const site = await serve(folder)
+    const floors = await serve(await buildFloors(await readSite(browser, site)))
+    const visits: Measurements = {
+      floor: () => measureVisit(browser, `${floors}/floor`),
+      'React floor': () => measureVisit(browser, `${floors}/react`),
     }
-    presses[name] = () => measurePresses(browser, address)
+    const presses: Measurements = {}
+    for (const [name, address] of Object.entries({ site, ...(beside && { beside: await serve(beside) }) })) {
+      const { organisation } = await readSite(browser, address)
+      for (const path of ['/', organisation]) {
+        visits[`${name}: ${path}`] = () => measureVisit(browser, address + path)
+      }
+      presses[name] = () => measurePresses(browser, address)
+    }
+    await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits, rounds)
+    await compare('Presses, 4x CPU: milliseconds until the result is complete', presses, rounds)
+  } finally {
+    await browser.close()
   }
-  await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits)
-  await compare('Presses, 4x CPU: milliseconds until the result is complete', presses)
-  if (options['projects']) {
-    const address = await serve(await buildLargeSite(Number(options['projects'])))
-    await compare('Presses in the large site', { site: () => measurePresses(browser, address) })
-  }
-} finally {
-  await browser.close()
 }
 
 /** Measures in turn, so that a busy moment of the machine affects all, and prints the medians. */
-async function compare(title: string, measurements: Measurements) {
+async function compare(title: string, measurements: Measurements, rounds: number) {
   const results: Record<string, Record<string, number[]>> = {}
   for (let round = 0; round < rounds; round++) {
     for (const [name, measure] of Object.entries(measurements)) {

@@ -8,11 +8,10 @@ import sirv from 'sirv'
 import { build, fail, root } from '../cli/set-up.mjs'
 import { openPhone } from './visits.ts'
 
-/** Builds the site from the owner's content, or from another folder, and ends the command when that fails. */
-export async function buildSite(name: string, content = process.env['SITE_CONTENT'] ?? '') {
-  const folder = join(root, 'node_modules/.site', name)
-  const env = { SITE_URL: 'https://bench.example/', SITE_CONTENT: content }
-  const isBuilt = await build(['--logLevel', 'warn', '--outDir', folder], env)
+/** Builds the site from the owner's content, and ends the command when that fails. */
+export async function buildSite() {
+  const folder = join(root, 'node_modules/.site/bench')
+  const isBuilt = await build(['--logLevel', 'warn', '--outDir', folder], { SITE_URL: 'https://bench.example/' })
   return isBuilt ? folder : fail('The build failed; see the message above.')
 }
 
