@@ -1,11 +1,7 @@
-import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml'
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
 import { isEmpty } from './read-values.ts'
 
-/** Characters; longer texts are folded over several lines. */
-const FOLDED_LENGTH = 100
-/** Texts that look like a number, a date or a boolean, in any version of YAML. */
-const LOOKS_TYPED = /^(?:[-+.]?\d.*|true|false|yes|no|on|off|y|n|null|~)$/i
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
 
@@ -48,7 +44,12 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
     ...Object.fromEntries(sections),
     ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
   }
-  const document = new Document(content, { aliasDuplicateObjects: false })
+  // Quotes what looks like a number, a date or a boolean in any version of YAML.
+  const document = new Document(content, {
+    aliasDuplicateObjects: false,
+    compat: 'yaml-1.1',
+    customTags: ['timestamp'],
+  })
   document.commentBefore = HEADER
   markPlaceholders(document)
   layOut(document)
@@ -74,12 +75,6 @@ function layOut(document: Document): void {
     for (const { key, value } of document.contents.items) if (isScalar(key)) key.spaceBefore = isMap(value)
   }
   visit(document, {
-    Scalar(key, node) {
-      const { value } = node
-      if (key === 'key' || typeof value !== 'string' || value.includes('\n')) return
-      if (value.length > FOLDED_LENGTH) node.type = Scalar.BLOCK_FOLDED
-      else if (LOOKS_TYPED.test(value)) node.type = Scalar.QUOTE_SINGLE
-    },
     Pair(_, { key, value }) {
       if (!isScalar(key) || !COMPACT.has(String(key.value)) || !isSeq(value)) return
       for (const item of value.items) if (isMap(item)) item.flow = true

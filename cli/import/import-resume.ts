@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sampleError } from '../../generator/content/content-folder.mjs'
 import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
+import { replaceFile } from '../replace-file.ts'
 import { mapContent } from './map-content.ts'
-import type { AddNote, Note } from './note.ts'
 import { readResume } from './read-resume.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
-import { printable, reportOf } from './report.ts'
-import { hasOwnContent, writeContent } from './write-content.ts'
+import { printable, reportOf, type AddNote, type Note } from './report.ts'
 
 /** `file` is the path of a JSON Resume, a LinkedIn export or `-`; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }
@@ -22,16 +21,18 @@ export async function importResume({ root, file, force }: Options) {
   try {
     const missing = sampleError(root)
     if (missing) throw new UserError(missing)
-    const sample = readFileSync(join(root, 'sample/site.yaml'), 'utf8')
     const source = await readSource(file, note)
-    const repaired = await repair(mapContent(readResume(source, note), note), join(root, 'content'), note)
+    const folder = join(root, 'content')
+    const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
     assertUsable(repaired.content)
-    const backUp = hasOwnContent(root, sample)
-    if (backUp && !force) {
+    const own = ownContent(root)
+    if (own && !force) {
       const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'
       throw new UserError(`content/site.yaml has content of your own. ${fix}`)
     }
-    const backup = writeContent(root, repaired.yaml, backUp)
+    const backup = own && freeName(folder)
+    if (backup) replaceFile(folder, backup, own)
+    replaceFile(folder, 'site.yaml', repaired.yaml)
     return { report: reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes) }
   } catch (error) {
     if (error instanceof UserError) return { problem: printable(error.message) }
@@ -46,4 +47,20 @@ function assertUsable({ name, history, education, expertise, gallery, volunteeri
   throw new UserError(
     'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete JSON Resume (https://jsonresume.org/schema), or LinkedIn’s data export.',
   )
+}
+
+/** The bytes of content/site.yaml, unless it is a copy of the sample. */
+function ownContent(root: string): Buffer | undefined {
+  const file = join(root, 'content/site.yaml')
+  if (!existsSync(file)) return undefined
+  const content = readFileSync(file)
+  return content.equals(readFileSync(join(root, 'sample/site.yaml'))) ? undefined : content
+}
+
+/** Not `site.before-import.yaml`: the build would take it for a translation. */
+function freeName(folder: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = `site-before-import${number === 1 ? '' : `-${number}`}.yaml`
+    if (!existsSync(join(folder, name))) return name
+  }
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { decodeText } from './decode-text.ts'
-import type { AddNote } from './note.ts'
+import { decodeText } from './export-files.ts'
+import type { AddNote } from './report.ts'
 import { keyOf, RESUME } from './resume-shape.ts'
 
 /** A row by the names of its columns. */

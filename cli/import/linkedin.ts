@@ -2,7 +2,7 @@ import { UserError } from '../../generator/lib/user-error.ts'
 import { splitBullets } from './bullets.ts'
 import type { ExportFiles } from './export-files.ts'
 import { isHidden, nameOf, OWN_TABLES, rowsOf, sectionOf, type Row } from './linkedin-tables.ts'
-import { NO_FIELD, type AddNote } from './note.ts'
+import { NO_FIELD, type AddNote } from './report.ts'
 import { keyOf } from './resume-shape.ts'
 
 type Table = { name: string; rows: readonly Row[] }

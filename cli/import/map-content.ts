@@ -1,9 +1,9 @@
 import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
 import { mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf } from './networks.ts'
-import type { AddNote } from './note.ts'
 import { sentencesOf } from './plain-text.ts'
 import { MAX_ITEMS } from './read-values.ts'
+import type { AddNote } from './report.ts'
 import type { Resume } from './resume-shape.ts'
 import { skillIcon } from './skill-icon.ts'
 
@@ -50,10 +50,11 @@ function placeOf(
   note: AddNote,
 ): string | undefined {
   const code = countryCode?.toUpperCase() ?? ''
-  const country = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
-  const isUnknown = country === undefined ? countryCode !== undefined : country === COUNTRIES.of('ZZ')
-  if (isUnknown) note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
-  return [city, region, isUnknown ? undefined : country].filter(Boolean).join(', ') || undefined
+  const name = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
+  const country = name === 'Unknown Region' ? undefined : name
+  if (countryCode !== undefined && country === undefined)
+    note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
+  return [city, region, country].filter(Boolean).join(', ') || undefined
 }
 
 /** The first sentences of the summary, if they have the length for search results. */

@@ -78,7 +78,5 @@ test('writes every text so that it is read as it was', async () => {
       expect(parseContent(composeYaml({ footer: { about } }), '').value).toMatchObject({ footer: { about } })
     }),
   )
-  expect(composeYaml({ awards: { entries: [{ title: 'yes', date: '2022-02' }] } })).toMatch(
-    /'yes'\n +date: '2022-02'\n/,
-  )
+  expect(composeYaml({ awards: { entries: [{ title: 'yes', date: '2022-02' }] } })).toMatch(/'yes'\n +date: 2022-02\n/)
 })

@@ -1,15 +1,19 @@
-import { DomUtils, parseDocument, Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../../generator/outputs/cv-fonts.ts'
 import { installCommand } from '../../generator/outputs/writing-system-fonts.ts'
 import { text as contentText } from '../../model/schema/primitives.ts'
-import type { Note } from './note.ts'
+import type { Note } from './report.ts'
 
-const BLOCKS = new Set('br div h1 h2 h3 h4 h5 h6 img li ol p script style ul'.split(' '))
-const INLINE = new Set('a b code em i small span strong u'.split(' '))
+const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'
+const INLINE = 'b|code|em|i|small|span|strong|u'
+/** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
+const IS_HTML = new RegExp(String.raw`</(?:${BLOCK}|${INLINE}|a)\s*>|<br\s*/?>`, 'i')
+const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCK})\b[^>]*>`, 'gi')
+const INLINE_TAG = new RegExp(String.raw`</?(?:${INLINE})\b[^>]*>`, 'gi')
+const LINK = /<a\b[^>]*?href=["'](https?:[^"']*)["'][^>]*>(.*?)<\/a>/gis
+const LINK_TAG = /<\/?a\b[^>]*>/gi
 /** Marks the start and the end of a block. No text has it. */
 const BREAK = '\v'
-/** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
-const IS_HTML = new RegExp(String.raw`</(?:${[...BLOCKS, ...INLINE].join('|')})\s*>|<br\s*/?>`, 'i')
 const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
 const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
 
@@ -58,29 +62,11 @@ function withoutMarkup(text: string): string {
 
 /** Unknown tags stay, because of texts such as "List<String>". */
 function textOfHtml(html: string): string {
-  let text = ''
-  let link = { url: '', start: 0 }
-  const onTag = (name: string, isWritten: boolean) => {
-    if (BLOCKS.has(name)) text += BREAK
-    else if (isWritten && !INLINE.has(name)) text += html.slice(parser.startIndex, parser.endIndex + 1)
-  }
-  const parser = new Parser(
-    {
-      ontext: (data) => void (text += data),
-      onopentag: (name, { href = '' }) => {
-        if (name === 'a') link = { url: href, start: text.length }
-        onTag(name, true)
-      },
-      onclosetag: (name, isImplied) => {
-        if (name === 'a' && /^https?:/.test(link.url)) {
-          text = text.slice(0, link.start) + linkText(text.slice(link.start), link.url)
-        }
-        onTag(name, !isImplied)
-      },
-    },
-    { decodeEntities: false },
-  )
-  parser.end(html)
+  const text = html
+    .replaceAll(INLINE_TAG, '')
+    .replaceAll(LINK, (_, url: string, label: string) => linkText(label, url))
+    .replaceAll(LINK_TAG, '')
+    .replaceAll(BLOCK_TAG, BREAK)
   const parts = text.split(BREAK).map((part) => part.trim())
   return parts.filter((part) => part !== '').join('\n')
 }

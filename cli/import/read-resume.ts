@@ -1,5 +1,5 @@
-import { NO_FIELD, type AddNote } from './note.ts'
 import { isEmpty, isRecord, MAX_ITEMS, READERS, toList } from './read-values.ts'
+import { NO_FIELD, type AddNote } from './report.ts'
 import { keyOf, RESUME, type Group, type Resume, type Value } from './resume-shape.ts'
 
 /** Characters; longer texts are no part of a résumé. */

@@ -1,18 +1,14 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { LineCounter, parseDocument } from 'yaml'
-import { yamlMistakesIn } from '../../generator/content/yaml-errors.ts'
+import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { decodeText } from './decode-text.ts'
-import { filesInFolder, filesInZip } from './export-files.ts'
+import { decodeText, filesInFolder, filesInZip } from './export-files.ts'
 import { isTable } from './linkedin-tables.ts'
 import { resumeOf } from './linkedin.ts'
-import type { AddNote } from './note.ts'
 import { isRecord } from './read-values.ts'
+import type { AddNote } from './report.ts'
 
 const MAX_BYTES = { json: 5_000_000, any: 50_000_000 }
-/** Characters. The parser of YAML is slow. */
-const MAX_YAML = 300_000
 const EXPECTED =
   'Pass a JSON Resume (resume.json, see https://jsonresume.org/schema), or the zip file or the unpacked folder of LinkedIn’s data export.'
 
@@ -55,15 +51,9 @@ async function bytesOf(stream: Readable, name: string): Promise<Buffer> {
 function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    if (text.length > MAX_YAML) throw new UserError(`${name}: ${String(error)}. Correct it, or export it again.`)
+  } catch {
+    return parseContent(text, name).value
   }
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
-  const [mistake] = yamlMistakesIn(document)
-  if (mistake === undefined) return document.toJS()
-  const { line, col } = lineCounter.linePos(mistake.offset)
-  throw new UserError(`${name}:${line}:${col}: This is not valid JSON. ${mistake.message} ${EXPECTED}`)
 }
 
 function tooLarge(name: string, maximum: number): UserError {

@@ -2,8 +2,8 @@ import type { Kind } from '../../generator/outputs/resume-fields.ts'
 import { isHttpsUrl } from '../../model/schema/primitives.ts'
 import { hasBullet, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
-import type { Note } from './note.ts'
 import { oneLine, plainText } from './plain-text.ts'
+import type { Note } from './report.ts'
 
 type AddNote = (kind: Note['kind'], why: string) => void
 /** Reads a value as people write it. Returns null if it is not of this kind, and undefined if it is empty. */

@@ -6,8 +6,8 @@ import { folderAt, MAX_SIZE } from '../../generator/content/read-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { composeYaml } from './compose-yaml.ts'
-import type { AddNote } from './note.ts'
 import { isRecord } from './read-values.ts'
+import type { AddNote } from './report.ts'
 
 /**
  * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.

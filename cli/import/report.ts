@@ -3,8 +3,12 @@ import { placeholderIssues } from '../../generator/content/placeholders.ts'
 import { formatPath } from '../../generator/content/position.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import type { Note } from './note.ts'
-import type { repair } from './repair.ts'
+
+/** Something to report to the owner: values that were not imported, or a value that was changed. */
+export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
+export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
+
+export const NO_FIELD = 'the site has no field for it'
 
 /** Characters of a name in the report. */
 const MAX_NAME = 60
@@ -12,7 +16,7 @@ const MAX_NAME = 60
 /** Tells the owner what was imported, what was not, and what to do next. */
 export function reportOf(
   source: string,
-  { content, commands }: Awaited<ReturnType<typeof repair>>,
+  { content, commands }: { content: Source; commands: readonly string[] },
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
@@ -22,7 +26,7 @@ export function reportOf(
   })
   const lines = [
     `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
-    ...(backup === undefined ? [] : [`Your previous content is in ${backup}.`]),
+    ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section('Changed:', linesOf(notes, 'changed')),
     ...section(

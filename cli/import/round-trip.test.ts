@@ -9,7 +9,7 @@ async function roundTrip(original: object): Promise<unknown> {
   const { root, content: imported } = await run(original)
   const source = await imported()
   const { content } = await resolveContent(source, join(root, 'content'), '/')
-  return JSON.parse(resume(content, { address: 'https://me.example', language: source.language }))
+  return JSON.parse(resume(content, { address: 'https://me.example' }))
 }
 
 /** Everything that the site can hold. */
@@ -84,13 +84,14 @@ const everything = {
   ],
 }
 
-test('a résumé comes back as it was and in the order of the standard, with the URL of the site', async () => {
+test('a résumé comes back as it was and in the order of the standard, with the URL of the site and the location as one text', async () => {
   const { url, profiles } = everything.basics
   const { $schema, ...written } = Object(await roundTrip(everything))
   expect($schema).toMatch(/schema\.json$/)
   const basics = {
     ...everything.basics,
     url: 'https://me.example/',
+    location: { city: 'Tübingen, Baden-Württemberg, Germany' },
     profiles: [...profiles, { network: 'weiss.dev', url }],
   }
   const meta = { canonical: 'https://me.example/resume.json' }

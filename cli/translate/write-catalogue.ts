@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { readCatalogue } from '../../generator/content/catalogue.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
-import { languageProblem } from '../../generator/content/translation-language.ts'
+import { languageProblem } from '../../generator/content/read-translations.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { replaceFile } from './replace-file.ts'
+import { replaceFile } from '../replace-file.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
 /** Writes the catalogue of a language, or updates it. Returns a report, or the problem that prevented it. */

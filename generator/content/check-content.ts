@@ -1,7 +1,7 @@
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { siteAddress } from '../lib/site-address.ts'
-import { colourIssues } from '../look/colour-issues.ts'
+import { colourIssues } from '../look/parse-colour.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'

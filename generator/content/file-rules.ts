@@ -2,10 +2,9 @@ import { parse } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
-import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
+import { filesNamed, FOLDERS, schemaAt, type NamedFile } from './fields.ts'
 import { hasIcon, iconsLike } from './icon-set.ts'
 import type { Issue } from './parse-yaml.ts'
-import { schemaAt } from './schema-at.ts'
 
 /** Access to the files of a content folder. */
 export type Folder = {

@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { fullSizeAt } from '../images/image-slots.ts'
-import { filesNamed, FOLDERS, type NamedFile } from './fields.ts'
+import { filesNamed, FOLDERS, schemaAt, type NamedFile } from './fields.ts'
 import type { Issue } from './parse-yaml.ts'
-import { schemaAt } from './schema-at.ts'
 
 /** Images with fewer pixels than large screens show, and files that no field names. */
 export async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {

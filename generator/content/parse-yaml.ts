@@ -2,8 +2,8 @@ import { LineCounter, parseDocument, type Document } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { frameOf } from './code-frame.ts'
 import { ContentError, type Diagnostic } from './content-error.ts'
+import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
-import { helpAt } from './schema-at.ts'
 import { excessIn, TOO_MANY_ALIASES, yamlMistakesIn } from './yaml-errors.ts'
 
 /** In characters. The longest message lists all texts of the interface. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readCatalogue, type Pair } from './catalogue.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, ofWholeFile } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { explain } from './explain.ts'
 import { glyphIssues } from './glyph-coverage.ts'
@@ -11,7 +11,6 @@ import { parseContent, type Issue, type ParsedContent } from './parse-yaml.ts'
 import type { Path } from './position.ts'
 import { textOf } from './read-content.ts'
 import { translatableTexts, translate, withInterface } from './translatable-texts.ts'
-import { languageProblem } from './translation-language.ts'
 
 export type Translation = {
   language: string
@@ -42,8 +41,7 @@ export function readTranslations(root: string, folder: string, source: Source): 
 export function checkTranslation(yaml: string, file: string, main: Source): Translation {
   const language = /\.([^./]+)\.yaml$/.exec(file)?.[1] ?? ''
   const problem = languageProblem(language, main)
-  if (problem !== undefined)
-    throw new ContentError(file, [{ line: 0, column: 1, path: [], message: problem, frame: null, help: undefined }])
+  if (problem !== undefined) throw new ContentError(file, [ofWholeFile(problem)])
 
   const content = parseContent(yaml, file)
   const pairs = readCatalogue(content, main.language, language)
@@ -63,6 +61,22 @@ export function checkTranslation(yaml: string, file: string, main: Source): Tran
     .map((text) => missingIssue(text, language, pairs))
   const unused = [...pairs.values()].filter(({ text }) => !known.has(text)).map(unusedIssue)
   return { language, source, content, missing, unused }
+}
+
+/** Why a site can't have a translation into a language. */
+export function languageProblem(language: string, main: Source): string | undefined {
+  if (!siteSchema.shape.language.safeParse(language).success || !isKnownLanguage(language))
+    return `"${language}" is no language code. Name a translation after its language, such as site.de.yaml, and any other file differently, such as site-old.yaml.`
+  if (language === main.language)
+    return `site.yaml is in this language already (language: ${language}). Choose another language for the translation.`
+  if (main.companies?.organisations.some(({ path }) => path === `/${language}`))
+    return `The page of an organisation has the address of this language (/${language}). Choose another path for it in site.yaml.`
+  return undefined
+}
+
+/** Not "old" or "bak", although they have the form of a code. */
+function isKnownLanguage(language: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined
 }
 
 function mistakesIn(source: Source): Issue[] {

@@ -10,10 +10,10 @@ import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/readable-address.ts'
 import { lookOf } from '../look/look.ts'
+import { shapeOf } from './fields.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
 import { datesOf, withReadableDates } from './period.ts'
-import { shapeOf } from './schema-at.ts'
 
 /** Returns the content of a file. */
 export type Create = () => Buffer | string | Promise<Buffer | string>

@@ -1,11 +1,11 @@
-import { isNode, type Document } from 'yaml'
+import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import { explain } from './explain.ts'
+import { schemaAt, shapeOf } from './fields.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
-import { formatPath, offsetsOfKeys } from './position.ts'
-import { schemaAt, shapeOf } from './schema-at.ts'
+import { formatPath, offsetsOfKeys, valueAt } from './position.ts'
 
 /** What other tools and people call our fields. */
 const ALIASES = {
@@ -41,7 +41,7 @@ export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodTy
   const others = found
     .filter(({ code }) => code !== 'unrecognized_keys')
     .flatMap((issue) => {
-      const given = valueAt(document, issue.path)
+      const given = valueAt(value, issue.path)
       if (given === undefined && misspelled.has(formatPath(issue.path))) return []
       const hasNoLine = issue.path.length === 1 && given === undefined
       return [{ path: issue.path, message: explain(issue, given), hasNoLine }]
@@ -70,9 +70,4 @@ function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrec
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }
   })
-}
-
-function valueAt(document: Document, path: readonly PropertyKey[]): unknown {
-  const value = path.length === 0 ? document.toJS() : document.getIn(path, false)
-  return isNode(value) ? value.toJS(document) : value
 }

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { cached, digestOf, tidyCache } from './cache.ts'
+import { cached, digestOf } from './cache.ts'
 
 test('creates a result once for the same inputs', async () => {
   const folder = temporaryFolder()
@@ -19,13 +18,6 @@ test('creates the same result twice at once', async () => {
   const folder = temporaryFolder()
   const results = await Promise.all([1, 2].map(() => cached('a.txt', ['a'], async () => 'result', folder)))
   expect(results.map(String)).toEqual(['result', 'result'])
-})
-
-test('removes what killed builds left in the cache, but nothing of a running build', () => {
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  const folder = temporaryFolder({ [`a.${pid}.tmp`]: '', [`a.${process.ppid}.tmp`]: '', 'key/a.txt': '' })
-  tidyCache(folder)
-  expect(readdirSync(folder)).toEqual([`a.${process.ppid}.tmp`, 'key'])
 })
 
 test('returns another digest after a file has changed', () => {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { removeFilesOfKilledRuns } from './killed-runs.mjs'
 
 /** Outside node_modules, so that `npm ci` keeps it. */
 const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url))
@@ -20,7 +19,7 @@ export async function cachedFile(name: string, inputs: readonly string[], create
   const file = join(folder, key, name)
   if (existsSync(file)) return file
   const result = await create()
-  const unfinished = join(folder, `${randomUUID()}.${process.pid}.tmp`)
+  const unfinished = `${file}.${randomUUID()}`
   mkdirSync(dirname(file), { recursive: true })
   await writeFile(unfinished, result)
   renameSync(unfinished, file)
@@ -30,11 +29,6 @@ export async function cachedFile(name: string, inputs: readonly string[], create
 /** Returns the content of a cached file. */
 export async function cached(name: string, inputs: readonly string[], create: Create, folder = FOLDER) {
   return readFileSync(await cachedFile(name, inputs, create, folder))
-}
-
-/** Removes what killed builds left. */
-export function tidyCache(folder = FOLDER) {
-  if (existsSync(folder)) removeFilesOfKilledRuns(folder, /\.(\d+)\.tmp$/)
 }
 
 const digests = new Map<string, string>()

@@ -12,21 +12,22 @@ test.each([
 })
 
 test.each([
-  ['me.example', 'is not a whole URL'],
-  ['ftp://me.example/', 'is not a whole URL'],
-  ['/portfolio/', 'is not a whole URL'],
-  ['https://', 'is not a whole URL'],
-  ['https://me.example/my site/', 'contains a space'],
-  ['https://me.example//portfolio/', 'has a path that not every host supports'],
-  ['https://me.example/?a', 'has a query or a fragment'],
-  ['https://me.example/#a', 'has a query or a fragment'],
-  ['https://user:secret@me.example/', 'contains a user name or a password'],
-  ['https://me.example/.hidden/', 'has a path that not every host supports'],
-  ['https://me.example/a"b/', 'has a path that not every host supports'],
-  ['https://me.example/$x/', 'has a path that not every host supports'],
-  ['https://me.example/%0a/', 'has a path that not every host supports'],
-  ['https://me.example/c++/', 'has a path that not every host supports'],
-])('rejects SITE_URL=%s, which %s', (value, problem) => {
-  expect(() => siteAddress('https://example.com/', value)).toThrow(`SITE_URL is "${value}", which `)
-  expect(() => siteAddress('https://example.com/', value)).toThrow(problem)
+  'me.example',
+  'ftp://me.example/',
+  '/portfolio/',
+  'https://',
+  'https://me.example/my site/',
+  'https://me.example//portfolio/',
+  'https://me.example/?a',
+  'https://me.example/#a',
+  'https://user:secret@me.example/',
+  'https://me.example/.hidden/',
+  'https://me.example/a"b/',
+  'https://me.example/$x/',
+  'https://me.example/%0a/',
+  'https://me.example/c++/',
+])('rejects SITE_URL=%s', (value) => {
+  expect(() => siteAddress('https://example.com/', value)).toThrow(
+    `SITE_URL is "${value}", which is not the URL of a site.`,
+  )
 })

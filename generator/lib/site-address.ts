@@ -8,20 +8,18 @@ import { UserError } from './user-error.ts'
  */
 export function siteAddress(fromContent: string, fromEnvironment = process.env.SITE_URL) {
   const chosen = fromEnvironment === undefined || fromEnvironment === '' ? fromContent : fromEnvironment
-  const problem = problemOf(chosen)
-  if (problem !== undefined) {
-    throw new UserError(`SITE_URL is "${chosen}", ${problem}. Write a URL such as https://me.example/portfolio/`)
+  if (!isSiteAddress(chosen)) {
+    throw new UserError(
+      `SITE_URL is "${chosen}", which is not the URL of a site. Write one such as https://me.example/portfolio/, with a path of a-z, 0-9, - and _, and without a query, a fragment, a user name or a password.`,
+    )
   }
   const { origin, pathname } = new URL(chosen)
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`
   return { address: origin + base.slice(0, -1), base }
 }
 
-function problemOf(address: string): string | undefined {
-  if (/\s/.test(address)) return 'which contains a space'
-  if (/[?#]/.test(address)) return 'which has a query or a fragment'
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return 'which is not a whole URL with https://'
+function isSiteAddress(address: string): boolean {
+  if (!/^https?:\/\/[^\s?#]+$/i.test(address) || !URL.canParse(address)) return false
   const { username, password, pathname } = new URL(address)
-  if (username !== '' || password !== '') return 'which contains a user name or a password'
-  return SITE_PATH.test(pathname) ? undefined : 'which has a path that not every host supports (use a-z, 0-9, - and _)'
+  return username === '' && password === '' && SITE_PATH.test(pathname)
 }

@@ -54,31 +54,14 @@ function coloursOf(accent: Oklch): DocumentColours {
     () => [icon.background, icon.darkBackground].map(neutral).map(rgbAt),
     EDGE_CONTRAST,
   )
+  const recoloured = <Group extends { signal: string }>(group: Group, own: Partial<Group>): Group => {
+    const neutrals = Object.entries(group).map(([name, colour]) => [name, neutral(colour)])
+    return { ...group, ...Object.fromEntries(neutrals), signal: group.signal, ...own }
+  }
   return {
-    cv: {
-      ...cv,
-      ink: neutral(cv.ink),
-      quiet: neutral(cv.quiet),
-      hairline: neutral(cv.hairline),
-      accent: hexOf(onPaper),
-      underline: glow(cv.underline),
-    },
-    card: {
-      ...card,
-      background: neutral(card.background),
-      panel: neutral(card.panel),
-      text: neutral(card.text),
-      quiet: neutral(card.quiet),
-      tile: neutral(card.tile),
-      edge: glow(card.edge),
-      accent: hexOf(onDark),
-    },
-    icon: {
-      ...icon,
-      background: neutral(icon.background),
-      darkBackground: neutral(icon.darkBackground),
-      accent: hexOf(onIcon),
-    },
+    cv: recoloured(cv, { accent: hexOf(onPaper), underline: glow(cv.underline) }),
+    card: recoloured(card, { accent: hexOf(onDark), edge: glow(card.edge) }),
+    icon: recoloured(icon, { accent: hexOf(onIcon) }),
     skillIcon: neutral(skillIcon),
   }
 }

@@ -1,5 +1,6 @@
 import { colorsNamed, converter, parse } from 'culori'
 import { didYouMean, suggestionsFor } from '../content/did-you-mean.ts'
+import type { Issue } from '../content/parse-yaml.ts'
 import type { Oklch } from './oklch.ts'
 
 const EXAMPLES =
@@ -26,6 +27,18 @@ export function checkedColour(text: string): Oklch {
   const colour = parseColour(text)
   if ('message' in colour) throw new Error(`${text}: ${colour.message}`)
   return colour
+}
+
+/** Reports texts that are not a colour. The schema reports values of other types. */
+export function colourIssues(value: unknown): Issue[] {
+  const { look } = Object(value) as { look?: unknown } // any value can be read like this
+  const fields = Object(look) as Record<string, unknown>
+  return ['accent', 'accentSecond'].flatMap((name) => {
+    const { [name]: text } = fields
+    if (typeof text !== 'string' || text.trim() === '') return []
+    const colour = parseColour(text)
+    return 'message' in colour ? [{ path: ['look', name], message: colour.message }] : []
+  })
 }
 
 function unknownColour(text: string): string {

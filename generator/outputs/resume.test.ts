@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { resume } from './resume.ts'
 
-const site = { address: 'https://me.example/portfolio', language: 'en' }
+const site = { address: 'https://me.example/portfolio' }
 
 test.each([
   ['short content', contentOf({})],
@@ -30,7 +30,7 @@ test('contains all of the content', () => {
       phone: '+1 202 555 0143',
       url: 'https://me.example/portfolio/',
       summary: 'About me.',
-      location: { city: 'Berlin', countryCode: 'DE' },
+      location: { city: 'Remote / Berlin, Germany' },
       profiles: [{ network: 'Network 1', url: 'https://network-1.example.com/ada' }],
     },
     work: [{ name: 'Employer 1', position: 'Role 1', startDate: '2021', summary: 'Did thing 1.' }],
@@ -38,18 +38,4 @@ test('contains all of the content', () => {
     skills: [{ name: 'Skill 1' }],
     meta: { canonical: 'https://me.example/portfolio/resume.json' },
   })
-})
-
-test.each([
-  ['Lisbon, Portugal', { city: 'Lisbon', countryCode: 'PT' }],
-  ['Remote / Austin, Texas, USA', { city: 'Austin', countryCode: 'US', region: 'Texas' }],
-  ['Austin, TX', { city: 'Austin', region: 'TX' }],
-  ['Lisbon', { city: 'Lisbon' }],
-  ['Portugal', { countryCode: 'PT' }],
-  ['Remote', undefined],
-  ['Lisbon / Porto', undefined],
-])('reads the city, region and country in "%s"', (location, expected) => {
-  const content = bareContent()
-  const written = JSON.parse(resume({ ...content, profile: { ...content.profile, location } }, site))
-  expect(written.basics.location).toEqual(expected)
 })

@@ -1,12 +1,11 @@
 import type { Content, Skill } from '../../model/content.ts'
-import { addressOf, cityOf, countryCodeOf } from './place-names.ts'
 import { RESUME_SECTIONS, type Kind, type ResumeSection } from './resume-fields.ts'
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema). Phone and email, if the owner has none, are those of the
  * first organisation. The standard has no field for more than one link of a project.
  */
-export function resume(content: Content, { address, language }: { address: string; language: string }): string {
+export function resume(content: Content, { address }: { address: string }): string {
   const { name, profile, companies, expertise, footer } = content
   const [first] = companies?.organisations ?? []
   const { languages, projects, ...sections } = resumeSectionsOf(content)
@@ -20,7 +19,7 @@ export function resume(content: Content, { address, language }: { address: strin
       phone: profile.phone ?? first?.phone,
       url: `${address}/`,
       summary: footer?.about,
-      location: locationOf(profile.location ?? '', language),
+      location: { city: profile.location },
       profiles: footer?.profiles?.map((social) => ({ network: social.label, url: social.address })),
     },
     ...sections,
@@ -30,7 +29,8 @@ export function resume(content: Content, { address, language }: { address: strin
     meta: { canonical: `${address}/resume.json` },
   }
   // An empty list or object would claim that the owner has nothing of the kind.
-  const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  const isEmpty = (value: unknown) =>
+    typeof value === 'object' && Object.values(value ?? {}).every((each) => each === undefined)
   return `${JSON.stringify(written, (_, value: unknown) => (isEmpty(value) ? undefined : value), 2)}\n`
 }
 
@@ -62,16 +62,4 @@ function skillsOf(skills: readonly Skill[]) {
       ? { name: each, keywords: skills.filter(({ group }) => group === each).map(({ name }) => name) }
       : each,
   )
-}
-
-/** "Lisbon, Portugal", "Austin, Texas, United States", "Austin, Texas", "Lisbon" or "Portugal", or nothing. */
-function locationOf(location: string, language: string) {
-  const place = cityOf(location)
-  if (place === undefined) return undefined
-  const code = countryCodeOf(place, language)
-  if (code !== undefined) return { countryCode: code }
-  const { city, region, country } = addressOf(place, language)
-  if (country !== undefined) return { city, countryCode: countryCodeOf(country, language), region }
-  const [, town, state] = /^([^,]+),\s*([^,]+)$/.exec(city) ?? []
-  return town === undefined ? { city } : { city: town, region: state }
 }

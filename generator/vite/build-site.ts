@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { writeHosting } from '../hosting/hosting.ts'
 import { policyOf } from '../hosting/policy.ts'
-import { tidyCache } from '../lib/cache.ts'
 import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
 import { assetsOf, writePages, type Prerender } from './pages.ts'
@@ -16,7 +15,6 @@ import { writeFiles } from './write-files.ts'
 export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
   assertReplaceable(output)
   removeTemporaryFolders(output)
-  tidyCache()
   try {
     await writeSite(builder, site, output)
     swapDirectories(output)

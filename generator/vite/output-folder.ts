@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isRunning } from '../lib/killed-runs.mjs'
 import { UserError } from '../lib/user-error.ts'
 
 /** Marks a folder that the next build may replace. */
@@ -70,6 +69,14 @@ export function removeTemporaryFolders(output: string) {
     const { root, previous } = temporaryFolders(output, build)
     if (existsSync(previous) && !existsSync(output)) renameSync(previous, output) // killed between two renames
     rmSync(root, { recursive: true, force: true })
+  }
+}
+
+function isRunning(build: number): boolean {
+  try {
+    return process.kill(build, 0)
+  } catch (error) {
+    return String(error).includes('EPERM') // a process of another user
   }
 }
 

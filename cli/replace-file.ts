@@ -1,15 +1,15 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { UserError } from '../../generator/lib/user-error.ts'
+import { UserError } from '../generator/lib/user-error.ts'
 
 /** Writes a file at once or not at all, whatever ends the process. */
-export function replaceFile(folder: string, name: string, text: string) {
+export function replaceFile(folder: string, name: string, content: string | Buffer) {
   const temporary = join(folder, `.${name}.tmp`)
   try {
-    writeFileSync(temporary, text)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(temporary, content)
     renameSync(temporary, join(folder, name))
   } catch (error) {
-    rmSync(temporary, { force: true })
     throw new UserError(
       `${basename(folder)}/${name} cannot be written (${String(error)}). Check its permissions and the free space.`,
     )
