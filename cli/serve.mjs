@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { readHeaders } from './headers-file.mjs'
 
 const UNREADABLE = 'The built site cannot be read. Run npm run build, and reload this page.'
 
@@ -94,4 +93,34 @@ function isHidden(path) {
 function baseOf(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return /<link rel="icon" href="([^"]*)icon\.svg"/.exec(html)?.[1] ?? '/'
+}
+
+/**
+ * Reads `_headers` of a built site, as Netlify and Cloudflare Pages do.
+ * @param {string} folder
+ * @returns {(path: string) => [string, string][]} the headers of all rules that match a path
+ */
+export function readHeaders(folder) {
+  const file = join(folder, '_headers')
+  const rules = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split(/\n(?=\S)/)
+    : []
+  return (path) =>
+    rules.flatMap((rule) => {
+      const [pattern = '', ...lines] = rule.trim().split('\n')
+      // A pattern may end with "*" for any text.
+      const isMatch = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+      return isMatch ? lines.map(parseHeader) : []
+    })
+}
+
+/**
+ * @param {string} line
+ * @returns {[string, string]}
+ */
+function parseHeader(line) {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readHeaders } from './headers-file.mjs'
+import { readHeaders } from './serve.mjs'
 import { serve } from './serve.mjs'
 
 /** @param {Record<string, string>} files */

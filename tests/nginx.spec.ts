@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { readHeaders } from '../cli/headers-file.mjs'
+import { readHeaders } from '../cli/serve.mjs'
 import { hasNginx, startNginx } from './nginx.ts'
 import { expect, ready, test as base } from './site.ts'
 

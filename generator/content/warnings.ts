@@ -1,14 +1,22 @@
-import { resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
+import { fullSizeAt } from '../images/image-slots.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
-import { fileWarnings } from './file-warnings.ts'
+import { filesNamed, FOLDERS, schemaAt, textsIn, type NamedFile } from './fields.ts'
 import { parseContent, type Issue } from './parse-yaml.ts'
+import { datesOf } from './period.ts'
 import { placeholderIssues, PLACEHOLDERS } from './placeholders.ts'
+import { formatPath, type Path } from './position.ts'
 import { folderAt, textOf } from './read-content.ts'
 import { isPublic, sampleContentReport } from './sample-content.ts'
-import { textWarnings } from './text-warnings.ts'
+
+/** Characters; search engines shorten longer titles. */
+const MAX_TITLE_LENGTH = 60
 
 const REPOSITORY_HOST = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/
 
@@ -42,4 +50,64 @@ function urlWarnings(url: string): Issue[] {
   if (!isRepository && isPublic(url)) return []
   const problem = isRepository ? `${hostname} shows the repository. ` : ''
   return [{ path: ['url'], message: `${problem}Write ${PLACEHOLDERS.url.help}, such as ${PLACEHOLDERS.url.example}.` }]
+}
+
+/** Texts that are valid, but do not serve their purpose. */
+function textWarnings(value: unknown): Issue[] {
+  const texts = textsIn(siteSchema, value)
+  const textAt = (path: Path) => texts.find((each) => formatPath(each.path) === formatPath(path))?.text ?? ''
+  const problemWith = ({ path, text, meta }: (typeof texts)[number]) => {
+    if (formatPath(path) === 'title') return aboutTitle(text.replaceAll('{name}', () => textAt(['name'])))
+    if (path.at(-1) === 'alt') return aboutAlt(text, textAt([...path.slice(0, -1), 'file']))
+    if (meta.format === 'period') return aboutPeriod(text)
+    return meta.isUrl && text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
+  }
+  return texts.flatMap((each) => {
+    const message = problemWith(each)
+    return message === undefined ? [] : [{ path: each.path, message }]
+  })
+}
+
+function aboutTitle({ length }: string): string | undefined {
+  if (length <= MAX_TITLE_LENGTH) return undefined
+  return `The title has ${length} characters. Search results show about ${MAX_TITLE_LENGTH}; shorten it.`
+}
+
+function aboutAlt(alt: string, file: string): string | undefined {
+  if (alt === file || alt === file.replace(/\.\w+$/, '')) {
+    return 'The text is a file name. Describe what the image shows.'
+  }
+  if (!/\b(?:image|picture|photo) of\b/i.test(alt)) return undefined
+  return 'Screen readers already say "image". Only describe what it shows.'
+}
+
+function aboutPeriod(period: string): string | undefined {
+  if (!/\d/.test(period) || datesOf(period).start !== undefined) return undefined
+  return `Programs find no dates in "${period}", so that resume.json has none. Write it as "2020-11 - 2021-08" or "2020 - Present".`
+}
+
+/** Images with fewer pixels than large screens show, and files that no field names. */
+async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {
+  const files = filesNamed(siteSchema, value)
+  const small = await Promise.all(files.map((file) => tooSmall(file, folder)))
+  const used = new Set(files.map(({ name }) => name))
+  const unused = [...new Set(Object.values(FOLDERS))].flatMap((subfolder) => {
+    const path = join(folder, subfolder)
+    const names = existsSync(path) ? readdirSync(path) : []
+    return names.filter((name) => !name.startsWith('.') && !used.has(name)).map((name) => `${subfolder}/${name}`)
+  })
+  const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
+  return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]
+}
+
+async function tooSmall({ path, kind, name }: NamedFile, folder: string): Promise<Issue[]> {
+  const isImage = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
+  if (!isImage || /\.svg$/i.test(name)) return []
+  const schema = schemaAt(siteSchema, kind === 'picture' ? path.slice(0, -1) : path)
+  const slots = (schema && z.globalRegistry.get(schema)?.slots) ?? []
+  const size = await readImageMetadata(join(folder, 'images', name))
+  const [ideal] = slots.map((slot) => fullSizeAt(slot, size)).toSorted((a, b) => b.width - a.width)
+  if (ideal === undefined || ideal.width <= size.width) return []
+  const message = `${name} has ${size.width} x ${size.height} pixels. Use ${ideal.width} x ${ideal.height} for large screens.`
+  return [{ path, message }]
 }

@@ -1,4 +1,4 @@
-import type { Content, Project } from '../../model/content.ts'
+import type { SectionName } from '../../model/content.ts'
 
 /**
  * The form of a value in the résumé. The content differs where it has a period (`start`, `end`), one text instead of a list
@@ -7,38 +7,24 @@ import type { Content, Project } from '../../model/content.ts'
 export type Kind = 'text' | 'lines' | 'list' | 'words' | 'url' | 'date' | 'start' | 'end' | 'first' | 'link'
 
 /** `to` is the field of the content; `aliases` are what older résumés, LinkedIn's tables and people call the field. */
-type ResumeField<To extends string> = { kind: Kind; to: To; aliases: readonly string[] }
+type ResumeField = { kind: Kind; to: string; aliases: readonly string[] }
 /** `names` are the fields that can name an entry, the best one first. */
 type Section = {
-  section:
-    | 'history'
-    | 'volunteering'
-    | 'education'
-    | 'awards'
-    | 'certificates'
-    | 'publications'
-    | 'languages'
-    | 'gallery'
-  names: readonly string[]
-  fields: Readonly<Record<string, ResumeField<string>>>
+  section: Exclude<SectionName, 'expertise' | 'companies'>
   aliases: readonly string[]
+  names: readonly string[]
+  fields: Readonly<Record<string, ResumeField>>
 }
-type FieldOf<Name extends Section['section']> = keyof (NonNullable<Content[Name]> extends {
-  entries: readonly (infer Entry)[]
-}
-  ? Entry
-  : Project) &
-  string
 
 const of =
   (kind: Kind) =>
-  <To extends string>(to: To, ...aliases: string[]): ResumeField<To> => ({ kind, to, aliases })
-const section = <Name extends Section['section']>(
-  name: Name,
+  (to: string, ...aliases: string[]): ResumeField => ({ kind, to, aliases })
+const section = (
+  name: Section['section'],
   aliases: readonly string[],
   names: readonly string[],
-  fields: Readonly<Record<string, ResumeField<FieldOf<Name>>>>,
-): Section => ({ section: name, names, fields, aliases })
+  fields: Section['fields'],
+): Section => ({ section: name, aliases, names, fields })
 
 const text = of('text')
 const lines = of('lines')

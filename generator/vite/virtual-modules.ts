@@ -11,17 +11,13 @@ import { allWritingSystemStyles, writingSystemStylesFor } from './writing-system
 /** The content in every language, for the dev server. */
 const CONTENT = 'virtual:content'
 
-/** The `@font-face` rules. Vite knows a stylesheet by the extension of its id. */
-const FONTS = { id: 'virtual:fonts.css', resolved: '/virtual/fonts.css' }
-
-/** Imports the stylesheets that the languages need. */
-const WRITING_SYSTEMS = { id: 'virtual:writing-systems.css', resolved: '/virtual/writing-systems.css' }
-
-/** What the owner's `look` changes. */
-const LOOK = { id: 'virtual:look.css', resolved: '/virtual/look.css' }
+/** Stylesheets: the `@font-face` rules, the imports of those that the languages need, and what the owner's `look` changes. */
+const FONTS = '/virtual/fonts.css'
+const WRITING_SYSTEMS = '/virtual/writing-systems.css'
+const LOOK = '/virtual/look.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK.resolved]
+export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = 'icon:'
@@ -37,25 +33,24 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     },
 
     resolveId(id) {
-      if (id === FONTS.id) return FONTS.resolved
-      if (id === WRITING_SYSTEMS.id) return WRITING_SYSTEMS.resolved
-      if (id === LOOK.id) return LOOK.resolved
+      // Vite knows a stylesheet by the extension of its id.
+      if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
       return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
     },
 
     async load(id) {
-      if (id === FONTS.resolved) {
+      if (id === FONTS) {
         if (!isBuild) return wholeFontFaces()
         const { languages, look } = await load()
         return fontFaces(languages, look.headings)
       }
-      if (id === WRITING_SYSTEMS.resolved) {
+      if (id === WRITING_SYSTEMS) {
         const styles = isBuild
           ? writingSystemStylesFor((await load()).languages.map(({ source }) => source.language))
           : allWritingSystemStyles()
         return styles.map((file) => `@import url('/src/styles/writing-systems/${basename(file)}');`).join('\n')
       }
-      if (id === LOOK.resolved) {
+      if (id === LOOK) {
         this.addWatchFile(TOKENS_FILE)
         const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
         return site?.look.css ?? ''
