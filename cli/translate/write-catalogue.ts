@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMap, isSeq, YAMLSeq, type YAMLMap } from 'yaml'
 import { readCatalogue } from '../../generator/content/catalogue.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { languageProblem } from '../../generator/content/read-translations.ts'
+import { translatableTexts, withInterface } from '../../generator/content/translatable-texts.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
+import type { Source } from '../../model/content.ts'
 import { replaceFile } from '../replace-file.ts'
-import { updateCatalogue } from './update-catalogue.ts'
+
+const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 
 /** Writes the catalogue of a language, or updates it. Returns a report, or the problem that prevented it. */
 export async function writeCatalogue(root: string, language: string) {
@@ -37,4 +41,44 @@ async function update(folder: string, root: string, language: string): Promise<s
 Next:
   1. npm run dev     shows the pages at /${language}/ while you edit.
   2. npm run doctor  lists the texts that have no translation.`
+}
+
+/** Adds the texts that a catalogue lacks, in the order of site.yaml, and moves those that site.yaml lacks to its end. */
+function updateCatalogue(existing: string, main: Source, language: string) {
+  const { document } = parseContent(existing.replace(new RegExp(String.raw`\s+#${HEADING}`), ''), '')
+  const pairs = pairsIn(document.contents, main.language, language)
+  const texts = new Set(translatableTexts(withInterface(main, language)).map(({ text }) => text))
+  const used = Array.from(
+    texts,
+    (text) => pairs.get(text) ?? document.createNode({ [main.language]: text, [language]: '' }),
+  )
+  const unused = [...pairs].filter(([text]) => !texts.has(text)).map(([, pair]) => pair)
+  const [first] = unused
+  if (first) {
+    first.commentBefore = [HEADING, first.commentBefore ?? []].flat().join('\n')
+    first.spaceBefore = true
+  }
+  if (!isSeq(document.contents)) {
+    document.contents = new YAMLSeq()
+    document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes. Run npm run translate -- ${language}
+ after changes of site.yaml: it adds the new texts, and keeps your translations.`
+  }
+  document.contents.items = [...used, ...unused]
+  return {
+    yaml: document.toString({ lineWidth: 120 }),
+    all: used.length,
+    open: used.filter((pair) => !pair.get(language)).length,
+    unused: unused.length,
+  }
+}
+
+/** The nodes of the pairs, which have the owner's comments. Of pairs with the same text, the first that is translated. */
+function pairsIn(contents: unknown, main: string, language: string): Map<string, YAMLMap> {
+  const pairs = new Map<string, YAMLMap>()
+  for (const pair of isSeq(contents) ? contents.items : []) {
+    if (!isMap(pair)) continue
+    const text = String(pair.get(main)).trim()
+    if (!pairs.get(text)?.get(language)) pairs.set(text, pair)
+  }
+  return pairs
 }

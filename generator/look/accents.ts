@@ -1,4 +1,5 @@
-import { contrast, inGamut, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import { wcagContrast, type Rgb } from 'culori'
+import { inGamut, rgbOf, type Oklch } from './oklch.ts'
 import type { Theme } from './tokens.ts'
 
 /** Text needs 4.5:1, and edges 3:1. The rest is a margin for rounding. */
@@ -37,7 +38,7 @@ export function shift(colour: Oklch, theme: Theme, groundsOf: GroundsOf, ratio: 
 
 function isReadable(colour: Oklch, groundsOf: GroundsOf, ratio: number): boolean {
   const rgb = rgbOf(colour)
-  return groundsOf(rgb).every((ground) => contrast(rgb, ground) >= ratio)
+  return groundsOf(rgb).every((ground) => wcagContrast(rgb, ground) >= ratio)
 }
 
 /** Yellow turns to amber as it darkens: dark yellow is olive. */

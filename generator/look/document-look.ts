@@ -1,5 +1,6 @@
+import type { Rgb } from 'culori'
 import { EDGE_CONTRAST, fitAccent, shift } from './accents.ts'
-import { hexOf, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import { hexOf, rgbOf, WHITE, type Oklch } from './oklch.ts'
 import { checkedColour } from './parse-colour.ts'
 import { glowing, tintedBy } from './tints.ts'
 
@@ -46,7 +47,7 @@ function coloursOf(accent: Oklch): DocumentColours {
   const { cv, card, icon, skillIcon } = DEFAULT_COLOURS
   const neutral = (colour: string) => hexOf(tintedBy(accent)(checkedColour(colour)))
   const glow = (colour: string) => hexOf(glowing(checkedColour(colour), accent))
-  const onPaper = fitAccent(accent, 'light', () => [[1, 1, 1]])
+  const onPaper = fitAccent(accent, 'light', () => [WHITE])
   const onDark = fitAccent(accent, 'dark', () => [card.background, card.panel, card.tile].map(neutral).map(rgbAt))
   const onIcon = shift(
     onDark,

@@ -1,10 +1,9 @@
-import { clampChroma, converter, formatHex, wcagContrast, type Rgb as CuloriRgb } from 'culori'
+import { blend, clampChroma, clampRgb, converter, formatHex, type Rgb } from 'culori'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }
 
-/** Gamma-encoded sRGB, each channel 0 to 1. */
-export type Rgb = readonly [red: number, green: number, blue: number]
+export const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 }
 
 const toRgb = converter('rgb')
 
@@ -16,16 +15,11 @@ export function inGamut({ l, c, h }: Oklch): Oklch {
 }
 
 export function rgbOf(colour: Oklch): Rgb {
-  const { r, g, b } = toRgb({ mode: 'oklch', ...colour })
-  return [clamp(r), clamp(g), clamp(b)]
-}
-
-function clamp(channel: number): number {
-  return Math.min(1, Math.max(0, channel))
+  return clampRgb(toRgb({ mode: 'oklch', ...colour }))
 }
 
 export function hexOf(colour: Oklch): string {
-  return formatHex(culoriRgb(rgbOf(colour)))
+  return formatHex(rgbOf(colour))
 }
 
 export function cssOf({ l, c, h }: Oklch, alpha = ''): string {
@@ -34,15 +28,5 @@ export function cssOf({ l, c, h }: Oklch, alpha = ''): string {
 
 /** A partly transparent colour on a ground, as browsers blend them. */
 export function over(colour: Rgb, alpha: number, ground: Rgb): Rgb {
-  const blend = (index: 0 | 1 | 2) => colour[index] * alpha + ground[index] * (1 - alpha)
-  return [blend(0), blend(1), blend(2)]
-}
-
-/** The contrast ratio of WCAG 2.2. */
-export function contrast(one: Rgb, other: Rgb): number {
-  return wcagContrast(culoriRgb(one), culoriRgb(other))
-}
-
-function culoriRgb([r, g, b]: Rgb): CuloriRgb {
-  return { mode: 'rgb', r, g, b }
+  return blend([ground, { ...colour, alpha }])
 }

@@ -1,12 +1,12 @@
+import { wcagContrast, type Rgb } from 'culori'
 import { inGamut, parse } from 'culori'
 import { expect, test } from 'vitest'
 import { documentLookOf, rgbAt } from './document-look.ts'
-import { contrast, type Oklch, type Rgb } from './oklch.ts'
+import { WHITE, type Oklch } from './oklch.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
 import { checkedColour } from './parse-colour.ts'
 import { defaultTokens, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
-const WHITE: Rgb = [1, 1, 1]
 const defaults = defaultTokens()
 
 const hues = Array.from({ length: 360 }, (_, h) => h)
@@ -20,7 +20,7 @@ function weakPairs(tokens: Tokens): string[] {
   const weak: string[] = []
   const expectContrast = (name: string, theme: Theme, ratio: number, grounds: readonly Rgb[]) => {
     for (const [index, ground] of grounds.entries()) {
-      const found = contrast(tokenOn(tokens, `color-${name}`, theme, ground), ground)
+      const found = wcagContrast(tokenOn(tokens, `color-${name}`, theme, ground), ground)
       if (found < ratio) weak.push(`${name} on ${index} (${theme}): ${found.toFixed(2)}`)
     }
   }
@@ -70,7 +70,7 @@ test('the CV, social cards and icons have enough contrast with every accent', ()
       [skillIcon, '#e8eaec', 4.5],
     ]
     return pairs
-      .filter(([text, ground, ratio]) => contrast(rgbAt(text), rgbAt(ground)) < ratio)
+      .filter(([text, ground, ratio]) => wcagContrast(rgbAt(text), rgbAt(ground)) < ratio)
       .map(([text, ground]) => `${text} on ${ground}`)
   }
   expect(weakPairsOf(undefined)).toEqual([])

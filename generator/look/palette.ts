@@ -1,5 +1,6 @@
+import type { Rgb } from 'culori'
 import { fitAccent, secondOf } from './accents.ts'
-import { cssOf, hexOf, over, type Oklch, type Rgb } from './oklch.ts'
+import { cssOf, hexOf, over, WHITE, type Oklch } from './oklch.ts'
 import { glowing, tintedBy } from './tints.ts'
 import { mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
@@ -9,8 +10,7 @@ export type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | un
 /** An accent that is lighter or darker in a theme than the owner wrote it. */
 export type Shift = { field: keyof OwnColours; theme: Theme; used: string }
 
-const WHITE: Rgb = [1, 1, 1]
-const BLACK: Rgb = [0, 0, 0]
+const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 }
 
 /** How much of the accent is in the tile of a project without a picture (project-thumbnail.module.css). */
 const TILE_TINT = 0.16

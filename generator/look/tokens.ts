@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { over, rgbOf, type Oklch, type Rgb } from './oklch.ts'
+import type { Rgb } from 'culori'
+import { over, rgbOf, type Oklch } from './oklch.ts'
 
 /** The declarations of the tokens: name without dashes -> value. */
 export type Tokens = ReadonlyMap<string, string>

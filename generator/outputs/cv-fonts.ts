@@ -38,15 +38,9 @@ export function characterWithoutGlyph(text: string): string | undefined {
 
 /** Returns the text without the characters that no font has a glyph for. */
 export function withoutMissingGlyphs(text: string): string {
-  return charactersOf(text).filter(hasGlyph).join('').replaceAll(/\s+/g, ' ').trim()
-}
-
-function charactersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-}
-
-function hasGlyph(character: string): boolean {
-  return codePointWithoutGlyph(character) === undefined
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  const shown = characters.filter((character) => codePointWithoutGlyph(character) === undefined)
+  return shown.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
 function codePointWithoutGlyph(text: string): string | undefined {

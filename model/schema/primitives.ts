@@ -135,24 +135,14 @@ function existingDays(schema: typeof text) {
 }
 
 /** A non-empty list of different texts. */
-export const uniqueTexts = z
-  .array(text)
-  .min(1)
-  .superRefine(rejectDuplicates((value) => value))
+export const uniqueTexts = uniqueList(text, (value) => value).min(1)
 
 /** A non-empty list of different texts, which the CV prints. */
-export const uniqueCvTexts = z
-  .array(cvText)
-  .min(1)
-  .superRefine(rejectDuplicates((value) => value))
+export const uniqueCvTexts = uniqueList(cvText, (value) => value).min(1)
 
 /** A list whose items have different names. */
 export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string) {
-  return z.array(item).superRefine(rejectDuplicates(nameOf))
-}
-
-function rejectDuplicates<Value>(nameOf: (value: Value) => string) {
-  return (values: readonly Value[], context: z.core.$RefinementCtx) => {
+  return z.array(item).superRefine((values, context) => {
     const names = values.map(nameOf)
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) === index) continue
@@ -162,7 +152,7 @@ function rejectDuplicates<Value>(nameOf: (value: Value) => string) {
         message: `Duplicate item: "${name}" is already in this list. Remove or rename one of the two.`,
       })
     }
-  }
+  })
 }
 
 export function isHttpsUrl(value: string): boolean {
