@@ -1,11 +1,23 @@
+import { posix } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { splitBullets } from './bullets.ts'
-import type { ExportFiles } from './export-files.ts'
-import { isHidden, nameOf, OWN_TABLES, rowsOf, sectionOf, type Row } from './linkedin-tables.ts'
+import { decodeText, type ExportFiles } from './export-files.ts'
 import { NO_FIELD, type AddNote } from './report.ts'
-import { keyOf } from './resume-shape.ts'
+import { keyOf, RESUME } from './resume-shape.ts'
 
+/** A row by the names of its columns. */
+type Row = Readonly<Record<string, string>>
 type Table = { name: string; rows: readonly Row[] }
+
+/** The tables about the owner. The others are sections of a résumé. */
+const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phonenumbers'])
+
+/** Whether a file is a table that has something for the site. */
+export function isTable(path: string): boolean {
+  const key = keyOf(nameOf(path))
+  return /\.csv$/i.test(path) && !isHidden(path) && (OWN_TABLES.has(key) || sectionOf(key) !== undefined)
+}
 
 /**
  * Converts LinkedIn's data export to a résumé, whose sections and fields have the names of its files and columns.
@@ -21,7 +33,7 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     const bytes = files.get(path)
     if (bytes === undefined || tables.has(keyOf(name))) {
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
-    } else tables.set(keyOf(name), { name, rows: rowsOf(bytes, path, note) })
+    } else tables.set(keyOf(name), { name, rows: rowsOf(bytes, path) })
   }
   if ([...tables.values()].every(({ rows }) => rows.length === 0)) {
     throw new UserError(
@@ -34,6 +46,36 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     ...Object.fromEntries(sections.filter(([name]) => !OWN_TABLES.has(keyOf(name)))),
     Profile: profileOf((key) => tables.get(key)?.rows ?? [], note),
   }
+}
+
+function rowsOf(bytes: Uint8Array, path: string): Row[] {
+  const text = decodeText(bytes, path)
+  try {
+    return parse(text, {
+      columns: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserError(`${path} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
+  }
+}
+
+/** The section of a résumé that a table is for. */
+function sectionOf(key: string) {
+  return Object.entries(RESUME).find(([name, { aliases, isList }]) => isList && [name, ...aliases].includes(key))?.[1]
+}
+
+function nameOf(path: string): string {
+  return posix.basename(path).replace(/\.csv$/i, '')
+}
+
+/** Such as .DS_Store and __MACOSX/._Profile.csv */
+function isHidden(path: string): boolean {
+  return /(?:^|\/)(?:\.|__MACOSX)/.test(path)
 }
 
 /** A list in a description becomes highlights. */
