@@ -38,7 +38,17 @@ export type Site = {
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const main = await readContent(root, folder, isBuild ? rejectedInBuild : undefined).catch(withAnnotations)
+  try {
+    return await load(root, folder, isBuild)
+  } catch (error) {
+    // On GitHub, mistakes are shown beside their lines.
+    if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
+    throw error
+  }
+}
+
+async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
+  const main = await readContent(root, folder, isBuild ? rejectedInBuild : undefined)
   const translations = readAll(root, folder, main, isBuild)
   const warnings = [
     ...(await readWarnings(root, folder)).map((each) => formatInOneLine(`${folder}/site.yaml`, each)),
@@ -86,14 +96,10 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 
 /** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */
 function readAll(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
-  try {
-    const translations = readTranslations(root, folder, main)
-    const incomplete = translations.find(({ missing }) => missing.length > 0)
-    if (incomplete && isBuild && rejectedInBuild(main).sample) throw incomplete.content.errorFor(incomplete.missing)
-    return translations
-  } catch (error) {
-    return withAnnotations(error)
-  }
+  const translations = readTranslations(root, folder, main)
+  const incomplete = translations.find(({ missing }) => missing.length > 0)
+  if (incomplete && isBuild && rejectedInBuild(main).sample) throw incomplete.content.errorFor(incomplete.missing)
+  return translations
 }
 
 function untranslatedTexts(translations: readonly Translation[], main: Source): string[] {
@@ -121,10 +127,4 @@ function withLocale(language: LocalisedSite, all: readonly LocalisedSite[]): Loc
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
-
-/** On GitHub, mistakes are shown beside their lines. */
-function withAnnotations(error: unknown): never {
-  if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
-  throw error
 }
