@@ -28,16 +28,14 @@ export function plainText(raw: string, note: (kind: Note['kind'], why: string) =
   if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
   const safe = withoutPlaceholders(text)
   if (safe !== text) note('changed', 'with spaces in {…}, which would be a placeholder')
-  const normalised = safe.normalize('NFC')
-  const symbols = [...new Set(normalised.match(/[^\p{L}\p{N}\p{M}\p{C}\s]/gu))].filter((each) => !isSupported(each))
-  if (symbols.length > 0) note('changed', `without ${symbols.join(' ')}, which the fonts of the site lack`)
-  return normalised
+  const visible = safe
+    .normalize('NFC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
-    .split('\n')
-    .map(withoutSymbols)
-    .join('\n')
-    .trim()
+  const missing = new Set(visible.match(/[^\p{L}\p{N}\p{M}\s]/gu)?.filter((symbol) => !isSupported(symbol)))
+  if (missing.size > 0) note('changed', `without ${[...missing].join(' ')}, which the fonts of the site lack`)
+  const lines = visible.split('\n').map((line) => withoutSymbols(line, missing))
+  return lines.join('\n').trim()
 }
 
 /** The sentences of the first paragraph. */
@@ -82,18 +80,13 @@ function withoutPlaceholders(text: string): string {
   )
 }
 
-function withoutSymbols(line: string): string {
-  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (symbol) => (isSupported(symbol.trim()) ? symbol : ''))
+/** Spaces before the symbols go too. */
+function withoutSymbols(line: string, symbols: ReadonlySet<string>): string {
+  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (found) => (symbols.has(found.trim()) ? '' : found))
   return result === line ? line : result.trim()
 }
 
-const supported = new Map<string, boolean>()
-
 /** Whether the fonts have the symbol, or the owner can install one that has it. */
 function isSupported(symbol: string): boolean {
-  const known = supported.get(symbol)
-  if (known !== undefined) return known
-  const result = characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
-  supported.set(symbol, result)
-  return result
+  return characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
 }
