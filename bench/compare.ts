@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
+import { buildSite, readSite, serve } from './built-site.ts'
 import { buildFloors } from './floors.ts'
 import { measurePresses } from './presses.ts'
-import { buildSite, readSite, serve } from './site.ts'
 import { measureVisit } from './visits.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>

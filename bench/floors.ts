@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../cli/set-up.mjs'
-import type { Site } from './site.ts'
+import type { Site } from './built-site.ts'
 
 /** Builds the least that shows the same: floor.html without a framework, react.html with React alone. */
 export async function buildFloors({ hero, texts }: Site): Promise<string> {

@@ -10,7 +10,7 @@ import {
   test,
   toggle,
   visit,
-} from './site.ts'
+} from './fixtures.ts'
 
 // own-site.spec.ts runs axe on every page at 1280px.
 test.describe('on phones', () => {

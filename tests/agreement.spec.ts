@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from './site.ts'
+import { expect, test } from './fixtures.ts'
 
 type Properties = [string, object, string, ...string[]][]
 type Node = Record<string, unknown> & { '@type': string }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, scrollThrough, scrollToTop, slowClock, test, toggle, visit } from './site.ts'
+import { expect, scrollThrough, scrollToTop, slowClock, test, toggle, visit } from './fixtures.ts'
 
 const animations = (page: Page) => page.locator('main [data-size]')
 

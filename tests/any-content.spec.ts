@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, overflowing, scrollThrough, test, visit } from './site.ts'
+import { expect, expectNoAxeViolations, overflowing, scrollThrough, test, visit } from './fixtures.ts'
 
 /** The sections of each content in their order, how many items they have, and where axe looks at them. */
 const CONTENTS = {

@@ -1,4 +1,4 @@
-import { academy, expect, scrollThrough, test, toAcademy, toHome, visit } from './site.ts'
+import { academy, expect, scrollThrough, test, toAcademy, toHome, visit } from './fixtures.ts'
 
 test.use({ baseURL: process.env['PORTFOLIO_ADDRESS'] ?? '' })
 

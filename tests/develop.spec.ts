@@ -4,7 +4,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, scrollTop, scrollToTop, test, toggle } from './site.ts'
+import { expect, ready, scrollTop, scrollToTop, test, toggle } from './fixtures.ts'
 
 // Runs the dev server on a copy of the sample, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })

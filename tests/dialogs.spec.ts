@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { academy, dialog, expect, scrollTop, test, thumbnails, toAcademy, visit } from './site.ts'
+import { academy, dialog, expect, scrollTop, test, thumbnails, toAcademy, visit } from './fixtures.ts'
 
 const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
 

@@ -1,4 +1,4 @@
-import { dialog, expect, scrollThrough, scrollToTop, test, visit } from './site.ts'
+import { dialog, expect, scrollThrough, scrollToTop, test, visit } from './fixtures.ts'
 
 test.describe('when images fail to load', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
-import { expect, test } from './site.ts'
+import { expect, test } from './fixtures.ts'
 
 const require = createRequire(import.meta.url)
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']

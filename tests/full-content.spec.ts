@@ -9,7 +9,7 @@ import {
   visit,
   expectNoAxeViolations,
   scrollThrough,
-} from './site.ts'
+} from './fixtures.ts'
 
 // The content with every section and every field that the sample does not have. Without motion: a section that settles after
 // Playwright's scrolling would move under its mouse.

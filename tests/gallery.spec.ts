@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, section, test, thumbnails, visit } from './site.ts'
+import { expect, section, test, thumbnails, visit } from './fixtures.ts'
 
 const filters = (page: Page) => section(page, 'Project Gallery').getByRole('group').getByRole('button')
 const filter = (page: Page, name: string) => filters(page).filter({ hasText: name })

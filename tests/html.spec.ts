@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './site.ts'
+import { expect, test } from './fixtures.ts'
 
 const PAGES = ['', 'academy', 'foundation', '404.html']
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './fixtures.ts'
 import { checkLinks } from './links.ts'
-import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })

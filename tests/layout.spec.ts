@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayResponse, expect, ready, scrollThrough, test, visit } from './site.ts'
+import { delayResponse, expect, ready, scrollThrough, test, visit } from './fixtures.ts'
 
 for (const path of ['', 'academy']) {
   for (const width of [390, 1280]) {

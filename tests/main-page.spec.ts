@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, scrollThrough, scrollTop, section, test, toggle, visit } from './site.ts'
+import { expect, scrollThrough, scrollTop, section, test, toggle, visit } from './fixtures.ts'
 
 const SKILLS = 'Docker Golang Java Kubernetes PostgreSQL MySQL Ubuntu Python Grafana k6 GitHub SonarQube Airflow'.split(
   ' ',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayResponse, expect, overlay, ready, scrollToTop, test, toggle } from './site.ts'
+import { delayResponse, expect, overlay, ready, scrollToTop, test, toggle } from './fixtures.ts'
 
 test('if the scripts are late, the page works once they arrive, and a visitor who has scrolled stays in place', async ({
   page,

@@ -1,4 +1,4 @@
-import { academy, expect, scrollTop, test, toAcademy, toCompany, toggle, toHome, visit } from './site.ts'
+import { academy, expect, scrollTop, test, toAcademy, toCompany, toggle, toHome, visit } from './fixtures.ts'
 
 test.describe('the navigation bar', () => {
   test('links to the sections, to both organisations, and back to the top', async ({ page }) => {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { readHeaders } from '../cli/serve.mjs'
+import { expect, ready, test as base } from './fixtures.ts'
 import { hasNginx, startNginx } from './nginx.ts'
-import { expect, ready, test as base } from './site.ts'
 
 const SITE = 'node_modules/.site/sample'
 

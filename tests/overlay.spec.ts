@@ -9,7 +9,7 @@ import {
   slowClock,
   test,
   toggle,
-} from './site.ts'
+} from './fixtures.ts'
 
 test.describe('the loading overlay', () => {
   test('shows a looping animation of 200x200 and "Loading..." by HTML alone, on a dark background', async ({

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contrastOf } from './contrast.ts'
+import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './fixtures.ts'
 import { OWN_SITE } from './global-setup.ts'
 import { checkLinks } from './links.ts'
-import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './site.ts'
 
 // The site of the owner's content, or of the sample where there is none: no test here depends on its texts.
 test.use({ baseURL: process.env['OWN_ADDRESS'] ?? '' })

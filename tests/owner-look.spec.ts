@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, section, test, toggle, visit } from './site.ts'
+import { expect, section, test, toggle, visit } from './fixtures.ts'
 
 // The full content has a yellow accent, sharp corners and headings in the font of labels; the long content round corners and a serif.
 test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { contrastOf } from './contrast.ts'
-import { expect, test, thumbnails, toggle, visit } from './site.ts'
+import { expect, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 // The picture of a project loads when the pointer is on its thumbnail, and no dialog opens here.
 test.use({ expectedConsoleErrors: [/was preloaded using link preload but not used/] })

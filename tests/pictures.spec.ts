@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf } from './contrast.ts'
-import { expect, scrollThrough, section, test, thumbnails, toggle, visit } from './site.ts'
+import { expect, scrollThrough, section, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 /** A phone, a tablet and two desktops. */
 const SCREENS = [

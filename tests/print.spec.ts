@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, expect, ready, slowClock, test, thumbnails, toggle, visit } from './site.ts'
+import { dialog, expect, ready, slowClock, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 for (const theme of ['dark', 'light']) {
   test(`prints black on white from the ${theme} theme, without controls, decorations and dialogs`, async ({ page }) => {

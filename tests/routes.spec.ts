@@ -12,7 +12,7 @@ import {
   toggle,
   toHome,
   visit,
-} from './site.ts'
+} from './fixtures.ts'
 
 test.describe('an organisation', () => {
   test('is shown in the next frame, also the second time, and by back and forward', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, expect, overlay, scrollThrough, test, thumbnails, toggle, visit } from './site.ts'
+import { dialog, expect, overlay, scrollThrough, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 // Compares screenshots with tests/references/ at a quarter of their size, where fonts look alike on every machine.
 // After an intended change, delete the reference: the next run writes it.

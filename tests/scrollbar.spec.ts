@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../playwright.config.ts'
-import { dialog, expect, overlay, ready, slowClock, test, thumbnails, toggle } from './site.ts'
+import { dialog, expect, overlay, ready, slowClock, test, thumbnails, toggle } from './fixtures.ts'
 
 // Playwright hides scrollbars, and with them the space that the page leaves for one.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })

@@ -1,4 +1,4 @@
-import { academy, backgroundLightness, expect, scrollToTop, test, toAcademy, toggle, visit } from './site.ts'
+import { academy, backgroundLightness, expect, scrollToTop, test, toAcademy, toggle, visit } from './fixtures.ts'
 
 test('the toggle is fixed in the top right corner, and every part of the page follows the theme', async ({ page }) => {
   await visit(page, 'academy')

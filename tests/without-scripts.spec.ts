@@ -1,4 +1,4 @@
-import { academy, expect, overflowing, scrollTop, test, toAcademy, toHome } from './site.ts'
+import { academy, expect, overflowing, scrollTop, test, toAcademy, toHome } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
