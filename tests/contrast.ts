@@ -1,13 +1,27 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { wcagContrast, type Rgb } from 'culori'
 import sharp from 'sharp'
+import { expect, nextPaint } from './fixtures.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
+/** Expects enough contrast (WCAG 2.2, 1.4.3) of all text on the hero with its background. */
+export async function expectReadableHero(page: Page, situation: string) {
+  const headline = page.getByRole('heading', { level: 1 })
+  expect.soft(await contrastOf(headline), `headline, ${situation}`).toBeGreaterThanOrEqual(3)
+  for (const text of await page.locator('h1 + p, header a, header button').all()) {
+    if (await text.isVisible()) await expectReadable(text, situation)
+  }
+}
+
+/** Expects enough contrast of a text of normal size with its background. */
+export async function expectReadable(text: Locator, situation: string) {
+  expect.soft(await contrastOf(text), `${await text.textContent()}, ${situation}`).toBeGreaterThanOrEqual(4.5)
+}
 
 /**
- * The lowest contrast (WCAG 2.2, 1.4.3) of a text with its background, for example a photograph. Makes the text transparent and
- * measures areas of two by two pixels behind its lines.
+ * The lowest contrast of a text with its background, for example a photograph. Makes the text transparent and measures areas of two
+ * by two pixels behind its lines.
  */
-export async function contrastOf(text: Locator): Promise<number> {
+async function contrastOf(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
     if (!(element instanceof HTMLElement) || !canvas) throw new Error('No text or no canvas')
@@ -24,19 +38,17 @@ export async function contrastOf(text: Locator): Promise<number> {
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
-  await text
-    .page()
-    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await nextPaint(text.page())
   const backgrounds = await Promise.all(lines.map(async (clip) => coloursOf(await text.page().screenshot({ clip }))))
   await text.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.color = ''
   })
   const [red = 0, green = 0, blue = 0] = colour
-  return Math.min(...backgrounds.flat().map((background) => contrast([red, green, blue], background)))
+  return Math.min(...backgrounds.flat().map((background) => wcagContrast(rgb(red, green, blue), background)))
 }
 
 /** The colours of a screenshot at half its size, so that single bright pixels don't count. */
-async function coloursOf(screenshot: Buffer): Promise<Colour[]> {
+async function coloursOf(screenshot: Buffer): Promise<Rgb[]> {
   const { width, height } = await sharp(screenshot).metadata()
   const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
   const pixels = await sharp(screenshot)
@@ -45,19 +57,11 @@ async function coloursOf(screenshot: Buffer): Promise<Colour[]> {
     .raw()
     .toBuffer()
   const channel = (index: number) => pixels[index] ?? 0
-  return Array.from({ length: pixels.length / 3 }, (_, n) => [channel(3 * n), channel(3 * n + 1), channel(3 * n + 2)])
+  return Array.from({ length: pixels.length / 3 }, (_, n) =>
+    rgb(channel(3 * n), channel(3 * n + 1), channel(3 * n + 2)),
+  )
 }
 
-function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-/** The relative luminance of WCAG 2.2. */
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function rgb(red: number, green: number, blue: number): Rgb {
+  return { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }
 }

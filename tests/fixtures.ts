@@ -52,6 +52,23 @@ export async function ready(page: Page) {
   await expect(overlay(page)).toHaveCount(0)
 }
 
+/** Waits until what has changed is on the screen. */
+export async function nextPaint(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** Waits until no colour fades any more. */
+export async function transitionsEnd(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
 export function overlay(page: Page) {
   return page.locator('#root > [hidden]')
 }
@@ -143,15 +160,7 @@ export async function expectNoAxeViolations(
   page: Page,
   { disabledRules = [''], include = 'html', exclude = 'none' } = {},
 ) {
-  // Wait for colour transitions.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  )
+  await transitionsEnd(page)
   const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(disabledRules.filter(Boolean))
   const { violations } = await axe.include(include).exclude(exclude).analyze()
   const messages = violations.flatMap(({ id, nodes }) =>

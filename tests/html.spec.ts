@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { brokenLinks } from './links.ts'
 
 const PAGES = ['', 'academy', 'foundation', '404.html']
 
@@ -27,6 +29,31 @@ for (const path of PAGES) {
   })
 }
 
+test('every page in the sitemap has an address, a description and a picture for search engines and social networks', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(['/', '/foundation/', '/academy/'])
+  for (const address of addresses) {
+    await page.goto(new URL(address).pathname)
+    const contentOf = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(address)
+    expect(await contentOf('og:url')).toBe(address)
+    expect(await contentOf('og:title')).toBe(await page.title())
+    expect(await contentOf('description')).toMatch(/^.{50,160}$/)
+    const image = await request.get(new URL((await contentOf('og:image')) ?? '').pathname)
+    expect(image.headers()['content-type']).toBe('image/jpeg')
+    expect(await contentOf('theme-color')).toMatch(/^oklch\(15/)
+  }
+  expect(await (await request.get('robots.txt')).text()).toContain('/sitemap.xml')
+  const notFound = await (await request.get('404.html')).text()
+  expect(notFound).toContain('<meta name="robots" content="noindex"/>')
+  expect(notFound).not.toMatch(/rel="canonical"|ld\+json|"og:/)
+})
+
 test('the texts of an organisation are in the HTML of its own page only', async ({ request }) => {
   const texts = {
     academy: 'One-on-one guidance from experienced entrepreneurs and experts',
@@ -40,34 +67,41 @@ test('the texts of an organisation are in the HTML of its own page only', async 
   }
 })
 
-test('a link to a page is the address that hosts answer without a redirect', () => {
-  for (const site of ['sample', 'portfolio', 'translated']) {
-    const folder = `node_modules/.site/${site}`
-    const base = site === 'portfolio' ? '/portfolio/' : '/'
-    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-    const links = pages.flatMap((page) => [
-      ...withoutData(readFileSync(join(folder, page), 'utf8')).matchAll(/<a [^>]*href="(\/[^"#]*)/g),
-    ])
-    const addresses = new Set(links.map(([, address = '']) => address))
-    expect(addresses.size).toBeGreaterThan(3)
-    for (const address of addresses) {
-      const file = join(folder, address.slice(base.length), address.endsWith('/') ? 'index.html' : '')
-      expect(statSync(file).isFile(), `${address} of ${site}`).toBe(true)
-    }
+for (const [site, pages] of [
+  ['PORTFOLIO', ['', 'academy/']],
+  ['TRANSLATED', ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']],
+] as const) {
+  test.describe(`on the ${site.toLowerCase()} site`, () => {
+    test.use({ baseURL: process.env[`${site}_ADDRESS`] ?? '' })
+
+    test('every link resolves without a redirect', async ({ request }) => {
+      expect(await brokenLinks(request, pages)).toEqual([])
+    })
+  })
+}
+
+test('scripts are the same for every content, and have no schema library, YAML parser or code for development', () => {
+  const scripts = scriptsOf('sample')
+  expect(scripts).toHaveLength(2)
+  expect(scriptsOf('short')).toEqual(scripts)
+  expect(scriptsOf('long')).toEqual(scripts)
+  for (const text of ['ZodError', 'YAMLParseError', 'react-dom-client.development', 'jsxDEV', process.cwd()]) {
+    expect(scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name)).toEqual([])
   }
 })
 
-test('scripts are the same for every content: a changed text leaves them in the cache', () => {
-  const scripts = hashesOf('sample')
-  expect(Object.keys(scripts)).toHaveLength(2)
-  expect(hashesOf('short')).toEqual(scripts)
-  expect(hashesOf('long')).toEqual(scripts)
-})
-
-test('neither the schema library nor the YAML parser reaches visitors', () => {
-  for (const script of scriptsOf('sample')) {
-    expect(readFileSync(script, 'utf8'), script).not.toMatch(/ZodError|YAMLParseError/)
-  }
+test('every page, script and font is within its limit after Brotli, and no stylesheet is a file', () => {
+  // Limits in bytes, about a tenth above the measured sizes. A star stands for the hash of a file.
+  const limits = JSON.parse(readFileSync('tests/budgets.json', 'utf8')) as Record<string, number> // our own file
+  const site = 'node_modules/.site/sample'
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  const limited = files.filter((file) => /\.(?:js|css|html|woff2)$/.test(file))
+  const patterns = limited.map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '-*'))
+  expect(patterns.toSorted()).toEqual(Object.keys(limits).toSorted())
+  limited.forEach((file, index) => {
+    const { length } = brotliCompressSync(readFileSync(join(site, file)))
+    expect.soft(length, file).toBeLessThanOrEqual(limits[patterns[index] ?? ''] ?? 0)
+  })
 })
 
 /** The HTML of a page without the embedded content. */
@@ -75,19 +109,8 @@ function withoutData(html: string) {
   return html.replace(/<script type="application\/json" data-content="">[\s\S]*?<\/script>/, '')
 }
 
-function scriptsOf(content: string): string[] {
+function scriptsOf(content: string) {
   const folder = `node_modules/.site/${content}/assets`
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, name))
-}
-
-/** File name -> hash of the bytes. */
-function hashesOf(content: string): Record<string, string> {
-  return Object.fromEntries(
-    scriptsOf(content).map((file) => [
-      file.replace(/.*[\\/]/, ''),
-      createHash('sha256').update(readFileSync(file)).digest('hex'),
-    ]),
-  )
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return names.map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }))
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './fixtures.ts'
-import { checkLinks } from './links.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
@@ -45,19 +44,19 @@ test('the switch leads to the section that is in view', async ({ page }) => {
 })
 
 test('each language has its CV, résumé, contact card and social cards', async ({ request }) => {
-  for (const path of ['de/cv.pdf', 'de/contact.vcf', 'de/cards/index.jpg', 'de/cards/bank.jpg']) {
+  for (const path of ['ar/cv.pdf', 'ja/cv.pdf', 'de/contact.vcf', 'de/cards/index.jpg', 'de/cards/bank.jpg']) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
   const resume = await (await request.get('de/resume.json')).json()
   expect(resume.basics.label).toBe('Site-Reliability-Ingenieurin')
   expect(resume.basics.url).toBe('https://nora.example/de/')
-  expect(await (await request.get('de/index.html')).text()).toContain('download="Nora Lindqvist, Lebenslauf.pdf"')
-})
-
-test('"Present" is translated on the page and in the CV', async ({ request }) => {
-  expect(await (await request.get('de/')).text()).toContain('>März 2021 - heute<')
+  const html = await (await request.get('de/')).text()
+  expect(html).toContain('download="Nora Lindqvist, Lebenslauf.pdf"')
+  expect(html).toContain('>März 2021 - heute<')
   const cv = await getDocumentProxy(new Uint8Array(await (await request.get('de/cv.pdf')).body()))
   expect((await extractText(cv, { mergePages: true })).text).toContain('März 2021 - heute')
+  const japanese = await (await request.get('ja/cv.pdf')).body()
+  expect(japanese.length, 'it embeds a subset of its font').toBeLessThan(100_000)
 })
 
 test('search engines find every page in every language', async ({ request }) => {
@@ -75,15 +74,7 @@ test('search engines find every page in every language', async ({ request }) => 
       'x-default': addresses.en,
     })
   }
-  const sitemap = await (await request.get('sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(8)
-  expect(sitemap).toContain(`hreflang="de" href="${addresses.de}"`)
   expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
-})
-
-test('every link in every language resolves', async ({ request }) => {
-  const pages = ['', 'bank/', 'de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']
-  expect((await checkLinks(request, pages)).broken).toEqual([])
 })
 
 test.describe('an unknown address', () => {
@@ -97,7 +88,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-for (const path of ['de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']) {
+for (const path of ['de/bank/', 'ar/bank/', 'ja/bank/']) {
   test(`/${path} is accessible in both themes (axe)`, async ({ page }) => {
     await visit(page, path)
     await scrollThrough(page)
@@ -107,7 +98,7 @@ for (const path of ['de/', 'de/bank/', 'ar/', 'ar/bank/', 'ja/', 'ja/bank/']) {
   })
 }
 
-test('Arabic is written from right to left, in the page and in the CV', async ({ page, request }) => {
+test('Arabic is written from right to left', async ({ page }) => {
   await visit(page, 'ar/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const box = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
@@ -115,13 +106,6 @@ test('Arabic is written from right to left, in the page and in the CV', async ({
   const line = await page.locator('#history ol').evaluate((list) => getComputedStyle(list, '::before').right)
   expect(Number.parseFloat(line), 'the line of the work history is on the right').toBeLessThan(300)
   expect(await box('#root > button'), 'the theme toggle stays on the right').toBeGreaterThan(1000)
-  expect((await request.get('ar/cv.pdf')).status()).toBe(200)
-})
-
-test('the Japanese CV embeds a subset of its font', async ({ request }) => {
-  const document = await request.get('ja/cv.pdf')
-  expect((await document.body()).length).toBeLessThan(100_000)
-  expect(await (await request.get('ja/')).text()).toContain('<html lang="ja" dir="ltr"')
 })
 
 test('a site with one language knows of no other', async ({ request }) => {

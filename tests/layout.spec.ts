@@ -1,5 +1,23 @@
 import type { Page } from '@playwright/test'
-import { delayResponse, expect, ready, scrollThrough, test, visit } from './fixtures.ts'
+import sharp from 'sharp'
+import config from '../playwright.config.ts'
+import {
+  delayResponse,
+  dialog,
+  expect,
+  nextPaint,
+  overlay,
+  ready,
+  scrollThrough,
+  slowClock,
+  test,
+  thumbnails,
+  toggle,
+  visit,
+} from './fixtures.ts'
+
+// Playwright hides scrollbars, and with them the space that the page leaves for one.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 for (const path of ['', 'academy']) {
   for (const width of [390, 1280]) {
@@ -23,7 +41,7 @@ test('nothing shifts when the fonts arrive after the overlay', async ({ page }) 
   expect(await fontsLoading()).toBeGreaterThan(1)
   release()
   await expect.poll(fontsLoading).toBe(0)
-  await page.waitForTimeout(300)
+  await nextPaint(page)
   const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
   expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.004)
 })
@@ -52,4 +70,40 @@ function recordShifts() {
 
 async function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // by recordShifts
+}
+
+test('overlay and backdrop cover the scrollbar’s space as well, and the page keeps its width', async ({ page }) => {
+  const setNormalSpeed = await slowClock(page)
+  await page.goto('', { waitUntil: 'commit' })
+  await page.locator('html[data-motion]').waitFor()
+  const width = () => page.locator('main').evaluate((main) => main.clientWidth)
+  expect(await width()).toBe(1280 - SCROLLBAR)
+  await expect.poll(() => edgeDifference(page)).toBeLessThanOrEqual(3)
+  await toggle(page).click()
+  await expect.poll(() => edgeDifference(page)).toBeLessThanOrEqual(3)
+  await expect(overlay(page)).toBeVisible()
+  await setNormalSpeed()
+  await ready(page)
+  expect(await width()).toBe(1280 - SCROLLBAR)
+  expect(await edgeDifference(page), 'the scrollbar').toBeGreaterThan(8)
+  await thumbnails(page).last().click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await width()).toBe(1280 - SCROLLBAR)
+  await expect.poll(() => edgeDifference(page)).toBeLessThanOrEqual(3)
+})
+const SCROLLBAR = 15
+const BELOW_TOGGLE = 80
+
+/** The largest difference of a colour channel, of 255, between the scrollbar's space and the pixels to its left. */
+async function edgeDifference(page: Page): Promise<number> {
+  const screenshot = await page.screenshot()
+  const { width, height } = await sharp(screenshot).metadata()
+  const strip = (left: number) =>
+    sharp(screenshot)
+      .extract({ left, top: BELOW_TOGGLE, width: SCROLLBAR, height: height - BELOW_TOGGLE })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const [space, beside] = [await strip(width - SCROLLBAR), await strip(width - 2 * SCROLLBAR)]
+  return space.reduce((most, value, index) => Math.max(most, Math.abs(value - (beside[index] ?? 0))), 0)
 }

@@ -1,14 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { programOf } from '../cli/browser.mjs'
 import { readHeaders } from '../cli/serve.mjs'
 import { expect, ready, test as base } from './fixtures.ts'
-import { hasNginx, startNginx } from './nginx.ts'
 
 const SITE = 'node_modules/.site/sample'
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-// A real nginx with the configuration of deploy/nginx, and a changed build.
-const test = base.extend<{ changed: string }, { nginx: Awaited<ReturnType<typeof startNginx>> }>({
+const hasNginx = existsSync(BROTLI) && ['nginx', 'brotli'].every(programOf)
+
+// A real nginx with the configuration of deploy/nginx.
+const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
     async ({}, provide) => {
@@ -18,16 +24,6 @@ const test = base.extend<{ changed: string }, { nginx: Awaited<ReturnType<typeof
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  changed: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'changed-'))
-    cpSync(SITE, folder, { recursive: true })
-    writeFileSync(join(folder, 'robots.txt'), 'changed')
-    const conf = join(folder, '_nginx-headers.conf')
-    writeFileSync(conf, readFileSync(conf, 'utf8').replace('"same-origin"', '"unsafe-none"'))
-    await provide(folder)
-    rmSync(folder, { recursive: true })
-  },
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -74,12 +70,16 @@ test('nginx answers unknown addresses with 404 and the page for them', async ({ 
 
 test('a release changes pages and headers together without failing a request, and keeps the code of open pages', async ({
   nginx,
-  changed,
   page,
   request,
 }) => {
   await page.goto(nginx.address)
   await ready(page)
+  const changed = mkdtempSync(join(tmpdir(), 'changed-'))
+  cpSync(SITE, changed, { recursive: true })
+  writeFileSync(join(changed, 'robots.txt'), 'changed')
+  const conf = join(changed, '_nginx-headers.conf')
+  writeFileSync(conf, readFileSync(conf, 'utf8').replace('"same-origin"', '"unsafe-none"'))
   const code = readdirSync(join(changed, 'assets')).find((name) => name.startsWith('lottie-player-')) ?? ''
   rmSync(join(changed, 'assets', code))
 
@@ -94,8 +94,49 @@ test('a release changes pages and headers together without failing a request, an
   }
   const requests = Promise.all([requestOn(), requestOn(), requestOn()])
   await nginx.release(changed)
+  rmSync(changed, { recursive: true })
   await requests
   expect(pairs).toEqual(new Set(['false same-origin', 'true unsafe-none']))
 
   expect((await request.get(`${nginx.address}assets/${code}`)).status()).toBe(200)
 })
+
+/** Publishes a build with the scripts of deploy/nginx, and serves it to this machine alone. */
+async function startNginx(build: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  chmodSync(folder, 0o755) // Started by root, nginx reads it as another user.
+  const port = await freePort()
+  await run('install.sh', folder, 'http')
+  const conf = join(folder, 'conf/servers/http.conf')
+  const text = readFileSync(conf, 'utf8').replace(/^access_log.*/m, 'access_log off;')
+  writeFileSync(conf, text.replace('listen 8080', `listen 127.0.0.1:${port}`))
+  await run('release.sh', build, folder)
+
+  const nginx = spawn('nginx', ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off;'])
+  const ended = new Promise((resolve) => nginx.once('exit', resolve))
+  const address = `http://localhost:${port}/`
+  while (nginx.exitCode === null && !(await fetch(`${address}healthz`).catch(() => null))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    address,
+    release: (later: string) => run('release.sh', later, folder),
+    close: async () => {
+      nginx.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function run(script: string, ...args: string[]) {
+  return promisify(execFile)(join('deploy/nginx', script), args)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

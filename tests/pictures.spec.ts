@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf } from './contrast.ts'
-import { expect, scrollThrough, section, test, thumbnails, toggle, visit } from './fixtures.ts'
+import { expectReadable, expectReadableHero } from './contrast.ts'
+import { dialog, expect, scrollThrough, scrollToTop, section, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 /** A phone, a tablet and two desktops. */
 const SCREENS = [
@@ -12,7 +12,7 @@ const SCREENS = [
 ]
 
 const hero = (page: Page) => page.locator('main img').first()
-const dialogImage = (page: Page) => page.getByRole('dialog').getByRole('img')
+const dialogImage = (page: Page) => dialog(page).getByRole('img')
 
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width}px and a density of ${deviceScaleFactor}`, () => {
@@ -75,22 +75,8 @@ test('the image of a project dialog loads when its thumbnail is hovered or focus
   await second?.focus()
   await expect.poll(loaded).toHaveLength(2)
   await page.keyboard.press('Enter')
-  await expect(dialogImage(page)).toBeVisible()
-  await page.waitForTimeout(200)
+  await expect(dialogImage(page)).toHaveJSProperty('complete', true)
   expect(await loaded(), 'the dialog shows the preloaded file').toHaveLength(2)
-})
-
-test('text on the hero is readable before its photograph has loaded, in both themes', async ({ page }) => {
-  await page.route('**/hero-*', () => undefined)
-  await page.goto('', { waitUntil: 'domcontentloaded' })
-  const headline = page.getByRole('heading', { level: 1 })
-  await expect(headline).toBeVisible()
-  for (const theme of ['dark', 'light']) {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect(await contrastOf(headline)).toBeGreaterThanOrEqual(3)
-    expect(await contrastOf(page.locator('h1 + p'))).toBeGreaterThanOrEqual(4.5)
-    await toggle(page).click()
-  }
 })
 
 test('browsers without AVIF get JPEGs, and each image keeps its own file name', async ({ page, request }) => {
@@ -101,6 +87,78 @@ test('browsers without AVIF get JPEGs, and each image keeps its own file name', 
     const response = await request.get(address ?? '')
     expect(response.headers()['content-type'], address).toBe('image/jpeg')
   }
+})
+
+test('text on the hero is readable before its photograph has loaded, in both themes', async ({ page }) => {
+  await page.route('**/hero-*', () => undefined)
+  await page.goto('', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expectReadableHero(page, theme)
+    await toggle(page).click()
+  }
+})
+
+for (const [look, background, width] of [
+  ['default', 'white', 390],
+  ['default', 'white', 1280],
+  ['default', 'black', 1280],
+  ['other', 'white', 390],
+] as const) {
+  test.describe(`with the ${look} look`, () => {
+    if (look === 'other') test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })
+    // The picture of a project loads when the pointer is on its thumbnail, and no dialog opens here.
+    test.use({ expectedConsoleErrors: [/was preloaded using link preload but not used/] })
+
+    test(`text on ${background} photographs is readable in both themes at ${width}px`, async ({ page }) => {
+      const body = await sharp({ create: { width: 64, height: 32, channels: 3, background } })
+        .png()
+        .toBuffer()
+      await page.route('**/images/**', (route) => route.fulfill({ body, contentType: 'image/png' }))
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page)
+      for (const theme of ['dark', 'light']) {
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectReadableHero(page, theme)
+        const thumbnail = thumbnails(page).first()
+        await thumbnail.scrollIntoViewIfNeeded()
+        await thumbnail.hover()
+        await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true)
+        for (const text of await thumbnail.locator('span span').all()) await expectReadable(text, theme)
+        await scrollToTop(page, 0)
+        await toggle(page).click()
+      }
+    })
+  })
+}
+
+test.describe('when images fail to load', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } })
+
+  test('each is replaced by its alternative text, nothing moves, and dialogs show their text', async ({ page }) => {
+    const boxes = async () => {
+      await visit(page, 'academy')
+      await scrollThrough(page)
+      const parts = page.locator('h1, h2, h3, li, footer, button')
+      return parts.evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
+    }
+    const withImages = await boxes()
+    await page.route('**/images/**', (route) => route.abort())
+    expect(await boxes()).toEqual(withImages)
+    await expect(page.locator('img')).toHaveCount(0)
+    for (const name of ['Portrait of Alex Example', 'Logo of Example Technologies']) {
+      await expect(page.getByText(name, { exact: true }).first()).toBeAttached()
+    }
+
+    await page.getByRole('button', { name: 'DevOps: CI/CD Pipeline' }).click()
+    await expect(dialog(page).getByText(/under nine minutes/)).toBeVisible()
+    await expect(dialogImage(page)).toHaveAttribute('aria-label', /./)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open profile photo' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  })
 })
 
 async function loadedImages(page: Page): Promise<string[]> {

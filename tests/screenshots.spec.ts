@@ -1,97 +1,120 @@
-import type { Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, expect, overlay, scrollThrough, test, thumbnails, toggle, visit } from './fixtures.ts'
+import { nextPaint, scrollThrough, slowClock, test, toggle, transitionsEnd, visit } from './fixtures.ts'
 
-// Compares screenshots with tests/references/ at a quarter of their size, where fonts look alike on every machine.
-// After an intended change, delete the reference: the next run writes it.
-async function expectLook(page: Page, name: string, { whole = false } = {}) {
-  await page.waitForTimeout(400) // for transitions
-  const screenshot = sharp(await page.screenshot({ fullPage: whole }))
-  const { width, height } = await screenshot.metadata()
-  const small = await screenshot
-    .resize(Math.round(width / 4), Math.round(height / 4))
-    .png()
-    .toBuffer()
-  expect(small).toMatchSnapshot(`${name}.png`, { threshold: 0.1, maxDiffPixelRatio: 0.015 })
+// Compares screens with tests/references/ at a quarter of their size, where fonts look alike on every machine. After an intended
+// change, delete the reference: the next run writes it. `npm run shots` writes all screens of the site in dist/ to shots/ instead.
+const isShots = process.env['SHOTS'] !== undefined
+
+const REFERENCES = [
+  'full-dark-820',
+  'home-dark-390',
+  'home-light-820',
+  'home-dark-1280',
+  'home-light-1280',
+  'print-dark-820',
+  'overlay-dark-390',
+  'menu-dark-390',
+  'photo-light-1280',
+  'project-dark-1280',
+  'academy-dark-1280',
+  'nowhere-dark-390',
+]
+
+const HEIGHTS = { 390: 844, 820: 1180, 1280: 800, 1920: 1080 }
+const THUMBNAIL = '#gallery ul button'
+const click = (target: Locator) => target.click()
+
+/** The states of the main page: what a visitor does with which element. */
+const STATES: Record<string, [selector: string, act: (target: Locator) => Promise<void>]> = {
+  photo: ['section[aria-labelledby=owner] button', click],
+  project: [THUMBNAIL, click],
+  hover: [THUMBNAIL, (target) => target.hover()],
+  focus: [THUMBNAIL, (target) => target.press('Tab')],
+  filter: ['#gallery [aria-pressed=false]', click],
+  menu: ['[popovertarget]', click],
 }
 
-/** Scrolls again, because fonts that arrive after hydration change the height of the page above. */
-async function showRoutedArea(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
-  await page.locator('#routed > section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-}
+/** The pages below the main page. The name of a screen has "-" for "/". */
+const PATHS = isShots ? pathsIn('dist') : ['academy', 'nowhere']
+const SCREENS = ['home', 'print', 'overlay', ...Object.keys(STATES), ...PATHS.map((path) => path.replaceAll('/', '-'))]
+const SHOTS = SCREENS.flatMap((screen) =>
+  ['dark', 'light'].flatMap((theme) => Object.keys(HEIGHTS).map((width) => `${screen}-${theme}-${width}`)),
+)
 
-for (const [theme, width] of [
-  ['dark', 390],
-  ['light', 820],
-  ['dark', 1280],
-  ['light', 1280],
-] as const) {
-  test(`the main page in the ${theme} theme at ${width}px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page)
-    if (theme === 'light') await toggle(page).click()
-    await expect(async () => {
-      await scrollThrough(page)
-      await expect(page.locator('main [data-state=still]')).toHaveCount(4, { timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
-    await expectLook(page, `home-${theme}-${width}`, { whole: true })
-  })
-}
-
-test('the page of an organisation, on screen and on paper', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1280, height: 1000 })
-  await visit(page, 'academy')
-  await showRoutedArea(page)
-  await expectLook(page, 'academy-dark-1280')
-  await page.setViewportSize({ width: 820, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  await expectLook(page, 'print-820', { whole: true })
+test.use({
+  baseURL: process.env[isShots ? 'DIST_ADDRESS' : 'SITE_ADDRESS'] ?? '',
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsoleErrors: [isShots ? /./ : /404/],
 })
 
-test('the dialogs', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page)
-  await thumbnails(page).last().click()
-  await expect(dialog(page).getByRole('img')).toBeVisible()
-  await expectLook(page, 'project-dark-1280')
-  await page.keyboard.press('Escape')
-  await toggle(page).click()
-  await page.getByRole('button', { name: 'Open profile photo' }).click()
-  await expectLook(page, 'photo-light-1280')
-})
-
-test.describe('on phones', () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedConsoleErrors: [/404/] })
-
-  test('the not-found page and the menu', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, 'nowhere')
-    await showRoutedArea(page)
-    await expectLook(page, 'not-found-dark-390')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('#menu:popover-open')).toBeVisible()
-    await expectLook(page, 'menu-dark-390')
-  })
-
-  test('the overlay', async ({ page }) => {
-    await page.route('**/lottie-player*.js', () => undefined)
-    // Paused from the first frame: loading may take longer than the overlay.
-    await page.addInitScript(() => {
-      const pause = () => {
-        for (const animation of document.getAnimations()) {
-          if (!(animation.timeline instanceof DocumentTimeline)) continue
-          animation.pause()
-          animation.currentTime = 500
-        }
-        requestAnimationFrame(pause)
-      }
-      requestAnimationFrame(pause)
+for (const name of isShots ? SHOTS : REFERENCES) {
+  test(name, async ({ page }) => {
+    const [, screen = '', theme = '', width = ''] = /^(.+)-(dark|light)-(\d+)$/.exec(name) ?? []
+    await page.setViewportSize({ width: Number(width), height: HEIGHTS[Number(width) as keyof typeof HEIGHTS] }) // from the list
+    await open(page, screen, theme)
+    await nextPaint(page)
+    if (screen !== 'overlay') await transitionsEnd(page)
+    const screenshot = await page.screenshot({
+      fullPage: ['home', 'full', 'print'].includes(screen),
+      ...(isShots && { path: `shots/${name}.png` }),
     })
-    await page.goto('')
-    await expect(overlay(page)).toBeVisible()
-    await expectLook(page, 'overlay-dark-390')
+    if (!isShots)
+      expect(await quarterOf(screenshot)).toMatchSnapshot(`${name}.png`, { threshold: 0.1, maxDiffPixelRatio: 0.015 })
   })
-})
+}
+
+async function open(page: Page, screen: string, theme: string) {
+  const path = PATHS.find((each) => each.replaceAll('/', '-') === screen)
+  if (screen === 'overlay') {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await slowClock(page)
+    await page.goto('')
+  } else await visit(page, screen === 'full' ? process.env['FULL_ADDRESS'] : path)
+  if (theme === 'light') await toggle(page).click()
+
+  if (screen === 'home' || screen === 'full') await loadEverything(page)
+  if (screen === 'print') {
+    const link = page.locator('article a[href^="/"]').last()
+    if (await link.isVisible()) await link.click()
+    await page.emulateMedia({ media: 'print' })
+  }
+  if (path !== undefined) {
+    // Fonts that arrive after hydration change the height of the page above.
+    await page.evaluate(() => document.fonts.ready)
+    await page.locator('#routed').evaluate((routed) => routed.scrollIntoView({ behavior: 'instant' }))
+  }
+  const [selector, act] = STATES[screen] ?? []
+  if (selector === undefined || act === undefined) return
+  const target = page.locator(selector).first()
+  test.skip(!(await target.isVisible()), 'The content has no such element, or the bar has room for its links.')
+  await act(target)
+  const image = page.locator('dialog img')
+  if (await image.isVisible()) await image.evaluate((element: HTMLImageElement) => element.decode())
+}
+
+async function loadEverything(page: Page) {
+  const loading = page.locator('main [data-size]:not([data-state=still])')
+  await expect(async () => {
+    await scrollThrough(page)
+    await expect(loading).toHaveCount(0, { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+}
+
+function quarterOf(screenshot: Buffer) {
+  const image = sharp(screenshot)
+  return image.metadata().then(({ width, height }) =>
+    image
+      .resize(Math.round(width / 4), Math.round(height / 4))
+      .png()
+      .toBuffer(),
+  )
+}
+
+/** The paths of the pages of a built site, except the main page, and one that does not exist. */
+function pathsIn(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  const pages = files.filter((file) => file.endsWith('/index.html'))
+  return [...pages.map((file) => file.replace('/index.html', '')), 'nowhere']
+}

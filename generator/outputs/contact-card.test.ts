@@ -8,7 +8,7 @@ import { contactCard } from './contact-card.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: 'sample/images/portrait.jpg' }
 
-// tests/agreement.spec.ts compares the other values with those of the page.
+// tests/outputs.spec.ts compares the other values with those of the page.
 test('contains the owner and each organisation, in any characters', async () => {
   const name = 'Zoë; Łukasz, Иван\\ "O’Neil" عمر </script>'
   const card = await contactCard(contentOf({ name, organisations: 2 }), site)

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { create } from 'fontkitten'
+import { expect, test, visit } from './fixtures.ts'
+
+const require = createRequire(import.meta.url)
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
+
+for (const content of ['sample', 'short', 'long', 'full']) {
+  test(`the fonts of the ${content} content cover every character`, () => {
+    const site = `node_modules/.site/${content}`
+    const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => join(site, file))
+    const pages = files.filter((file) => file.endsWith('.html'))
+    const characters = new Set(pages.map((file) => readFileSync(file, 'utf8')).join(''))
+    for (const family of ['geist', 'geist-mono']) {
+      const names = SUBSETS.map((subset) => `${family}-${subset}-wght-normal`)
+      const originals = names.map((name) => require.resolve(`@fontsource-variable/${family}/files/${name}.woff2`))
+      const built = files.filter((file) => names.some((name) => file.includes(`assets`) && file.includes(`${name}-`)))
+      const covered = charactersOf(built)
+      const missing = [...charactersOf(originals)].filter((each) => characters.has(each) && !covered.has(each))
+      expect(missing).toEqual([])
+    }
+  })
+}
+
+test('a page loads each of its fonts once', async ({ page }) => {
+  await page.goto('academy')
+  expect(await fontFiles(page)).toEqual([
+    expect.stringMatching(/^geist-latin-wght-normal-/),
+    expect.stringMatching(/^geist-mono-latin-wght-normal-/),
+  ])
+})
+
+test.describe('headings in the font of labels', () => {
+  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+
+  test('need no further font', async ({ page }) => {
+    await visit(page)
+    expect(await fontsOf(page, 'main :is(h1, h2, h3, h4)')).toEqual(['"Geist Mono"'])
+    expect((await fontFiles(page)).join()).not.toContain('source-serif-4')
+  })
+})
+
+test.describe('headings in a serif', () => {
+  test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })
+
+  test('load it once, and texts keep their font', async ({ page, request }) => {
+    await visit(page)
+    expect(await fontsOf(page, 'main :is(h1, h2, h3, h4)')).toEqual(['"Source Serif 4"'])
+    expect(await fontsOf(page, 'body')).toEqual(['Geist'])
+    expect((await fontFiles(page)).filter((file) => file.startsWith('source-serif-4-latin-opsz'))).toHaveLength(1)
+    expect(await (await request.get('notices.txt')).text()).toContain('source-serif-4')
+  })
+})
+
+/** The first font of each of these elements. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const elements = page.locator(selector)
+  const fonts = await elements.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).fontFamily.split(',')[0] ?? ''),
+  )
+  return [...new Set(fonts)]
+}
+
+/** The fonts that a page has loaded. */
+async function fontFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const files = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? '')
+    return files.filter((name) => name.endsWith('.woff2')).toSorted()
+  })
+}
+
+function charactersOf(fonts: readonly string[]): Set<string> {
+  const codes = fonts.flatMap((file) => {
+    const font = create(readFileSync(file))
+    return 'characterSet' in font ? font.characterSet : []
+  })
+  return new Set(codes.map((code) => String.fromCodePoint(code)))
+}

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './fixtures.ts'
+
+type Properties = [string, object, string, ...string[]][]
+type Item = Record<string, string>
+
+/** The tested contents, and how many jobs, skills, organisations and profiles they have. */
+const CONTENTS = {
+  SITE: [3, 13, 2, 3],
+  SHORT: [1, 1, 0, 0],
+  LONG: [40, 60, 8, 14],
+}
+
+for (const [content, counts] of Object.entries(CONTENTS)) {
+  test.describe(`the ${content.toLowerCase()} content`, () => {
+    test.use({ baseURL: process.env[`${content}_ADDRESS`] ?? '' })
+
+    test('page, CV, résumé, vCard and JSON-LD agree', async ({ page, request }) => {
+      await page.goto('')
+      const { cv, card, resume, owner, nodes } = await outputsOf(request)
+      const [name = '', title = ''] = [...(await textsOf(page, '#owner')), ...(await textsOf(page, '#owner ~ p'))]
+      const roles = await textsOf(page, '#history ol h3')
+      const employers = await textsOf(page, '#history h3 + p:not(:last-child)')
+      const skills = await textsOf(page, '#expertise li')
+      const email = await linksOf(page, 'section[aria-labelledby=owner] a[href^="mailto:"]')
+      const emails = await linksOf(page, '#companies a[href^="mailto:"]')
+      const phones = await linksOf(page, '#companies a[href^="tel:"]')
+      const profiles = await linksOf(page, 'footer ul:last-of-type a[target="_blank"]')
+      expect([roles.length, skills.length, emails.length, profiles.length]).toEqual(counts)
+
+      const { basics, work } = resume
+      expect([basics.name, basics.label]).toEqual([name, title])
+      expect(work.map(({ position }: Item) => position)).toEqual(roles)
+      expect(work.flatMap(({ name: employer }: Item) => employer ?? [])).toEqual(employers)
+      expect(namesOf(resume.skills)).toEqual(skills)
+      expect([basics.email ?? []].flat().map(mailto)).toEqual([...email, ...emails].slice(0, 1))
+      expect([basics.phone ?? []].flat().map(tel)).toEqual(phones.slice(0, 1))
+      expect((basics.profiles ?? []).map(({ url }: Item) => url)).toEqual(profiles)
+
+      expect([...card('fn'), ...card('title')]).toEqual([name, title])
+      expect(card('categories')).toEqual(skills)
+      expect(card('email').map(mailto)).toEqual([...email, ...emails])
+      expect(card('tel').map(tel)).toEqual(phones)
+      expect(card('socialprofile')).toEqual(profiles)
+
+      expect([owner['name'], owner['jobTitle']]).toEqual([name, title])
+      expect(owner['knowsAbout']).toEqual(skills)
+      expect([owner['email'] ?? []].flat().map(String).map(mailto)).toEqual(email.slice(0, 1))
+      expect(owner['sameAs'] ?? []).toEqual(profiles)
+      const contacts = nodes.flatMap(({ contactPoint }) => (contactPoint ? [contactPoint as Item] : [])) // our own format
+      expect(contacts.map((contact) => mailto(contact['email'] ?? ''))).toEqual(emails)
+      expect(contacts.flatMap(({ telephone }) => telephone ?? []).map(tel)).toEqual(phones)
+
+      const addresses = [...email, ...emails].map((link) => link.replace('mailto:', ''))
+      const periods = await textsOf(page, '#history ol li p:first-child')
+      const projects = await textsOf(page, '[data-noscript] p:last-child')
+      const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...projects]
+      expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])
+    })
+  })
+}
+
+test.describe('the full content', () => {
+  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+
+  test('page, CV, résumé and JSON-LD agree on education, certificates, languages and what else a life has', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('')
+    const { cv, resume, owner } = await outputsOf(request)
+    const titles = await textsOf(page, ':is(#education, #certificates, #languages, #publications, #awards) li h3')
+    const plain = titles.map((title) => title.replace(/ \(opens in a new tab\)$/, ''))
+    expect(plain).toHaveLength(13)
+    expect(plain.filter((title) => !cv.includes(normalised(title)))).toEqual([])
+    expect([
+      ...resume.education.map((each: Item) => `${each['studyType']}, ${each['area']}`),
+      ...namesOf(resume.certificates),
+      ...resume.languages.map(({ language }: Item) => language),
+      ...namesOf(resume.publications),
+      ...resume.awards.map(({ title }: Item) => title),
+    ]).toEqual(plain)
+    expect(owner['award']).toEqual(plain.slice(12))
+    expect(JSON.stringify(owner['knowsLanguage'])).toContain('Igbo')
+    expect(JSON.stringify(owner['alumniOf'])).toContain('University of Porto')
+    expect(JSON.stringify(owner['hasCredential'])).toContain('Professional Data Engineer')
+  })
+})
+
+/** The content of the CV, vCard, résumé and JSON-LD. */
+async function outputsOf(request: APIRequestContext) {
+  const pdf = await getDocumentProxy(new Uint8Array(await (await request.get('cv.pdf')).body()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const [, card] = ICAL.parse(await (await request.get('contact.vcf')).text()) as [string, Properties] // the jCard format
+  const html = await (await request.get('')).text()
+  const graph = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? ''
+  const nodes = JSON.parse(graph)['@graph'] as Record<string, unknown>[] // our own format
+  return {
+    cv: normalised(text),
+    card: (key: string) => card.filter(([property]) => property === key).flatMap(([, , , ...values]) => values),
+    resume: await (await request.get('resume.json')).json(),
+    owner: nodes.find((node) => node['@type'] === 'Person') ?? {},
+    nodes,
+  }
+}
+
+function namesOf(items: readonly Item[]) {
+  return items.map(({ name }) => name)
+}
+
+function textsOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) => elements.map((element) => element.textContent.trim()))
+}
+
+function linksOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)) // all are links
+}
+
+function mailto(address: string) {
+  return `mailto:${address}`
+}
+
+function tel(telephone: string) {
+  return `tel:${telephone.replace(/[^+\d]/g, '')}`
+}
+
+/** A text with the same white space as text from a PDF. */
+function normalised(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
