@@ -10,15 +10,17 @@ function projectWith(...folders) {
   const root = mkdtempSync(join(tmpdir(), 'init-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of folders) mkdirSync(join(root, folder), { recursive: true })
-  if (folders.includes('sample/images')) {
-    writeFileSync(join(root, 'sample/site.yaml'), 'name: Alex')
-    writeFileSync(join(root, 'sample/images/a.jpg'), 'JPEG')
-  }
+  writeFileSync(join(root, 'sample/site.yaml'), 'name: Alex')
+  writeFileSync(join(root, 'sample/images/a.jpg'), 'JPEG')
   return root
 }
 
-test.each([[['sample/images']], [['sample/images', 'content']]])('copies the sample with its images: %j', (folders) => {
-  const root = projectWith(...folders)
+test.each([
+  ['without other folders', []],
+  ['into an empty folder', ['content']],
+  ['after a run that was killed', ['content.tmp/images']],
+])('copies the sample with its images %s', (_, folders) => {
+  const root = projectWith('sample/images', ...folders)
   expect(initContent(root)).toBeNull()
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe('name: Alex')
   expect(readFileSync(join(root, 'content/images/a.jpg'), 'utf8')).toBe('JPEG')
@@ -40,16 +42,4 @@ test('leaves nothing behind when copying fails', () => {
   onTestFinished(() => void socket.close())
   expect(initContent(root)).toMatch(/^content\/ could not be created \(.*Check the permissions/)
   expect(readdirSync(root)).toEqual(['sample'])
-})
-
-test('removes the copy of a killed run', () => {
-  const root = projectWith('sample/images', 'content.tmp/images')
-  expect(initContent(root)).toBeNull()
-  expect(readdirSync(root).toSorted()).toEqual(['content', 'sample'])
-})
-
-test('says how to restore a missing sample', () => {
-  const root = projectWith()
-  expect(initContent(root)).toBe('sample/ is missing. Restore it from the repository: git checkout -- sample')
-  expect(readdirSync(root)).toEqual([])
 })

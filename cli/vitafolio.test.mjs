@@ -4,8 +4,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { folderError, nodeVersionError } from './set-up.mjs'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -14,6 +17,8 @@ for (const path of ['bench', 'cli', 'generator', 'tests/shots.mjs', 'package.jso
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))
 
+const ownEnv = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, SITE_URL: '' }
+
 /**
  * @param {string} command
  * @param {{ cwd?: string, env?: Record<string, string> }} options
@@ -21,7 +26,7 @@ afterAll(() => rmSync(withoutPackages, { recursive: true }))
 function run(command, { cwd = '.', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
     cwd,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, ...env },
+    env: { ...ownEnv, ...env },
     encoding: 'utf8',
   })
   return { status, stdout, stderr: stderr.trim() }
@@ -60,7 +65,6 @@ test.each([
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs start --port 65536', /^The port is "65536"\. /],
   ['cli/vitafolio.mjs import', /^Pass one file: npm run import -- resume\.json, /],
-  ['cli/vitafolio.mjs import a.json b.json', /^Pass one file: /],
   ['cli/vitafolio.mjs translate', /^Pass one language code: npm run translate -- de$/],
   ['cli/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
@@ -79,6 +83,24 @@ test.each([
     status: 1,
     stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.+ -- --port ${port + 1}$`)),
   })
+})
+
+test('the doctor prints nothing but JSON with --json, and exits with 1 for errors', () => {
+  const { status, stdout } = run('cli/vitafolio.mjs doctor --json', { env: { SITE_CONTENT: 'missing' } })
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ folder: 'missing', problems: [{ severity: 'error' }] })
+})
+
+test('the import waits for a slow writer on the standard input', async () => {
+  // A parent that listens makes the pipe one that does not block.
+  const parent = `process.stdin.on('readable', () => {})
+    setTimeout(() => require('child_process').spawnSync(process.execPath, ['cli/vitafolio.mjs', 'import', '-'], { stdio: 'inherit' }), 100)
+    setTimeout(() => process.exit(), 200)`
+  const child = spawn(process.execPath, ['-e', parent], { env: ownEnv })
+  const output = text(child.stderr)
+  await setTimeout(3000)
+  child.stdin.end('{}')
+  expect(await output).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
 })
 
 test('refuses to build the sample for a public address', () => {
@@ -104,3 +126,20 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'])(
     expect(() => process.kill(Number(id), 0)).toThrow('ESRCH')
   },
 )
+
+test.each([
+  ['8.0.0', /^This is Node 8\.0\.0\. The site needs Node 20\.19\.0 or later/],
+  ['20.18.3', /^This is Node 20\.18\.3\./],
+  ['20.19.0', undefined],
+  ['100.0.0', undefined],
+])('checks whether Node %s is new enough', (version, message = /^none$/) => {
+  expect(nodeVersionError(version) ?? 'none').toMatch(message)
+})
+
+test.each([
+  ['/home/ada/c#', 'The path of the project contains "#": /home/ada/c#. Rename the folder.'],
+  ['/no/such/folder', 'The project folder is not writable: /no/such/folder. Check its permissions.'],
+  [process.cwd(), undefined],
+])('checks whether the site can be built in the folder %s', (folder, message) => {
+  expect(folderError(folder)).toBe(message)
+})
