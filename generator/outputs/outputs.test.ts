@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bareContent, fullContent } from '../testing/contents.ts'
+import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
+import { sitemap } from './sitemap.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map() }
 const shared = { address: site.address, lastModified: undefined }
@@ -28,4 +31,20 @@ test('a site without a CV has every other file, and cards without the characters
   expect(files.size).toBe(3)
   await expect(files.get('cards/index.jpg')?.()).resolves.toBeInstanceOf(Buffer)
   expect(String(await files.get('resume.json')?.())).toContain('አዳ')
+})
+
+test('the sitemap has the date of the last change if it is known, and escaped addresses', () => {
+  const pages = [[{ address: 'https://a.example/?a&b/', language: 'en' }]]
+  const location = '<loc>https://a.example/?a&amp;b/</loc>'
+  expect(sitemap(pages, '2026-11-21')).toContain(`<url>${location}<lastmod>2026-11-21</lastmod></url>`)
+  expect(sitemap(pages, undefined)).toContain(`<url>${location}</url>`)
+})
+
+test('the touch icon has 180 opaque pixels in each direction, and favicon.ico one image of 32', async () => {
+  const { width, height } = await sharp(await touchIcon()).metadata()
+  expect([width, height, (await sharp(await touchIcon()).stats()).isOpaque]).toEqual([180, 180, true])
+  const file = await favicon()
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
+  expect(offset + length).toBe(file.length)
+  expect((await sharp(file.subarray(offset)).metadata()).width).toBe(32)
 })

@@ -6,8 +6,6 @@ import { resume } from './resume.ts'
 const site = { address: 'https://me.example/portfolio' }
 
 test.each([
-  ['short content', contentOf({})],
-  ['long content', contentOf({ projects: 60, jobs: 20, skills: 60 })],
   ['content without projects and phone', contentOf({ projects: 0, phone: null })],
   ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
   ['content with the required fields only', bareContent()],

@@ -2,36 +2,17 @@ import { expect, test } from 'vitest'
 import type { Content } from '../../model/content.ts'
 import { descriptionOf } from './description-of.ts'
 
-const withBlurb = (blurb: string) =>
-  ({
-    companies: {
-      organisations: [{ path: '/firm', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }],
-    },
-  }) as unknown as Content // only the fields that descriptionOf reads
+const sentence = 'Builds and runs the software that mid-sized firms live on.'
 
-test('describes the home page with the description of the site', () => {
-  expect(descriptionOf(withBlurb('Does.'), 'Of the site.', '/')).toBe('Of the site.')
-})
-
-test('describes an organisation with its blurb, truncated after a sentence', () => {
-  const sentence = 'Builds and runs the software that mid-sized firms live on.'
-  expect(descriptionOf(withBlurb(sentence), '', '/firm')).toBe(`Firm: ${sentence}`)
-  const long = descriptionOf(withBlurb(`${sentence} ${sentence} ${sentence} ${sentence}`), '', '/firm')
-  expect(long).toBe(`Firm: ${sentence} ${sentence}`)
-})
-
-test('truncates a long sentence after a word', () => {
-  const text = descriptionOf(withBlurb('word '.repeat(60)), '', '/firm')
-  expect(text.length).toBeLessThanOrEqual(160)
-  expect(text).toMatch(/ word…$/)
-})
-
-test('adds the tagline to a short blurb', () => {
-  expect(descriptionOf(withBlurb('Does things.'), '', '/firm')).toBe(
-    'Firm: A line that says what it is for. Does things.',
-  )
-})
-
-test('truncates inside a word that is too long', () => {
-  expect(descriptionOf(withBlurb('x'.repeat(300)), '', '/firm')).toBe(`Firm: ${'x'.repeat(153)}…`)
+test.each([
+  ['its blurb', sentence, `Firm: ${sentence}`],
+  ['the sentences of a long blurb that fit', `${sentence} `.repeat(4), `Firm: ${sentence} ${sentence}`],
+  ['the words of a long sentence that fit', 'words '.repeat(60), `Firm: ${'words '.repeat(25).trim()}…`],
+  ['the part of a long word that fits', 'x'.repeat(300), `Firm: ${'x'.repeat(153)}…`],
+  ['its tagline before a short blurb', 'Does things.', 'Firm: A line that says what it is for. Does things.'],
+])('describes an organisation with %s', (_, blurb, description) => {
+  const firm = { path: '/firm', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }
+  const content = { companies: { organisations: [firm] } } as unknown as Content // only the fields that descriptionOf reads
+  expect(descriptionOf(content, 'Of the site.', '/firm')).toBe(description)
+  expect(descriptionOf(content, 'Of the site.', '/')).toBe('Of the site.')
 })
