@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
-test('offers the widths of the slot', () => {
-  expect(widthsAt('projectDialog', { width: 5000, height: 2500 })).toEqual([720, 1200, 1600, 2400])
-})
-
 test('offers no width for which the image lacks the pixels', () => {
   expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
   expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
@@ -14,10 +10,7 @@ test('offers no width for which the image lacks the pixels', () => {
 test('makes an image that is flatter than its slot wider, so that it covers the slot', () => {
   const image = { width: 2000, height: 1000 }
   expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([256, 384, 512])
-})
-
-test('never enlarges an image', () => {
-  expect(pixelWidthAt('round', 200, { width: 399, height: 200 })).toBe(399)
+  expect(pixelWidthAt('round', 200, { width: 399, height: 200 }), 'but never enlarges it').toBe(399)
 })
 
 test('crops the hero for phones', () => {

@@ -8,15 +8,7 @@ const namesOf = (name: string, width: number, opaque: boolean) =>
   renditionsOf({ name, width, height: width, opaque }, ['round']).map((rendition) => rendition.name)
 
 test('offers an image as AVIF and JPEG in each width, and under its own name', () => {
-  expect(namesOf('me.png', 200, true)).toEqual([
-    'me-128w.avif',
-    'me-128w.jpg',
-    'me-192w.avif',
-    'me-192w.jpg',
-    'me-200w.avif',
-    'me-200w.jpg',
-    'me.png',
-  ])
+  expect(namesOf('me.png', 140, true)).toEqual(['me-128w.avif', 'me-128w.jpg', 'me-140w.avif', 'me-140w.jpg', 'me.png'])
 })
 
 test('offers a transparent image as PNG instead of JPEG', () => {

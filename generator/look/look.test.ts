@@ -11,19 +11,9 @@ test('without a look, nothing changes', () => {
   }
 })
 
-test('the accent colours the page, the browser’s toolbar and the documents', () => {
-  const { css, pageColours, documents } = lookOf({ accent: '#7c5cff' })
-  const changed = [
-    'color-page',
-    'color-text',
-    'color-accent',
-    'color-shade',
-    'color-hero-glow',
-    'color-on-photo-accent',
-  ]
-  expect(customProperties(css)).toEqual(expect.arrayContaining(changed))
+test('the accent colours the documents, but leaves the colour of signals alone', () => {
+  const { css, documents } = lookOf({ accent: '#7c5cff' })
   expect(customProperties(css)).not.toContain('color-signal')
-  expect(css).toContain(`--color-page: light-dark(${pageColours?.light}, ${pageColours?.dark});`)
   expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
 })
 
@@ -48,34 +38,20 @@ test('a second accent alone changes nothing else', () => {
 })
 
 test('tells which colours had to change, and to what', () => {
-  expect(lookOf({ accent: '#ffcc00' }).shifts.map(shiftMessage)).toEqual([
-    expect.stringMatching(/^#ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/),
-  ])
-  expect(
-    lookOf({ accent: 'oklch(83% 0.12 195)', accentSecond: 'black' }).shifts.map(({ field, theme }) => [field, theme]),
-  ).toEqual([
-    ['accent', 'light'],
-    ['accentSecond', 'dark'],
-  ])
+  const { shifts } = lookOf({ accent: '#ffcc00', accentSecond: 'black' })
+  expect(shifts.map(({ field, theme }) => `${field}: ${theme}`)).toEqual(['accent: light', 'accentSecond: dark'])
+  expect(shifts.map(shiftMessage)[0]).toMatch(
+    /^#ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
+  )
 })
 
 test.each([
-  'teal',
   'RebeccaPurple',
   '#0f7',
-  '#0f766e',
   '#0f766eff',
-  'rgb(15 118 110)',
   'rgb(15, 118, 110)',
-  'hsl(175deg 77% 26%)',
   'HSL(175DEG 77% 26%)',
-  'hwb(175 6% 54%)',
-  'lab(44% -28 -4)',
-  'lch(44% 28 188)',
-  'oklab(51% -0.08 -0.01)',
-  'oklch(51% 0.09 186)',
   'color(display-p3 0 0.5 0.4)',
-  'oklch(60% 0.1 400)',
   'oklch(60% 0.1 -20deg)',
   'oklch(none 0.1 360)',
   'oklch(200% 9 20)',

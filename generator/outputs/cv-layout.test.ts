@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { contentOf, fullContent, periodOf } from '../testing/contents.ts'
+import type { Content } from '../../model/content.ts'
+import { contentOf, fullContent } from '../testing/contents.ts'
 import { cv } from './cv.ts'
 
 /** Of the CV, in points. */
@@ -10,51 +11,25 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
 const WORD = 'Infrastrukturautomatisierungswerkzeugkastenwart'
-const TEXT = 'A text of some length that goes on and on. '.repeat(5).trim()
+const SHORT_TEXTS = new Set(
+  'availability category degree employer experience fluency issuer label location publisher role text title'.split(' '),
+).add('name')
 const content = contentOf({ projects: 0, skills: 5 })
-const section = { title: 'Section', label: WORD }
-const { profile, expertise, footer, history, gallery } = content
-
-const longWords = {
-  ...content,
-  name: 'Wolfeschlegel'.repeat(5).slice(0, 60),
-  profile: { ...profile, title: WORD.repeat(2), location: WORD },
-  expertise: withSkills(WORD),
-  footer: {
-    ...footer,
-    profiles: (footer.profiles ?? []).map((each) => ({ ...each, address: `${each.address}/${WORD.repeat(2)}` })),
-  },
-  history: {
-    ...history,
-    entries: [1, 2].map(() => ({
-      period: periodOf(TEXT),
-      role: WORD,
-      employer: WORD,
-      location: TEXT,
-      description: TEXT,
-      highlights: [WORD.repeat(2), TEXT],
-    })),
-  },
-  gallery: {
-    ...gallery,
-    projects: [1, 2].map((times) => ({
-      title: WORD.repeat(times),
-      category: TEXT,
-      description: WORD.repeat(3),
-      role: WORD,
-      technologies: [WORD, TEXT],
-      links: [{ label: WORD, address: `https://www.example.com/${WORD.repeat(3)}` }],
-    })),
-  },
-  certificates: { ...section, entries: [{ name: WORD.repeat(2), issuer: TEXT, date: { text: WORD, iso: '2024' } }] },
-  languages: { ...section, entries: [{ name: WORD.repeat(2), fluency: TEXT }] },
-}
 
 const full = await fullContent()
 
+/** The full content, in which every short text is a long word, and every long text stays. */
+const longWords: Content = {
+  ...JSON.parse(JSON.stringify(full.content), (key, value: unknown) => {
+    if (key === 'address') return `https://www.example.com/${WORD.repeat(3)}`
+    return SHORT_TEXTS.has(key) ? WORD.repeat(key === 'name' ? 1 : 2) : value
+  }),
+  name: 'Wolfeschlegel'.repeat(5).slice(0, 60),
+}
+
 test.each([
   ['long words', 'en', longWords],
-  ['long words in groups of skills', 'en', { ...longWords, expertise: withSkills(WORD, WORD.repeat(2)) }],
+  ['long words in a list of skills', 'en', { ...content, expertise: withSkills(WORD) }],
   ['every field on A4 paper', 'en', { ...full.content, cv: { paper: 'a4' as const } }],
   ['every field on Letter paper', 'en', full.content],
   ['wide letters', 'en', { ...content, name: 'W'.repeat(31), expertise: withSkills('M'.repeat(31)) }],
@@ -70,8 +45,9 @@ test.each([
   }
 })
 
-function withSkills(name: string, group?: string) {
-  return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name, ...(group && { group }) })) }
+function withSkills(name: string) {
+  const { expertise } = content
+  return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name })) }
 }
 
 /** The box of the QR code, the only link that is higher than a line. */

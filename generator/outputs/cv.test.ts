@@ -21,13 +21,6 @@ test('prints an entry that is longer than a page completely, and each URL on one
   expect(pages[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
 })
 
-test('fills one page with the shortest content, without empty headings', async () => {
-  const pages = await pagesOf(await cv(contentOf({ projects: 0, phone: null, profiles: 0 }), site))
-  expect(pages).toHaveLength(1)
-  expect(pages[0]).not.toMatch(/Projects|555|·\s*·/)
-  expect(pages[0]).toContain('firm-1@example.com')
-})
-
 test.each(['sample', 'full'])('prints every text of the %s content that the schema marks as printed', async (name) => {
   const { source, content } = name === 'full' ? await fullContent() : await sampleContent()
   // The full content leaves out its organisations.

@@ -60,14 +60,8 @@ async function statsOf(image: Buffer, region: Region) {
 }
 
 test.each(['photo', 'logo'] as const)('the initials are centred where the %s is missing', async (kind) => {
-  const card = await socialCard({
-    name: 'Ada Lovelace',
-    line: '',
-    host: 'me.example',
-    language: 'en',
-    image: undefined,
-    kind,
-  })
+  const texts = { name: 'Ada Lovelace', line: '', host: 'me.example', language: 'en' }
+  const card = await socialCard({ ...texts, image: undefined, kind })
   const brightness = async (left: number, top: number, width: number, height: number) =>
     (await statsOf(card, { left, top, width, height })).channels[1]?.max ?? 0
   expect(await brightness(900, 270, 160, 90)).toBeGreaterThan(200)
