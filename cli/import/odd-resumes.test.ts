@@ -63,8 +63,10 @@ test('refuses in seconds a résumé that is longer than the content may be', asy
 }, 5000)
 
 test.each([
-  ...['2024-01-01', 'true', 'yes', 'null', '0812', '1e3', '*a', '&a', '[a]', '- a', '# b', 'c: d', "'", '"', '>-', '%'],
-  ...[' - a\n\n# b\n  c: d', `${'word '.repeat(30)}: end`, `${'# '.repeat(60)}\n\n  ${'a'.repeat(200)}`],
+  ...'2024-01-01 true yes null 0812 1e3 *a &a [a] - # : \' " >- %'.split(' '),
+  ' - a\n\n# b\n  c: d',
+  `${'word '.repeat(30)}: end`,
+  `${'# '.repeat(60)}\n\n  ${'a'.repeat(200)}`,
 ])('writes the text %j so that it is read as it was', (text) => {
   const about = plainText(text)
   expect(parseContent(composeYaml({ footer: { about } }), '').value).toMatchObject({ footer: { about } })

@@ -8,17 +8,19 @@ const yaml = readFileSync('sample/site.yaml', 'utf8')
 const folder = folderAt('sample', 'content')
 const pathsIn = (value: unknown) => findSampleContent(value, folder).map((path) => path.join('.'))
 
-const rejectedBy = (text: string, name = 'content') =>
-  expect(checkContent(text, { ...folder, name }, () => ({ placeholders: true, sample: true }))).rejects
+const check = (text: string, name = 'content') =>
+  checkContent(text, { ...folder, name }, () => ({ placeholders: true, sample: true }))
 
 test('reports the unchanged sample in one line', async () => {
   const message = 'site.yaml: This is the sample content, unchanged.'
-  await rejectedBy(yaml, 'sample').toThrow(`sample/${message} Run npm run init and write your own, or build with`)
-  await rejectedBy(yaml).toThrow(`content/${message} Write your own, or build with --allow-sample.`)
+  await expect(check(yaml, 'sample')).rejects.toThrow(
+    `sample/${message} Run npm run init and write your own, or build with`,
+  )
+  await expect(check(yaml)).rejects.toThrow(`content/${message} Write your own, or build with --allow-sample.`)
 })
 
 test('reports what is left of the sample by line', async () => {
-  await rejectedBy(yaml.replace('name: Alex Example', 'name: Ada Lovelace')).toThrow(
+  await expect(check(yaml.replace('name: Alex Example', 'name: Ada Lovelace'))).rejects.toThrow(
     /^content\/site\.yaml:(\d+):11 Sample content found in \d+ values \(lines \1, \d+, .+\)\. Replace them, or build/,
   )
 })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { PLACEHOLDERS } from './placeholders.ts'
 import { readWarnings } from './warnings.ts'
 
 const site = {
@@ -20,10 +19,6 @@ async function warningsFor(fields: object, files: Record<string, string | Buffer
   const folder = temporaryFolder({ 'site.yaml': JSON.stringify({ ...site, ...fields }), ...files })
   return (await readWarnings(folder, '.')).map(({ message }) => message)
 }
-
-test('has nothing to say about a finished site', async () => {
-  expect(await warningsFor({})).toEqual([])
-})
 
 test('names images that are too small, and files that no field uses', async () => {
   const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
@@ -74,20 +69,6 @@ test.each([
 ])('checks the URL %s with SITE_URL=%s', async (url, siteUrl, expected) => {
   vi.stubEnv('SITE_URL', siteUrl)
   expect(await warningsFor({ url })).toEqual(expected)
-})
-
-test('names what is left to write, and what is left of the sample, unless they are allowed', async () => {
-  const fields = {
-    name: PLACEHOLDERS.name.value,
-    profile: { title: PLACEHOLDERS['profile.title'].value, location: 'Example Academy' },
-  }
-  expect(await warningsFor(fields)).toEqual([
-    'Sample content found in 1 value (line 1). Replace it, or build with --allow-sample.',
-    'name: Write your name, such as Ada Lovelace.',
-    'profile.title: Write your profession, such as Site reliability engineer.',
-  ])
-  vi.stubEnv('ALLOW_SAMPLE', 'yes')
-  expect(await warningsFor(fields)).toEqual([])
 })
 
 test('says of the unchanged sample nothing else, and nothing in a preview', async () => {

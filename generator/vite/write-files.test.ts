@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -20,10 +19,4 @@ test('a failure is reported when no file is being written any more, and begins n
   await expect(writeFiles(temporaryFolder(), files)).rejects.toThrow('the first failure')
   expect(running).toBe(0)
   expect(begun).toBeLessThan(files.size)
-})
-
-test('writes every file, also into new folders', async () => {
-  const folder = temporaryFolder()
-  await writeFiles(folder, new Map(['a', 'b/c', 'b/d'].map((path) => [path, async () => path])))
-  expect(new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))).toEqual(new Set(['a', 'b', 'b/c', 'b/d']))
 })
