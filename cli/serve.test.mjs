@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,51 +39,10 @@ test('a new build is served with its own headers and its own 404 page', async ()
   expect([missing.status, missing.headers.get('X-Build'), await missing.text()]).toEqual([404, 'new', 'new'])
 })
 
+const requests = readFileSync('cli/serve.cases.txt', 'utf8').trim().split('\n').slice(1)
 const SITE = { 'index.html': 'home', '404.html': 'not found', _headers: '', '.portfolio-build': '' }
 
-// One request a line: status, method, path, header.
-const REQUESTS = `
-200 GET /
-200 HEAD /
-200 GET /?a=/.x
-200 GET /?a=/_headers
-200 GET /?%zz
-200 GET / Range: bytes=0-1
-200 GET / Range: bytes=5-2
-200 GET / Range: bytes=-1
-200 GET / Range: bytes=99-
-200 GET / Range: bytes=1-2,5-2
-200 GET / Range: bytes=9007199254740993-
-200 GET / Range: lines=a-b
-400 GET
-400 GET / nonsense
-404 GET /missing
-404 HEAD /missing
-404 GET /missing Range: bytes=5-2
-404 GET /_headers
-404 GET /%5Fheaders
-404 GET /%5fheaders?a
-404 GET /.portfolio-build
-404 GET /%2Eportfolio-build
-404 GET /a/..%2F_headers
-404 GET /a\\..\\_headers
-404 GET /../serve.mjs
-404 GET /%2e%2e/serve.mjs
-404 GET /%252e%252e/serve.mjs
-404 GET //_headers
-404 GET /%
-404 GET /%zz
-404 GET /%ff
-404 GET /%00
-404 GET http://localhost/
-405 DELETE /
-405 OPTIONS *
-405 POST /missing
-405 PUT /index.html
-405 TRACE /_headers
-`
-
-test.each(REQUESTS.trim().split('\n'))('answers, and still runs: %s', async (line) => {
+test.each(requests)('answers, and still runs: %s', async (line) => {
   const [status = '', method = '', path = '', ...header] = line.split(' ')
   const { address, close } = await serve({ folder: folderWith(SITE) })
   onTestFinished(close)

@@ -26,8 +26,3 @@ test.each([
 ])('writes the number of projects in %s for %i', (language, count, text) => {
   expect(interfaceOf({ language, gallery: gallery(count) }).shownProjects).toBe(text)
 })
-
-test('prefers the texts of the owner', () => {
-  const texts = interfaceOf({ language: 'fr', ui: { close: 'Refermer', shownProjects: '{shown}/{total}' } })
-  expect([texts.close, texts.all, texts.shownProjects]).toEqual(['Refermer', 'Tous', '{shown}/{total}'])
-})
