@@ -15,15 +15,12 @@ const siteOf = (url: string, name: string, title: string) =>
   })
 const unfinished = siteOf(PLACEHOLDERS.url.value, PLACEHOLDERS.name.value, PLACEHOLDERS['profile.title'].value)
 
-test.each(['https://me.example/', 'https://ada.dev/cv/'])(
-  'does not build an imported site for %s before its owner has written name and profession',
-  async (address) => {
-    vi.stubEnv('SITE_URL', address)
-    await expect(loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)).rejects.toThrow(
-      /name: Write your name[^]+profile\.title: Write your profession/,
-    )
-  },
-)
+test('does not build an imported site for a public address before its owner has written name and profession', async () => {
+  vi.stubEnv('SITE_URL', 'https://ada.dev/cv/')
+  await expect(loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)).rejects.toThrow(
+    /name: Write your name[^]+profile\.title: Write your profession/,
+  )
+})
 
 const german = {
   'site.yaml': siteOf('https://ada.dev/', 'Ada', 'Engineer'),
