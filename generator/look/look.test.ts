@@ -11,8 +11,9 @@ test('without a look, nothing changes', () => {
   }
 })
 
-test('the accent colours the documents, but leaves the colour of signals alone', () => {
-  const { css, documents } = lookOf({ accent: '#7c5cff' })
+test('the accent colours the browser’s toolbar like the page, and the documents, but no signals', () => {
+  const { css, pageColours, documents } = lookOf({ accent: '#7c5cff' })
+  expect(css).toContain(`--color-page: light-dark(${pageColours?.light}, ${pageColours?.dark});`)
   expect(customProperties(css)).not.toContain('color-signal')
   expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
 })
