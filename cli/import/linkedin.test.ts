@@ -107,12 +107,12 @@ test('imports the same from the folder, and from a folder in it or in the zip fi
 const profile = (name: string) => `First Name,Last Name,Headline\n${name},Okafor,Nurse\n`
 
 test('imports the file in the fewest folders if there are several of one name, and reports a table with other columns', async () => {
-  const files = { 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New'), 'Skills.csv': 'No data' }
+  const files = { 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New'), 'Skills.csv': 'Fähigkeit\nSQL\n' }
   for (const each of [importZip(zip({ 'a/b/Profile.csv': profile('Oldest'), ...files })), importFolder(files)]) {
     const { yaml, report } = await each
     expect(yaml()).toContain('\nname: New Okafor\n')
     expect(report).toContain('b/Profile.csv')
-    expect(report).toContain('Skills.csv (it has no column "name"; the columns must be in English')
+    expect(report).toContain('Skills.csv (its columns are unknown; they must be in English)')
   }
 })
 

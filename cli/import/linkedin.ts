@@ -33,7 +33,11 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     const bytes = files.get(path)
     if (bytes === undefined || tables.has(keyOf(name))) {
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
-    } else tables.set(keyOf(name), { name, rows: rowsOf(bytes, path) })
+    } else {
+      const rows = rowsOf(bytes, path)
+      if (!hasKnownColumn(rows, keyOf(name))) note('skipped', path, 'its columns are unknown; they must be in English')
+      tables.set(keyOf(name), { name, rows })
+    }
   }
   if ([...tables.values()].every(({ rows }) => rows.length === 0)) {
     throw new UserError(
@@ -62,6 +66,13 @@ function rowsOf(bytes: Uint8Array, path: string): Row[] {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`${path} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
   }
+}
+
+/** Unknown columns would be left out without a word. */
+function hasKnownColumn([row]: readonly Row[], key: string): boolean {
+  const fields = Object.entries(sectionOf(key)?.fields ?? {})
+  const known = new Set(fields.flatMap(([name, field]) => [name, ...(field.aliases ?? [])]).map(keyOf))
+  return row === undefined || OWN_TABLES.has(key) || Object.keys(row).some((column) => known.has(keyOf(column)))
 }
 
 /** The section of a résumé that a table is for. */

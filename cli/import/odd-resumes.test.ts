@@ -73,7 +73,5 @@ test.each([
 })
 
 test('quotes what other readers of YAML would take for a date or a boolean', () => {
-  expect(composeYaml({ awards: { entries: [{ title: 'yes', date: '2022-02' }] } })).toMatch(
-    /'yes'\n +date: 2022-02\n/,
-  )
+  expect(composeYaml({ awards: { entries: [{ title: 'yes', date: '2022-02' }] } })).toMatch(/'yes'\n +date: 2022-02\n/)
 })
