@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectReadable, expectReadableHero } from './contrast.ts'
 import { dialog, expect, scrollThrough, scrollToTop, section, test, thumbnails, toggle, visit } from './fixtures.ts'
+import { expectReadable, expectReadableHero } from './readable.ts'
 
 /** A phone, a tablet and two desktops. */
 const SCREENS = [
@@ -82,7 +82,7 @@ test('the image of a project dialog loads when its thumbnail is hovered or focus
 test('browsers without AVIF get JPEGs, and each image keeps its own file name', async ({ page, request }) => {
   await page.goto('')
   const candidates = (await hero(page).getAttribute('srcset'))?.split(', ').map((candidate) => candidate.split(' ')[0])
-  expect(candidates?.length).toBeGreaterThan(2)
+  expect(candidates).toHaveLength(2)
   for (const address of [...(candidates ?? []), '/images/hero.jpg']) {
     const response = await request.get(address ?? '')
     expect(response.headers()['content-type'], address).toBe('image/jpeg')

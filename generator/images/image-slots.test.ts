@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
 test('offers no width for which the image lacks the pixels', () => {
-  expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([720, 1200, 1300])
+  expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([768, 1200, 1300])
   expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
   expect(widthsAt('round', { width: 400, height: 200 })).toEqual([128, 192, 200])
 })

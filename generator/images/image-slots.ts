@@ -14,8 +14,8 @@ const LAYOUT: Record<ImageSlot, Layout> = {
   heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },
   round: { box: 1, widths: [128, 192, 256] },
   photoDialog: { box: null, widths: [576, 840, 1200, 1600] },
-  thumbnail: { box: 16 / 9, widths: [384, 768, 1068] },
-  projectDialog: { box: 2, widths: [720, 1200, 1600, 2400] },
+  thumbnail: { box: 16 / 9, widths: [384, 768, 1200] },
+  projectDialog: { box: 2, widths: [768, 1200, 1600, 2400] },
   logo: { box: null, widths: [64, 128, 216, 312] },
   tile: { box: null, widths: [48, 96, 144] },
 }

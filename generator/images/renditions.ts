@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import sharp, { type Region } from 'sharp'
+import { fallbackWidthOf } from '../../model/fallback-width.ts'
 import type { ImageSlot } from '../../model/schema/primitives.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
 import { narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
-/** AVIF at effort 2: more effort saves little and takes several times as long. */
+/** AVIF at effort 1: more effort saves little and takes twice as long. */
 const OPTIONS = {
-  avif: { quality: 44, effort: 2 },
+  avif: { quality: 44, effort: 1 },
   jpg: { quality: 72, progressive: true, mozjpeg: true },
   png: { compressionLevel: 9 },
   webp: { quality: 78 },
@@ -19,8 +20,8 @@ type Rendition = { name: string; width: number; format: Format; crop: Region | n
 type Original = { name: string; width: number; height: number; opaque: boolean }
 
 /**
- * All files of an image: the widths of its slots as AVIF and as JPEG, or PNG if it is transparent. One more file has the
- * image's own name, in the largest of these widths.
+ * All files of an image: the widths of its slots as AVIF, and one of them as JPEG, or PNG if it is transparent. One more file has
+ * the image's own name, in the largest of these widths.
  */
 export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
   const { name: stem, ext } = parse(original.name)
@@ -29,8 +30,10 @@ export function renditionsOf(original: Original, slots: readonly ImageSlot[]): R
   for (const slot of slots) {
     const isNarrow = slot === 'heroNarrow'
     const crop = isNarrow ? narrowCrop(original) : null
-    for (const slotWidth of widthsAt(slot, original)) {
+    const widths = widthsAt(slot, original)
+    for (const slotWidth of widths) {
       for (const format of ['avif', fallback] as const) {
+        if (format === fallback && slotWidth !== fallbackWidthOf(widths)) continue
         const name = `${stem}${isNarrow ? '-narrow' : ''}-${slotWidth}w.${format}`
         const width = Math.max(pixelWidthAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
         byName.set(name, { name, width, format, crop })

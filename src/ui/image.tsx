@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
+import { fallbackWidthOf } from '../../model/fallback-width.ts'
 import styles from './image.module.css'
 
 /** An image as the build delivers it; an SVG has no widths. */
@@ -84,15 +85,18 @@ export function preloadImage<Slot extends string>(image: ImageFile<Slot>, slot: 
   preload(image.src, { as: 'image', type: 'image/avif', imageSrcSet: srcSetOf(image, slot, 'avif'), imageSizes: sizes })
 }
 
-/** The candidates of a slot: `hero-640w.avif 640w, …`. */
+/** The candidates of a slot: `hero-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
 function srcSetOf<Slot extends string>(
-  { src, widths }: ImageFile<Slot>,
+  { src, widths: slots }: ImageFile<Slot>,
   slot: Slot,
   format: string,
   crop = '',
 ): string {
   const stem = src.replace(/\.\w+$/, '') + crop
-  return (widths?.[slot] ?? []).map((width) => `${stem}-${width}w.${format} ${width}w`).join(', ')
+  const widths = slots?.[slot] ?? []
+  const shown = format === 'avif' ? widths : [fallbackWidthOf(widths)]
+  const whole = format !== 'avif' && crop === '' ? [`${src} ${widths.at(-1)}w`] : []
+  return [...shown.map((width) => `${stem}-${width}w.${format} ${width}w`), ...whole].join(', ')
 }
 
 function Placeholder({ text }: { text: string }) {
