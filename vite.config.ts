@@ -1,27 +1,34 @@
 /// <reference types="vitest/config" />
 import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentFolder, SAMPLE } from './generator/content/content-folder.mjs'
+import { contentFolder } from './generator/content/content-folder.mjs'
+import { FONT_PACKAGES } from './generator/vite/fonts.ts'
 import { NOTICES, notices } from './generator/vite/notices.ts'
 import { site } from './generator/vite/site-plugin.ts'
 
-const root = import.meta.dirname
+const { resolve } = createRequire(import.meta.url)
+
+/** The owner's repository; in our own clone, this folder. */
+const project = process.cwd()
+const cacheDir = join(project, 'node_modules/.vite')
 
 export default defineConfig({
-  plugins: [site(root, process.env['VITEST'] ? SAMPLE : contentFolder(root)), react(), notices()],
+  root: import.meta.dirname,
+  cacheDir,
+  publicDir: false,
+  plugins: [site(project, process.env['VITEST'] ? 'sample' : contentFolder(project)), react(), notices()],
   // The site has no settings in .env, where NODE_ENV could be set too.
   envDir: false,
   // What the dev server may read for pages. All other files of the project stay private; the plugin serves those of the content.
   server: {
     fs: {
       allow: [
-        'index.html',
-        'src',
-        'model',
-        'node_modules/.vite',
-        realpathSync(join(root, 'node_modules/@fontsource-variable')),
+        ...['index.html', 'src', 'model'].map((path) => join(import.meta.dirname, path)),
+        cacheDir,
+        ...FONT_PACKAGES.map((name) => realpathSync(dirname(resolve(`${name}/package.json`)))),
       ],
     },
   },

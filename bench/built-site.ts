@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
-import { build, fail, root } from '../cli/set-up.mjs'
+import { fail, packageFolder } from '../cli/set-up.mjs'
+import { build } from '../cli/vite.mjs'
 import { openPhone } from './visits.ts'
 
 /** Builds the site from the owner's content, and ends the command when that fails. */
 export async function buildSite() {
-  const folder = join(root, 'node_modules/.site/bench')
-  const isBuilt = await build(['--logLevel', 'warn', '--outDir', folder], { SITE_URL: 'https://bench.example/' })
-  return isBuilt ? folder : fail('The build failed; see the message above.')
+  const folder = join(packageFolder, 'node_modules/.site/bench')
+  process.env['SITE_URL'] = 'https://bench.example/'
+  return (await build({ logLevel: 'warn', outDir: folder })) ? folder : fail('The build failed; see the message above.')
 }
 
 /** Serves a copy of a folder with Brotli, as hosts do, until the command ends. */

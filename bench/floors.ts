@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { root } from '../cli/set-up.mjs'
+import { packageFolder } from '../cli/set-up.mjs'
 import type { Site } from './built-site.ts'
 
 /** Builds the least that shows the same: floor.html without a framework, react.html with React alone. */
 export async function buildFloors({ hero, texts }: Site): Promise<string> {
-  const folder = join(root, 'node_modules/.site/bench-floors')
+  const folder = join(packageFolder, 'node_modules/.site/bench-floors')
   const rolldownOptions = { input: 'bench/react-floor.tsx', output: { entryFileNames: '[name].js' } }
   const output = { outDir: folder, emptyOutDir: true, modulePreload: false, rolldownOptions } as const // `false` is a literal
-  await build({ configFile: false, root, publicDir: false, logLevel: 'error', build: output })
+  await build({ configFile: false, root: packageFolder, publicDir: false, logLevel: 'error', build: output })
 
   const picture = await fetch(hero)
   writeFileSync(join(folder, 'hero.avif'), new Uint8Array(await picture.arrayBuffer()))
-  const template = readFileSync(join(root, 'bench/floor.html'), 'utf8')
+  const template = readFileSync(join(packageFolder, 'bench/floor.html'), 'utf8')
   const write = (name: string, main: string) =>
     writeFileSync(join(folder, name), template.split('<!--main-->').join(main))
 

@@ -13,14 +13,11 @@ const PROGRAMS = [
 ]
 
 /**
- * The path of a Chromium: $CHROMIUM_PATH, Playwright's own, or the system's Chromium, Chrome or Edge. If there is none, Playwright
- * downloads one, and where that fails, apt-get installs one if this is root in a container. Exits with a message otherwise.
+ * The path of a Chromium. If there is none, Playwright downloads one, and where that fails, apt-get installs one if this is root
+ * in a container. Exits with a message otherwise.
  * @returns {Promise<string>}
  */
 export async function findOrInstallBrowser() {
-  const chosen = process.env.CHROMIUM_PATH
-  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH is "${chosen}", but there is no such file.`)
-
   const found = await findBrowser()
   if (found) return found
 
@@ -40,8 +37,14 @@ export async function findOrInstallBrowser() {
   )
 }
 
-async function findBrowser() {
-  const { chromium } = await import('@playwright/test')
+/**
+ * The path of a Chromium: $CHROMIUM_PATH, Playwright's own, or the system's Chromium, Chrome or Edge.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH is "${chosen}", but there is no such file.`)
+  const { chromium } = await import('playwright-core')
   const candidates = [chromium.executablePath(), ...COMMANDS.map(programOf), ...PROGRAMS]
   return candidates.find((path) => path !== undefined && existsSync(path))
 }

@@ -1,4 +1,8 @@
-import { build } from './set-up.mjs'
+import { misuse } from './arguments.mjs'
+import { build } from './vite.mjs'
+
+/** @type {import('vite').LogLevel[]} */
+const LOG_LEVELS = ['info', 'warn', 'error', 'silent']
 
 export const help = `npm run build [-- [--outDir FOLDER] [--allow-sample] [--logLevel LEVEL]]
 
@@ -20,6 +24,7 @@ export const options = {
 
 /** @param {{ values: { outDir: string, logLevel: string, 'allow-sample'?: boolean } }} parsed */
 export async function run({ values: { outDir, logLevel, 'allow-sample': allowsSample } }) {
-  const env = allowsSample ? { ALLOW_SAMPLE: 'yes' } : {}
-  if (!(await build(['--outDir', outDir, '--logLevel', logLevel], env))) process.exitCode = 1
+  const level = LOG_LEVELS.find((name) => name === logLevel)
+  if (!level) misuse(`There is no log level "${logLevel}". Use ${LOG_LEVELS.join(', ')}.`)
+  if (!(await build({ outDir, logLevel: level, allowsSample }))) process.exitCode = 1
 }

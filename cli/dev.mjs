@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { choosePort } from './arguments.mjs'
-import { failToListen, root } from './set-up.mjs'
+import { failToListen, packageFolder } from './set-up.mjs'
 
 export const help = `npm run dev [-- [--port PORT] [--host]]
 
@@ -17,7 +18,8 @@ export const options = { port: { type: 'string' }, host: { type: 'boolean' } }
 export async function run({ values: { port: chosen, host = false } }) {
   const port = choosePort(chosen, 5173)
   const { createServer } = await import('vite')
-  const server = await createServer({ root, server: { port, host, strictPort: true } })
+  const configFile = join(packageFolder, 'vite.config.ts')
+  const server = await createServer({ configFile, server: { port, host, strictPort: true } })
   await server.listen().catch(() => failToListen(port, 'npm run dev'))
   server.printUrls()
   server.bindCLIShortcuts({ print: true })

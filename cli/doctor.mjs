@@ -1,7 +1,7 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
-import { contentFolder, SAMPLE } from '../generator/content/content-folder.mjs'
+import { contentFolder } from '../generator/content/content-folder.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { root } from './set-up.mjs'
+import { project } from './set-up.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
 
@@ -16,12 +16,11 @@ export const options = { online: { type: 'boolean' }, json: { type: 'boolean' } 
 
 /** @param {{ values: { online?: boolean, json?: boolean } }} parsed */
 export async function run({ values }) {
-  const folder = contentFolder(root)
+  const folder = contentFolder(project)
   const { checkSite } = await importTypeScript('cli/doctor/check-site.ts')
   const { reportOf } = await importTypeScript('cli/doctor/problem.ts')
-  const problems = await checkSite(root, folder, values.online)
-  const owner = folder === SAMPLE ? 'the sample content' : 'your content'
-  const report = `Checking ${folder}/ (${owner})\n\n${reportOf(problems)}`
+  const problems = await checkSite(project, folder, values.online)
+  const report = `Checking ${folder}/\n\n${reportOf(problems)}`
   console.log(values.json ? JSON.stringify({ folder, problems }, null, 2) : report)
   if (problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error')) process.exitCode = 1
 }

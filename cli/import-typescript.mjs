@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from './set-up.mjs'
+import { packageFolder } from './set-up.mjs'
 
 /**
  * Imports a TypeScript module through Vite, because Node 20 cannot.
@@ -8,6 +8,10 @@ import { root } from './set-up.mjs'
  */
 export async function importTypeScript(module) {
   const { runnerImport } = await import('vite')
-  const loaded = await runnerImport(join(root, module), { configFile: false, root, logLevel: 'error' })
+  const loaded = await runnerImport(join(packageFolder, module), {
+    configFile: false,
+    root: packageFolder,
+    logLevel: 'error',
+  })
   return loaded.module
 }

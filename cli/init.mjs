@@ -1,49 +1,123 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { sampleError } from '../generator/content/content-folder.mjs'
-import { fail, root } from './set-up.mjs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { misuse } from './arguments.mjs'
+import { importTypeScript } from './import-typescript.mjs'
+import { fail, packageFolder, project } from './set-up.mjs'
 
-export const help = `npm run init
+export const help = `npx vitafolio init FOLDER [--from FILE]
 
-Creates content/, the content of your own site, as a copy of sample/. Never replaces files.`
+Creates the repository of your site: content/, package.json, a README, and a workflow that publishes it on GitHub Pages. In a
+folder that exists, it adds what is missing and replaces no file.
 
-export function run() {
-  const problem = initContent(root)
-  if (problem !== null) fail(problem)
-  console.log(`Created content/ as a copy of sample/.
+  --from FILE   fills content/ from a JSON Resume, such as resume.json, or from LinkedIn's data export, such as
+                Basic_LinkedInDataExport.zip; without it, content/ is a copy of the sample`
+
+export const options = { from: { type: 'string' } }
+export const allowPositionals = true
+
+/** What the repository consists of. `content` comes last: where it is, everything is. */
+const PATHS = ['README.md', '.gitignore', '.github/workflows/publish.yml', 'package.json', 'content']
+
+/** In our clone, npm runs the command in the clone, and passes the folder it was called in. */
+const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.INIT_CWD) || project
+
+/** @param {{ values: { from?: string }, positionals: string[] }} parsed */
+export async function run({ values, positionals: [name, ...others] }) {
+  if (!name || others.length > 0) misuse('Pass one folder: npx vitafolio init my-site')
+  const folder = resolve(callerFolder, name)
+  const { report, problem } = await createRepository(folder, values.from && resolve(callerFolder, values.from))
+  if (problem !== undefined) fail(problem)
+  const path = relative(callerFolder, folder)
+  console.log(`${report}Created ${path || '.'}/
 
 Next:
-  1. Edit content/site.yaml, and replace the images in content/images/.
-  2. npm run dev     shows the site while you edit.
-  3. npm run doctor  lists what is still sample content, and other problems.`)
+  ${path ? `cd ${path}\n  ` : ''}npm install
+  npm run dev       shows the site while you edit content/site.yaml
+  npm run doctor    lists what is left to write, and other problems`)
 }
 
 /**
- * Copies sample/ to content/. The copy gets its final name when it is complete.
- * @param {string} project
- * @returns {string | null} why nothing was created
+ * Creates the repository beside its place, and moves it there when it is complete.
+ * @param {string} folder
+ * @param {string} [source] a résumé to import
+ * @returns {Promise<{ report: string, problem?: string }>}
  */
-export function initContent(project) {
-  const missing = sampleError(project)
-  if (missing) return missing
-  const content = join(project, 'content')
-  if (existsSync(content)) {
-    if (!statSync(content).isDirectory())
-      return 'content is a file. Remove it, or rename it, and run npm run init again.'
-    if (readdirSync(content).length > 0) {
-      return 'content/ exists and is not empty, so nothing was copied. Edit content/site.yaml, or rename the folder and run npm run init again.'
+export async function createRepository(folder, source) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    return { report: '', problem: `${folder} is a file.` }
+  if (existsSync(join(folder, 'content'))) {
+    return {
+      report: '',
+      problem: `${join(folder, 'content')} exists already. Edit content/site.yaml, or choose another folder.`,
     }
   }
-  const temporary = `${content}.tmp`
+  const temporary = join(dirname(folder), `.${basename(folder)}.init`)
   try {
     rmSync(temporary, { recursive: true, force: true }) // what a killed run left
-    cpSync(join(project, 'sample'), temporary, { recursive: true })
-    // Windows cannot rename a folder to an existing name, even to that of an empty folder.
-    if (existsSync(content)) rmdirSync(content)
-    renameSync(temporary, content)
-    return null
+    cpSync(join(packageFolder, 'template'), temporary, { recursive: true })
+    renameSync(join(temporary, 'gitignore'), join(temporary, '.gitignore')) // npm does not pack a .gitignore
+    writeFileSync(join(temporary, 'package.json'), packageJson(folder))
+    const { report = '', problem } = source ? await importContent(temporary, source) : copySample(temporary)
+    if (problem !== undefined) return { report: '', problem }
+    for (const path of PATHS) {
+      if (existsSync(join(folder, path)) && path !== 'package.json') continue
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      renameSync(join(temporary, path), join(folder, path))
+    }
+    return { report: report && `${report}\n\n` }
   } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      report: '',
+      problem: `${folder} could not be created (${reason}). Check the permissions of its parent folder.`,
+    }
+  } finally {
     rmSync(temporary, { recursive: true, force: true })
-    return `content/ could not be created (${error instanceof Error ? error.message : String(error)}). Check the permissions of the project folder.`
   }
+}
+
+/** @param {string} repository */
+function copySample(repository) {
+  cpSync(join(packageFolder, 'sample'), join(repository, 'content'), { recursive: true })
+  const file = join(repository, 'content/site.yaml')
+  const schema = '../node_modules/vitafolio/schema/site.schema.json'
+  writeFileSync(file, readFileSync(file, 'utf8').replace('../schema/site.schema.json', schema))
+  return { report: '' }
+}
+
+/**
+ * @param {string} repository
+ * @param {string} file
+ */
+async function importContent(repository, file) {
+  const { importResume } = await importTypeScript('cli/import/import-resume.ts')
+  mkdirSync(join(repository, 'content/images'), { recursive: true })
+  return importResume({ root: repository, file, force: false })
+}
+
+/**
+ * The package.json of the folder, with our scripts and the dependency; what it has already stays.
+ * @param {string} folder
+ */
+function packageJson(folder) {
+  const file = join(folder, 'package.json')
+  const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
+  const scripts = Object.fromEntries(['start', 'dev', 'build', 'doctor'].map((name) => [name, `vitafolio ${name}`]))
+  const { dependencies, scripts: existingScripts, ...rest } = existing
+  const merged = {
+    ...rest,
+    scripts: { ...existingScripts, ...scripts },
+    dependencies: { vitafolio: dependencyFor(folder), ...dependencies },
+  }
+  return `${JSON.stringify(merged, null, 2)}\n`
+}
+
+/**
+ * A version of the registry, or from our clone, the clone itself.
+ * @param {string} folder
+ */
+function dependencyFor(folder) {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+  const isInstalled = packageFolder.split(sep).includes('node_modules')
+  return isInstalled ? `^${version}` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
 }

@@ -1,45 +1,66 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { initContent } from './init.mjs'
+import { createRepository } from './init.mjs'
 
-/** @param {string[]} folders */
-function projectWith(...folders) {
-  const root = mkdtempSync(join(tmpdir(), 'init-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const folder of folders) mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, 'sample/site.yaml'), 'name: Alex')
-  writeFileSync(join(root, 'sample/images/a.jpg'), 'JPEG')
-  return root
+/** @param {Record<string, string>} files */
+function parentOf(files = {}) {
+  const parent = mkdtempSync(join(tmpdir(), 'init-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(parent, path, '..'), { recursive: true })
+    writeFileSync(join(parent, path), text)
+  }
+  return parent
 }
 
-test.each([
-  ['without other folders', []],
-  ['into an empty folder', ['content']],
-  ['after a run that was killed', ['content.tmp/images']],
-])('copies the sample with its images %s', (_, folders) => {
-  const root = projectWith('sample/images', ...folders)
-  expect(initContent(root)).toBeNull()
-  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe('name: Alex')
-  expect(readFileSync(join(root, 'content/images/a.jpg'), 'utf8')).toBe('JPEG')
-  expect(readdirSync(root).toSorted()).toEqual(['content', 'sample'])
-})
-
-test('replaces no file of the owner', () => {
-  const root = projectWith('sample/images', 'content')
-  writeFileSync(join(root, 'content/notes.txt'), 'mine')
-  expect(initContent(root)).toMatch(
-    /^content\/ exists and is not empty, so nothing was copied\. Edit content\/site\.yaml/,
+test('creates a repository with the sample', async () => {
+  const parent = parentOf()
+  expect(await createRepository(join(parent, 'site'))).toEqual({ report: '' })
+  expect(readdirSync(parent)).toEqual(['site'])
+  expect(readdirSync(join(parent, 'site')).toSorted()).toEqual([
+    '.github',
+    '.gitignore',
+    'README.md',
+    'content',
+    'package.json',
+  ])
+  expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toMatch(
+    /^# yaml-language-server: \$schema=\.\.\/node_modules\/vitafolio\/schema\/site\.schema\.json/,
   )
-  expect(readdirSync(join(root, 'content'))).toEqual(['notes.txt'])
 })
 
-test('leaves nothing behind when copying fails', () => {
-  const root = projectWith('sample/images')
-  const socket = createServer().listen(join(root, 'sample/socket')) // a file that cannot be copied
-  onTestFinished(() => void socket.close())
-  expect(initContent(root)).toMatch(/^content\/ could not be created \(.*Check the permissions/)
-  expect(readdirSync(root)).toEqual(['sample'])
+test('fills a repository from a résumé', async () => {
+  const parent = parentOf({ 'resume.json': '{"basics":{"name":"Ada"}}' })
+  const { report } = await createRepository(join(parent, 'site'), join(parent, 'resume.json'))
+  expect(report).toContain('Wrote content/site.yaml from resume.json')
+  expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toContain('name: Ada')
+})
+
+test('leaves nothing behind when the résumé is not usable', async () => {
+  const parent = parentOf({ 'resume.json': '{}' })
+  expect((await createRepository(join(parent, 'site'), join(parent, 'resume.json'))).problem).toMatch(
+    /nothing was imported/,
+  )
+  expect(readdirSync(parent)).toEqual(['resume.json'])
+})
+
+test('adds to a repository that exists, and replaces no file', async () => {
+  const parent = parentOf({
+    'site/README.md': 'Mine',
+    'site/package.json': '{"name":"mine","scripts":{"lint":"x"},"dependencies":{"vitafolio":"^1.0.0"}}',
+    '.site.init/content/left.txt': 'by a killed run',
+  })
+  expect(await createRepository(join(parent, 'site'))).toEqual({ report: '' })
+  expect(readFileSync(join(parent, 'site/README.md'), 'utf8')).toBe('Mine')
+  expect(JSON.parse(readFileSync(join(parent, 'site/package.json'), 'utf8'))).toMatchObject({
+    name: 'mine',
+    scripts: { lint: 'x', build: 'vitafolio build' },
+    dependencies: { vitafolio: '^1.0.0' },
+  })
+  expect(readdirSync(parent)).toEqual(['site'])
+  expect((await createRepository(join(parent, 'site'))).problem).toMatch(
+    /content exists already\. Edit content\/site\.yaml/,
+  )
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArguments } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { prepare, root } from './set-up.mjs'
+import { packageFolder, prepare } from './set-up.mjs'
 
 const help = `npm run schema [-- --check]
 
@@ -28,13 +28,13 @@ for (const { path, expected } of files) {
     console.error(`${path} is outdated. Run npm run schema, and commit the file.`)
     process.exitCode = 1
   } else {
-    writeFileSync(join(root, path), expected)
+    writeFileSync(join(packageFolder, path), expected)
     console.log(`Updated ${path}.`)
   }
 }
 
 /** @param {string} path */
 function textOf(path) {
-  const file = join(root, path)
+  const file = join(packageFolder, path)
   return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : ''
 }

@@ -80,7 +80,7 @@ export async function serve({ folder, port = 0 }) {
  */
 function isHidden(path) {
   try {
-    return /[/\\][._]/.test(decodeURIComponent(path))
+    return /[/\\](?:_|\.(?!well-known\/))/.test(decodeURIComponent(path))
   } catch {
     return true
   }

@@ -1,13 +1,19 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The package: our code and the sample. */
+export const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The owner's repository, with content/, dist/ and .cache/. In our own clone it is the package itself. */
+export const project = process.cwd()
+
+export const isClone = realpathSync(project) === realpathSync(packageFolder)
 
 /**
  * Prints a message and exits with 1.
@@ -38,7 +44,7 @@ export function failToListen(port, command) {
  * @returns {Promise<boolean>}
  */
 export async function run(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const child = spawn(command, args, { cwd: packageFolder, stdio: 'inherit', ...options })
   /** @type {NodeJS.Signals | undefined} */
   let received
   /** @param {NodeJS.Signals} signal */
@@ -58,26 +64,14 @@ export async function run(command, args, options = {}) {
   return status === 0
 }
 
-/**
- * Builds the site with Vite. Returns whether it succeeded.
- * @param {string[]} args options of `vite build`
- * @param {Record<string, string>} env
- */
-export function build(args = [], env = {}) {
-  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], { env: { ...process.env, ...env } })
-}
-
-/** Checks Node and the project folder, and installs the packages of the lockfile, unless they are installed already. */
+/** Checks Node, the project folder and the installed packages. In our clone, installs what is missing or outdated. */
 export async function prepare() {
-  const error = nodeVersionError(process.versions.node) ?? folderError(root)
+  const error = nodeVersionError(process.versions.node) ?? folderError(project)
   if (error) fail(error)
-
-  const lockfile = join(root, 'package-lock.json')
-  const packages = join(root, 'node_modules')
-  const installed = join(packages, '.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return
+  if (!isOutdated(project)) return
+  if (!isClone) return console.error('node_modules/ is older than package-lock.json. Run npm install.')
   // npm ci would empty the folder that a link leads to.
-  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+  if (lstatSync(join(project, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
   }
   console.error('Installing packages …') // The standard output may be the JSON of the doctor.
@@ -86,6 +80,16 @@ export async function prepare() {
   if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], npm))) {
     fail('npm could not install the packages; see its message above. Check the connection and try again.')
   }
+}
+
+/**
+ * Whether npm has to install packages, for owners who use npm.
+ * @param {string} folder
+ */
+function isOutdated(folder) {
+  const lockfile = statSync(join(folder, 'package-lock.json'), { throwIfNoEntry: false })
+  const installed = statSync(join(folder, 'node_modules/.package-lock.json'), { throwIfNoEntry: false })
+  return lockfile !== undefined && lockfile.mtimeMs > (installed?.mtimeMs ?? 0)
 }
 
 /**
@@ -108,7 +112,7 @@ export function folderError(folder) {
  * @param {string} version
  */
 export function nodeVersionError(version) {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { engines } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const [requiredMajor, requiredMinor] = engines.node.match(/\d+/g).map(Number)
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return undefined

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { choosePort } from './arguments.mjs'
-import { build, fail, failToListen, root } from './set-up.mjs'
+import { fail, failToListen, project } from './set-up.mjs'
+import { build } from './vite.mjs'
 
 export const help = `npm start [-- --port PORT]
 
@@ -18,8 +19,8 @@ export async function run({ values }) {
   const port = choosePort(values.port, 4173)
   const { serve } = await import('./serve.mjs')
   // Before the build, so that the owner learns at once of a port in use.
-  const site = await serve({ folder: join(root, 'dist'), port }).catch(() => failToListen(port, 'npm start'))
+  const site = await serve({ folder: join(project, 'dist'), port }).catch(() => failToListen(port, 'npm start'))
   // The sample may be in it: only this machine can reach the address.
-  if (!(await build(['--logLevel', 'warn'], { ALLOW_SAMPLE: 'yes' }))) fail('The build failed; see the message above.')
+  if (!(await build({ logLevel: 'warn', allowsSample: true }))) fail('The build failed; see the message above.')
   console.log(`\nThe site is at ${site.address}\nPress Ctrl+C to stop.`)
 }

@@ -1,7 +1,8 @@
 // npm run test:engines: visits the built sample in Chromium, Firefox and WebKit, whichever are installed.
 import { programOf } from './browser.mjs'
 import { findEngines } from './engines.mjs'
-import { build, fail, prepare, run } from './set-up.mjs'
+import { fail, prepare, run } from './set-up.mjs'
+import { build } from './vite.mjs'
 
 const HELP = `npm run test:engines [-- OPTIONS]
 
@@ -20,8 +21,9 @@ const { engines, missing } = findEngines()
 for (const line of missing) console.log(`Skipped: ${line}`)
 if (engines.length === 0) fail('No browser engine was found. Install one of those above.')
 
-const options = ['--logLevel', 'warn', '--outDir', 'node_modules/.site/sample']
-if (!(await build(options, { SITE_CONTENT: 'sample', SITE_URL: '' }))) fail('The build failed; see the message above.')
+Object.assign(process.env, { SITE_CONTENT: 'sample', SITE_URL: '' })
+if (!(await build({ logLevel: 'warn', outDir: 'node_modules/.site/sample' })))
+  fail('The build failed; see the message above.')
 
 const config = ['--config', 'tests/engines/engines.config.ts']
 const test = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...config, ...playwrightArgs]

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { misuse, parseArguments } from './arguments.mjs'
 import { findOrInstallBrowser } from './browser.mjs'
-import { prepare, root, run } from './set-up.mjs'
+import { packageFolder, prepare, run } from './set-up.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const BROWSER_REPORT = 'test-results/browser.json'
@@ -22,7 +22,6 @@ const BUILDS = [
   ...['short', 'long', 'full', 'translated'].map((name) =>
     buildStep(name, { SITE_CONTENT: `node_modules/.site/contents/${name}` }),
   ),
-  ...(existsSync(join(root, 'content/site.yaml')) ? [buildStep('own', { SITE_CONTENT: 'content' })] : []),
 ]
 
 /** @type {Step[]} */
@@ -58,7 +57,7 @@ await prepare()
 if (selected.some((name) => name === 'browser' || name === 'html')) selected.push(...BUILDS.map(({ name }) => name))
 const steps = STEPS.filter(({ name }) => selected.length === 0 || selected.includes(name))
 
-rmSync(join(root, 'test-results'), { recursive: true, force: true })
+rmSync(join(packageFolder, 'test-results'), { recursive: true, force: true })
 /** @type {string[]} */
 const failed = []
 for (const [index, { name, command, env }] of steps.entries()) {
@@ -97,8 +96,12 @@ function buildStep(name, env) {
  * @param {string} tool
  */
 function scriptOf(tool) {
-  if (tool.endsWith('.mjs')) return join(root, tool)
-  const folder = join(root, 'node_modules', { playwright: '@playwright/test', tsc: 'typescript' }[tool] ?? tool)
+  if (tool.endsWith('.mjs')) return join(packageFolder, tool)
+  const folder = join(
+    packageFolder,
+    'node_modules',
+    { playwright: '@playwright/test', tsc: 'typescript' }[tool] ?? tool,
+  )
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, typeof bin === 'string' ? bin : bin[tool])
 }
@@ -109,7 +112,7 @@ function scriptOf(tool) {
  * @param {(report: any) => [number, number]} read any: each test runner has its own format
  */
 function readCounts(report, read) {
-  const file = join(root, report)
+  const file = join(packageFolder, report)
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const [passedTests, failedTests] = read(JSON.parse(readFileSync(file, 'utf8')))
   return { passed: passedTests, failed: failedTests }

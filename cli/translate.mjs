@@ -1,8 +1,8 @@
 import { misuse } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { fail, root } from './set-up.mjs'
+import { fail, project } from './set-up.mjs'
 
-export const help = `npm run translate -- LANGUAGE
+export const help = `npx vitafolio translate LANGUAGE
 
 Writes content/site.LANGUAGE.yaml, such as content/site.de.yaml, with every text of content/site.yaml. Write the translations
 into it. The pages in that language are below /LANGUAGE/. Run it again after changes of site.yaml: it adds the new texts, keeps
@@ -12,9 +12,9 @@ export const allowPositionals = true
 
 /** @param {{ positionals: string[] }} parsed */
 export async function run({ positionals: [language, ...others] }) {
-  if (!language || others.length > 0) misuse('Pass one language code: npm run translate -- de')
+  if (!language || others.length > 0) misuse('Pass one language code: npx vitafolio translate de')
   const { writeCatalogue } = await importTypeScript('cli/translate/write-catalogue.ts')
-  const { problem, report } = await writeCatalogue(root, language)
+  const { problem, report } = await writeCatalogue(project, language)
   if (problem !== undefined) fail(problem)
   console.log(report)
 }

@@ -33,24 +33,25 @@ function run(command, { cwd = '.', env = {} } = {}) {
 }
 
 test.each([
-  ['start', 'cli/vitafolio.mjs start'],
-  ['test', 'cli/test.mjs'],
-  ['run dev', 'cli/vitafolio.mjs dev'],
-  ['run build', 'cli/vitafolio.mjs build'],
-  ['run test:engines', 'cli/test-engines.mjs'],
-  ['run doctor', 'cli/vitafolio.mjs doctor'],
-  ['run bench', 'bench/bench.mjs'],
-  ['run init', 'cli/vitafolio.mjs init'],
-  ['run import', 'cli/vitafolio.mjs import'],
-  ['run translate', 'cli/vitafolio.mjs translate'],
-  ['run shots', 'tests/shots.mjs'],
-  ['run schema', 'cli/schema.mjs'],
-])('npm %s -- --help explains the command before anything is installed, and other options end it', (name, command) => {
+  ['npm start', 'cli/vitafolio.mjs start'],
+  ['npm test', 'cli/test.mjs'],
+  ['npm run dev', 'cli/vitafolio.mjs dev'],
+  ['npm run build', 'cli/vitafolio.mjs build'],
+  ['npm run test:engines', 'cli/test-engines.mjs'],
+  ['npm run doctor', 'cli/vitafolio.mjs doctor'],
+  ['npm run bench', 'bench/bench.mjs'],
+  ['npx vitafolio check', 'cli/vitafolio.mjs check'],
+  ['npx vitafolio init', 'cli/vitafolio.mjs init'],
+  ['npx vitafolio import', 'cli/vitafolio.mjs import'],
+  ['npx vitafolio translate', 'cli/vitafolio.mjs translate'],
+  ['npm run shots', 'tests/shots.mjs'],
+  ['npm run schema', 'cli/schema.mjs'],
+])('%s --help explains the command before anything is installed, and other options end it', (name, command) => {
   const cwd = withoutPackages
   const { status, stdout, stderr } = run(`${command} --help`, { cwd })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(new RegExp(`^npm ${name}\\b.*\n\n[A-Z].+`))
-  if (name === 'run test:engines') return // Playwright has its own options.
+  expect(stdout).toMatch(new RegExp(`^${name}\\b.*\n\n[A-Z].+`))
+  if (name === 'npm run test:engines') return // Playwright has its own options.
   const usage = stdout.split('\n')[0]
   expect(run(`${command} --no-such-option`, { cwd })).toEqual({
     status: 2,
@@ -64,8 +65,8 @@ test.each([
   ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs start --port 65536', /^The port is "65536"\. /],
-  ['cli/vitafolio.mjs import', /^Pass one file: npm run import -- resume\.json, /],
-  ['cli/vitafolio.mjs translate', /^Pass one language code: npm run translate -- de$/],
+  ['cli/vitafolio.mjs import', /^Pass one file: npx vitafolio import resume\.json, /],
+  ['cli/vitafolio.mjs translate', /^Pass one language code: npx vitafolio translate de$/],
   ['cli/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
   expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })

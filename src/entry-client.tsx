@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Content } from '../model/content.ts'
 import { App } from './app.tsx'
 import 'virtual:look.css' // after the stylesheets that it overrides
+import 'virtual:own-style.css'
 
 const root = document.querySelector<HTMLElement>('#root')
 const initialPath = root?.dataset['path']

@@ -12,7 +12,7 @@ import {
   visit,
 } from './fixtures.ts'
 
-// own-site.spec.ts runs axe on every page at 1280px.
+// check.spec.ts runs axe on every page at 1280px.
 test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

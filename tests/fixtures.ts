@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { axeViolations } from '../cli/check/axe.ts'
 
 export { expect }
 
@@ -153,18 +153,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Runs axe with the rules for WCAG 2.2 AA and its best practices. */
-export async function expectNoAxeViolations(
-  page: Page,
-  { disabledRules = [''], include = 'html', exclude = 'none' } = {},
-) {
-  await transitionsEnd(page)
-  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(disabledRules.filter(Boolean))
-  const { violations } = await axe.include(include).exclude(exclude).analyze()
-  const messages = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-  expect(messages).toEqual([])
+/** Expects no violation of axe's rules for WCAG 2.2 AA and its best practices. */
+export async function expectNoAxeViolations(page: Page, options: Parameters<typeof axeViolations>[1] = {}) {
+  expect(await axeViolations(page, options)).toEqual([])
 }

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { serve } from '../cli/serve.mjs'
 
-/** The owner's site, or the sample's where there is no `content/`. */
-export const OWN_SITE = `node_modules/.site/${existsSync('content/site.yaml') ? 'own' : 'sample'}`
-
 const SITES = {
   SITE_ADDRESS: 'node_modules/.site/sample',
   PORTFOLIO_ADDRESS: 'node_modules/.site/portfolio',
@@ -11,7 +8,6 @@ const SITES = {
   FULL_ADDRESS: 'node_modules/.site/full',
   TRANSLATED_ADDRESS: 'node_modules/.site/translated',
   LONG_ADDRESS: 'node_modules/.site/long',
-  OWN_ADDRESS: OWN_SITE,
   DIST_ADDRESS: 'dist',
 }
 

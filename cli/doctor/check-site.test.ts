@@ -39,6 +39,8 @@ test.each([
   const folder = temporaryFolder({ 'content/site.yaml': finished, 'content/site.de.yaml': german })
   const report = reportOf(await checkSite(folder, 'content'))
   expect(report).toContain(`${severity}: content/site.de.yaml:2:7 "Engineer" has no translation. Write it after "de:".`)
-  expect(report).toContain(`${severity}: content/site.de.yaml:1:1 "Ada" has no translation. Run npm run translate`)
+  expect(report).toContain(
+    `${severity}: content/site.de.yaml:1:1 "Ada" has no translation. Run npx vitafolio translate de`,
+  )
   expect(report).toContain('warning: content/site.de.yaml:4:7 site.yaml does not have the text "Old" any more.')
 })

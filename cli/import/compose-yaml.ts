@@ -19,9 +19,9 @@ const HEADINGS = {
 
 const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 
-const HEADER = ` yaml-language-server: $schema=../schema/site.schema.json
+const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/site.schema.json
 
- All texts of the site; docs/fields.md explains each field, and names those that this file does not have, such as a photo.
+ All texts of the site; node_modules/vitafolio/docs/fields.md explains each field, and names those that this file does not have, such as a photo.
  {name} in any text becomes your name. Put texts that look like a number, a date or true/false in quotes.`
 
 /**

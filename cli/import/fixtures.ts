@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../generator/content/read-content.ts'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
@@ -6,10 +6,7 @@ import { importResume } from './import-resume.ts'
 
 /** A project folder without content/. */
 export function project(files: Record<string, string> = {}): string {
-  const root = temporaryFolder(files)
-  mkdirSync(join(root, 'sample'))
-  cpSync('sample/site.yaml', join(root, 'sample/site.yaml'))
-  return root
+  return temporaryFolder(files)
 }
 
 /** Imports a file with this content, or an object as JSON. */

@@ -73,10 +73,7 @@ test('fills the banner, the profile card and the footer, with nothing of the sam
     To write in content/site.yaml:
       url: Write the URL of the published site, such as https://me.example/.
 
-    Next:
-      1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
-                         language and the headings. docs/fields.md names what you can add, such as a photo.
-      2. npm run doctor  lists what is left to write, and other problems."
+    If your texts are not in English, change language and the headings in content/site.yaml."
   `)
 })
 
@@ -131,7 +128,7 @@ test.skipIf(installedFiles('Noto Sans Thai').length > 0)(
   async () => {
     const { yaml, report } = await run({ basics: { name: 'สมชาย', label: 'วิศวกร ฿', location: { city: 'አ' } } })
     expect(parse(yaml())).toMatchObject({ name: 'สมชาย', profile: { title: 'วิศวกร ฿' } })
-    expect(report).toContain('Install it before the next step:\n  npm install -D @expo-google-fonts/noto-sans-thai\n')
+    expect(report).toContain('Install it before the next step:\n  npm install @expo-google-fonts/noto-sans-thai\n')
     expect(report).toMatch(/Not imported:\n[^]*location "አ"/)
   },
 )
@@ -193,7 +190,7 @@ test.each([
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, root } = await run(bytes)
   expect(problem).toMatch(message)
-  expect(readdirSync(root).toSorted()).toEqual(['resume.json', 'sample'])
+  expect(readdirSync(root).toSorted()).toEqual(['resume.json'])
 })
 
 test('replaces the sample, and content of the owner only with --force, after a backup', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sampleError } from '../../generator/content/content-folder.mjs'
+import { SAMPLE_FOLDER } from '../../generator/content/content-folder.mjs'
 import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
@@ -19,15 +19,13 @@ export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   try {
-    const missing = sampleError(root)
-    if (missing) throw new UserError(missing)
     const source = await readSource(file, note)
     const folder = join(root, 'content')
     const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
     assertUsable(repaired.content)
     const own = ownContent(root)
     if (own && !force) {
-      const fix = 'Add --force to replace it (npm run import -- FILE --force); a backup is written beside it.'
+      const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
       throw new UserError(`content/site.yaml has content of your own. ${fix}`)
     }
     const backup = own && freeName(folder)
@@ -54,7 +52,13 @@ function ownContent(root: string): Buffer | undefined {
   const file = join(root, 'content/site.yaml')
   if (!existsSync(file)) return undefined
   const content = readFileSync(file)
-  return content.equals(readFileSync(join(root, 'sample/site.yaml'))) ? undefined : content
+  const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
+  return withoutFirstLine(String(content)) === withoutFirstLine(sample) ? undefined : content
+}
+
+/** The first line has the path of the schema, which differs in an owner's repository. */
+function withoutFirstLine(text: string): string {
+  return text.slice(text.indexOf('\n'))
 }
 
 /** Not `site.before-import.yaml`: the build would take it for a translation. */

@@ -41,10 +41,7 @@ export function reportOf(
       'To write in content/site.yaml:',
       placeholderIssues(content).map(({ path, message }) => `  ${formatPath(path)}: ${message}`),
     ),
-    `\nNext:
-  1. npm run dev     shows the site while you edit content/site.yaml. If your texts are not in English, change
-                     language and the headings. docs/fields.md names what you can add, such as a photo.
-  2. npm run doctor  lists what is left to write, and other problems.`,
+    '\nIf your texts are not in English, change language and the headings in content/site.yaml.',
   ]
   return printable(lines.join('\n'))
 }

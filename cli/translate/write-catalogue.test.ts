@@ -18,7 +18,7 @@ const main = (...skills: string[]) =>
     expertise: { title: 'Skills', label: 'Skills', skills: skills.map((name) => ({ name })) },
   })
 
-/** Runs `npm run translate -- de` for a site with two skills, Weaving and Numbers. */
+/** Runs `npx vitafolio translate de` for a site with two skills, Weaving and Numbers. */
 async function translate(catalogue: string) {
   const root = temporaryFolder({ 'content/site.yaml': main('Weaving', 'Numbers'), 'content/site.de.yaml': catalogue })
   const result = await writeCatalogue(root, 'de')
@@ -101,7 +101,7 @@ test('changes no file with mistakes', async () => {
 test.each([
   ['../de', 'content/site.yaml', '"../de" is no language code.'],
   ['en', 'content/site.yaml', 'site.yaml is in this language already'],
-  ['de', 'sample/site.yaml', 'Run npm run init or npm run import first.'],
+  ['de', 'sample/site.yaml', 'Run npx vitafolio init first.'],
 ])('rejects the language %s for %s', async (language, file, problem) => {
   const root = temporaryFolder({ [file]: main('Weaving') })
   expect(await writeCatalogue(root, language)).toEqual({ problem: expect.stringContaining(problem) })

@@ -24,7 +24,7 @@ export async function writeCatalogue(root: string, language: string) {
 
 async function update(folder: string, root: string, language: string): Promise<string> {
   if (!existsSync(join(folder, 'site.yaml')))
-    throw new UserError('There is no content/site.yaml to translate. Run npm run init or npm run import first.')
+    throw new UserError('There is no content/site.yaml to translate. Run npx vitafolio init first.')
   const main = await readContent(root, 'content')
   const problem = languageProblem(language, main)
   if (problem !== undefined) throw new UserError(problem)
@@ -60,7 +60,7 @@ function updateCatalogue(existing: string, main: Source, language: string) {
   }
   if (!isSeq(document.contents)) {
     document.contents = new YAMLSeq()
-    document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes. Run npm run translate -- ${language}
+    document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes. Run npx vitafolio translate ${language}
  after changes of site.yaml: it adds the new texts, and keeps your translations.`
   }
   document.contents.items = [...used, ...unused]

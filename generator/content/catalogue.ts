@@ -16,7 +16,7 @@ export type Pair = { text: string; translation: string; offset: number }
 export function readCatalogue(content: ParsedContent, main: string, language: string): Map<string, Pair> {
   const { document, value, errorFor } = content
   if (isMap(document.contents)) {
-    const message = `This file has the sections of site.yaml, as in earlier versions. Rename it to site-${language}-old.yaml, run npm run translate -- ${language}, and copy your texts into the new file.`
+    const message = `This file has the sections of site.yaml, as in earlier versions. Rename it to site-${language}-old.yaml, run npx vitafolio translate ${language}, and copy your texts into the new file.`
     throw errorFor([{ path: [], offset: 0, message }])
   }
   const catalogue = z.array(z.strictObject({ [main]: z.string(), [language]: z.string().nullish() }))

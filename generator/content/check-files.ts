@@ -34,7 +34,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
 }
 
 /** Follows links. The folder may be one itself. */
-function isOutside(file: string, folder: string): boolean {
+export function isOutside(file: string, folder: string): boolean {
   const path = relative(realpathSync(folder), realpathSync(file))
   return /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path)
 }

@@ -25,8 +25,8 @@ test.skipIf(characterWithoutGlyph('ส') === undefined)('names a font to install
     {
       path: ['name'],
       message:
-        'The CV has no font for "ส". Install one with `npm install -D @expo-google-fonts/noto-sans-thai`, or leave the CV out with `cv: false`.',
-      install: 'npm install -D @expo-google-fonts/noto-sans-thai',
+        'The CV has no font for "ส". Install one with `npm install @expo-google-fonts/noto-sans-thai`, or leave the CV out with `cv: false`.',
+      install: 'npm install @expo-google-fonts/noto-sans-thai',
     },
     { path: ['profile', 'location'], message: expect.stringContaining('do not support "አ"') },
   ])
@@ -35,7 +35,7 @@ test.skipIf(characterWithoutGlyph('ส') === undefined)('names a font to install
 test.skipIf(characterWithoutGlyph('简') === undefined)(
   'reports a language whose headings the CV cannot print, unless the owner writes others',
   () => {
-    const message = expect.stringContaining('npm install -D @expo-google-fonts/noto-sans-sc')
+    const message = expect.stringContaining('npm install @expo-google-fonts/noto-sans-sc')
     expect(glyphIssues({ language: 'zh' })).toEqual([{ path: ['language'], message, install: expect.any(String) }])
     expect(glyphIssues({ language: 'zh', ui: { cv: 'CV', experience: 'Experience' } })).toEqual([])
     expect(glyphIssues({ language: 'ja' })).toEqual([])

@@ -5,23 +5,20 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentFolder } from './content-folder.mjs'
 import { folderAt, readContent } from './read-content.ts'
 
-test('uses SITE_CONTENT, which may be outside of the project, else content/, else the sample', async () => {
-  expect(contentFolder(temporaryFolder(), '')).toBe('sample')
-  const root = temporaryFolder({ 'content/site.yaml': '' })
-  expect(contentFolder(root, '')).toBe('content')
-  expect(contentFolder(root, 'other')).toBe('other')
-  expect(contentFolder(root, './other/')).toBe('./other')
-  expect((await readContent(root, contentFolder(root, resolve('sample')))).name).toBe('Alex Example')
-  expect(contentFolder(root, './sample')).toBe('sample')
+test('uses SITE_CONTENT, which may be outside of the project, else content/, else the sample in our own clone', async () => {
+  const project = temporaryFolder()
+  expect(contentFolder(project, '')).toBe('content')
+  expect(contentFolder(process.cwd(), '')).toBe('sample')
+  expect(contentFolder(project, './other/')).toBe('./other')
+  expect((await readContent(project, contentFolder(project, resolve('sample')))).name).toBe('Alex Example')
 })
 
 test('names the commands that create a missing file', async () => {
   const root = temporaryFolder()
   await expect(readContent(root, 'content')).rejects.toThrow(
-    'content/site.yaml: There is no such file. Run npm run init to copy the sample, or npm run import',
+    'content/site.yaml: There is no such file. Create a repository with npx vitafolio init my-site, or content/ from',
   )
   await expect(readContent(root, 'other')).rejects.toThrow('other/site.yaml: There is no such file. Set SITE_CONTENT')
-  await expect(readContent(root, 'sample')).rejects.toThrow('git checkout -- sample')
 })
 
 test.each([

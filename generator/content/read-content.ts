@@ -5,19 +5,16 @@ import { digestOf } from '../lib/cache.ts'
 import { checkContent, type Rejected } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError, ofWholeFile } from './content-error.ts'
-import { SAMPLE } from './content-folder.mjs'
 import type { Folder } from './file-rules.ts'
+import { checkOwnStyle } from './own-style.ts'
 
 /** In bytes, far more than the text of 200 projects. */
 export const MAX_SIZE = 1_000_000
 
 /** What to do if a folder has no site.yaml. */
-const FIXES: Record<string, string> = {
-  content:
-    'Run npm run init to copy the sample, or npm run import to create it from a JSON Resume or LinkedIn’s data export.',
-  [SAMPLE]: 'Restore it from the repository: git checkout -- sample',
-}
-const FIX = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
+const NO_CONTENT =
+  'Create a repository with npx vitafolio init my-site, or content/ from a JSON Resume or LinkedIn’s data export with npx vitafolio import.'
+const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
 
 /**
  * Reads and checks the owner's content.
@@ -31,6 +28,7 @@ export async function readContent(
   name: string,
   rejectedFor?: (source: Source) => Rejected,
 ): Promise<Source> {
+  checkOwnStyle(resolve(root, name))
   return checkContent(textOf(root, name), folderAt(resolve(root, name), name), rejectedFor)
 }
 
@@ -62,7 +60,7 @@ export function textOf(root: string, name: string, fileName = 'site.yaml'): stri
     const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
     throw errorFor(`This is a file, not a folder. ${fix}`, name)
   }
-  if (!existsSync(file)) throw errorFor(`There is no such file. ${FIXES[name] ?? FIX}`)
+  if (!existsSync(file)) throw errorFor(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
   const stat = statSync(file)
   if (!stat.isFile()) throw errorFor('This is a folder. Replace it with a file of the same name.')
   if (stat.size > MAX_SIZE) {

@@ -50,7 +50,7 @@ test('an empty file has every text in the main language, once, but no address, d
   const { source: french, missing } = checkTranslation('', 'content/site.fr.yaml', source)
   expect(french).toEqual({ ...source, language: 'fr' })
   const messages = missing.map(({ message }) => message)
-  expect(messages).toContain('"Projects" has no translation. Run npm run translate -- fr to add the text.')
+  expect(messages).toContain('"Projects" has no translation. Run npx vitafolio translate fr to add the text.')
   expect(new Set(messages).size).toBe(messages.length)
   expect(messages.join('\n')).not.toMatch(/https:|\.jpg|devicon|@nora|\/bank|2017|"en"/)
 })
@@ -76,7 +76,7 @@ test.each([
   [
     'the sections of site.yaml',
     'hero:\n  headline: x',
-    /:1:1 .*Rename it to site-de-old\.yaml, run npm run translate -- de/,
+    /:1:1 .*Rename it to site-de-old\.yaml, run npx vitafolio translate de/,
   ],
   [
     'a description that is too short',

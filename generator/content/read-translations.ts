@@ -87,7 +87,7 @@ function mistakesIn(source: Source): Issue[] {
 
 function missingIssue(text: string, language: string, pairs: ReadonlyMap<string, Pair>): Issue {
   const pair = pairs.get(text)
-  const fix = pair ? `Write it after "${language}:".` : `Run npm run translate -- ${language} to add the text.`
+  const fix = pair ? `Write it after "${language}:".` : `Run npx vitafolio translate ${language} to add the text.`
   const message = `"${shortened(text)}" has no translation. ${fix}`
   return { path: [], offset: pair?.offset ?? 0, hasNoLine: pair === undefined, message }
 }

@@ -1,20 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { digestOf } from '../lib/cache.ts'
-import { UserError } from '../lib/user-error.ts'
 import { ofWholeFile, type Diagnostic } from './content-error.ts'
-import { SAMPLE, sampleError } from './content-folder.mjs'
+import { SAMPLE_FOLDER } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
 import type { ParsedContent } from './parse-yaml.ts'
 import type { Path } from './position.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const SAMPLE_FOLDER = join(ROOT, SAMPLE)
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const RESERVED_HOST =
@@ -35,8 +30,7 @@ const REUSABLE_IMAGE = 'hero.jpg'
 /** Reports all sample content in one diagnostic, at its first line; null if the content is the owner's own. */
 export function sampleContentReport(content: ParsedContent, folder: Folder): Diagnostic | null {
   if (isDeepStrictEqual(content.value, parse(sampleYaml()))) {
-    const fix = folder.name === SAMPLE ? 'Run npm run init and write your own' : 'Write your own'
-    return ofWholeFile(`This is the sample content, unchanged. ${fix}, or build with --allow-sample.`)
+    return ofWholeFile('This is the sample content, unchanged. Write your own, or build with --allow-sample.')
   }
   const found = findSampleContent(content.value, folder).map((path) => content.diagnose({ path, message: '' }))
   const [first] = found.toSorted((a, b) => a.line - b.line)
@@ -86,7 +80,5 @@ function sampleImages(): Set<string> {
 }
 
 function sampleYaml(): string {
-  const error = sampleError(ROOT)
-  if (error) throw new UserError(error)
   return readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
 }

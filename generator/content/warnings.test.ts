@@ -25,10 +25,18 @@ test('names images that are too small, and files that no field uses', async () =
     .jpeg()
     .toBuffer()
   const fields = { hero: { headline: 'Ada', picture: { file: 'hero.jpg', alt: 'A lake' } } }
-  const files = { 'images/hero.jpg': image, 'images/old.jpg': image, 'animations/.hidden': '', 'animations/a.json': '' }
+  const files = {
+    'images/hero.jpg': image,
+    'images/old.jpg': image,
+    'animations/.hidden': '',
+    'notes.txt': '',
+    'files/CNAME': '',
+    'images/paper.png': image,
+    'style.css': 'h1 { background: url(images/paper.png) }',
+  }
   expect(await warningsFor(fields, files)).toEqual([
     'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
-    'The content does not use images/old.jpg, animations/a.json. Name the files in it, or remove them.',
+    'The content does not use images/old.jpg, notes.txt. Name the files in it, or remove them.',
   ])
 })
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
@@ -8,6 +8,7 @@ import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
 import { filesNamed, FOLDERS, schemaAt, textsIn, type NamedFile } from './fields.ts'
+import { ownStyle } from './own-style.ts'
 import { parseContent, type Issue } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
 import { placeholderIssues, PLACEHOLDERS } from './placeholders.ts'
@@ -86,16 +87,23 @@ function aboutPeriod(period: string): string | undefined {
   return `Programs find no dates in "${period}", so that resume.json has none. Write it as "2020-11 - 2021-08" or "2020 - Present".`
 }
 
+/** Hidden files, files that are published as they are, and texts. */
+const OTHER_FILES = /(?:^|\/)\.|^files\/|^site\.(?:[\w-]+\.)?yaml$/
+
 /** Images with fewer pixels than large screens show, and files that no field names. */
 async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {
   const files = filesNamed(siteSchema, value)
   const small = await Promise.all(files.map((file) => tooSmall(file, folder)))
-  const used = new Set(files.map(({ name }) => name))
-  const unused = [...new Set(Object.values(FOLDERS))].flatMap((subfolder) => {
-    const path = join(folder, subfolder)
-    const names = existsSync(path) ? readdirSync(path) : []
-    return names.filter((name) => !name.startsWith('.') && !used.has(name)).map((name) => `${subfolder}/${name}`)
-  })
+  const used = new Set([
+    ...files.flatMap(({ kind, name }) => (kind === 'icon' ? [] : [`${FOLDERS[kind]}/${name}`])),
+    'style.css',
+  ])
+  const style = existsSync(ownStyle(folder)) ? readFileSync(ownStyle(folder), 'utf8') : ''
+  const unused = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .filter((path) => !OTHER_FILES.test(path) && !used.has(path) && !style.includes(basename(path)))
+    .toSorted()
   const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
   return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]
 }

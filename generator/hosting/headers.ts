@@ -38,13 +38,9 @@ export function rulesOf(headers: Headers, base: string, files: readonly string[]
   ]
 }
 
-/**
- * The media type of a file.
- * @throws when the type is unknown: hosts would guess it
- */
+/** The media type of a file. Browsers download files of other types, which only owners may add. */
 export function typeOf(file: string): string {
-  const type = TYPES[extname(file).toLowerCase()]
-  if (type === undefined) throw new Error(`The media type of ${file} is unknown`)
+  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 

@@ -1,5 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { UserError } from '../lib/user-error.ts'
 import { headersOf, rulesOf, type Rule } from './headers.ts'
 import { nginxHeaders } from './nginx.ts'
 
@@ -8,6 +9,9 @@ import { nginxHeaders } from './nginx.ts'
  * @param base the base path, with its trailing slash
  */
 export function writeHosting(folder: string, contentSecurityPolicy: string, base: string) {
+  const written = ['_headers', 'vercel.json', '_nginx-headers.conf'].find((name) => existsSync(join(folder, name)))
+  if (written)
+    throw new UserError(`content/files/${written}: The build writes a file of this name itself. Remove yours.`)
   const headers = headersOf(contentSecurityPolicy)
   const files = filesIn(folder)
   const rules = rulesOf(headers, base, files)

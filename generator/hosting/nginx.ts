@@ -7,7 +7,8 @@ import { CACHE_CONTROL, typeOf, type Headers } from './headers.ts'
  * @param base the base path, with its trailing slash
  */
 export function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
-  const types = new Map(files.map((file) => [extname(file).slice(1), typeOf(file)]))
+  const named = files.filter((file) => /\.\w+$/.test(file))
+  const types = new Map(named.map((file) => [extname(file).slice(1), typeOf(file)]))
   return `# Created by the build. Use it with the pages of the same build only.
 
 types {

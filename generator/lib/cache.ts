@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
 
-/** Outside node_modules, so that `npm ci` keeps it. */
-const FOLDER = fileURLToPath(new URL('../../.cache', import.meta.url))
+/** In the project's folder. Outside node_modules, so that `npm ci` keeps it. */
+const FOLDER = resolve('.cache')
 
 type Create = () => Promise<Buffer | string>
 

@@ -50,9 +50,9 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
   return svg.toString().replaceAll(']]>', ']]&gt;')
 }
 
-/** Everything that a document depends on. The lockfile stands for the versions of Typst and pdf-lib. */
+/** Everything that a document depends on. package.json has the versions of Typst and pdf-lib. */
 function inputsOf(template: string, strings: unknown): string[] {
-  const files = [template, 'typeset.ts', 'pdf-ua.ts', '../../package-lock.json'].map(pathOf)
+  const files = [template, 'typeset.ts', 'pdf-ua.ts', '../../package.json'].map(pathOf)
   return [JSON.stringify(strings), ...[...files, ...FONTS, ...HEADING_FONTS].map(digestOf)]
 }
 

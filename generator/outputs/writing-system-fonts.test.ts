@@ -13,7 +13,7 @@ test.each([
   ['「', 'ja', 'Noto Sans JP'],
 ])('installs a font for %s in %s: %s', (character, language, family) => {
   const name = family.toLowerCase().replaceAll(' ', '-')
-  const command = installed(family) ? undefined : `npm install -D @expo-google-fonts/${name}`
+  const command = installed(family) ? undefined : `npm install @expo-google-fonts/${name}`
   expect(installCommand(character, language)).toBe(command)
 })
 

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
+/** The owner's project, and for our own fonts, this package. */
+const PLACES = [process.cwd(), import.meta.dirname]
+
 /** Fonts that owners install for their script: the family, and the characters that it is for. */
 const SCRIPT_FONTS = [
   // Noto Sans Arabic draws dots as glyphs of their own, so that copied text has letters twice.
@@ -32,7 +35,7 @@ export const SCRIPT_FAMILIES = [...new Set([...SCRIPT_FONTS, ...HAN_FONTS].map((
 export function installedFiles(family: string): string[] {
   try {
     return ['400Regular', '600SemiBold'].map((style) =>
-      require.resolve(`${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`),
+      require.resolve(`${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`, { paths: PLACES }),
     )
   } catch {
     return []
@@ -57,7 +60,7 @@ export function installCommand(character: string, language: string): string | un
   const font = SCRIPT_FONTS.find(({ characters }) => characters.test(character))
   const family = font?.family ?? (HAN.test(character) ? hanFamily(language) : undefined)
   if (family === undefined || installedFiles(family).length > 0) return undefined
-  return `npm install -D ${packageOf(family)}`
+  return `npm install ${packageOf(family)}`
 }
 
 /** The first Han character of a Chinese, Japanese or Korean text whose own font is missing: other fonts draw it differently. */

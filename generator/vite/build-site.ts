@@ -5,18 +5,21 @@ import { writeHosting } from '../hosting/hosting.ts'
 import { policyOf } from '../hosting/policy.ts'
 import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
+import { copyOwnFiles } from './own-files.ts'
 import { assetsOf, writePages, type Prerender } from './pages.ts'
 import { writeFiles } from './write-files.ts'
+
+type Folders = { contentFolder: string; project: string; output: string }
 
 /**
  * Builds the application and a page for every address, and replaces the output. If this fails, the output stays as it was.
  * @throws UserError when the output contains anything but a build
  */
-export async function buildSite(builder: ViteBuilder, root: string, site: Site, output: string) {
+export async function buildSite(builder: ViteBuilder, site: Site, { contentFolder, project, output }: Folders) {
   assertReplaceable(output)
   removeTemporaryFolders(output)
   try {
-    await writeSite(builder, site, output)
+    await writeSite(builder, site, contentFolder, output)
     swapDirectories(output)
   } finally {
     try {
@@ -25,18 +28,19 @@ export async function buildSite(builder: ViteBuilder, root: string, site: Site, 
       // It would hide the cause of a failed build. The next build removes what is left.
     }
   }
-  builder.config.logger.info(`The site is in ${relative(root, output)}/`)
+  builder.config.logger.info(`The site is in ${relative(project, output)}/`)
 }
 
-async function writeSite(builder: ViteBuilder, site: Site, output: string) {
+async function writeSite(builder: ViteBuilder, site: Site, contentFolder: string, output: string) {
   const folders = temporaryFolders(output)
   const { client, prerender } = builder.environments
   if (!client || !prerender) throw new Error('site-plugin.ts configures both environments')
   const assets = assetsOf((await builder.build(client)) as Rolldown.RolldownOutput) // there is one output, and no watcher
   await builder.build(prerender)
   await writeFiles(folders.site, site.files)
-  const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.js')).href
+  const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
   const { base } = builder.config
   const style = await writePages(folders.site, base, assets, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+  copyOwnFiles(contentFolder, folders.site)
   writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
 }

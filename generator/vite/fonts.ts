@@ -9,7 +9,9 @@ import { cachedFile, digestOf } from '../lib/cache.ts'
 import { SERIF, type Headings } from '../look/headings.ts'
 
 const require = createRequire(import.meta.url)
-const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
+
+/** Has the version of subset-font. */
+const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url))
 
 /** The font families of the pages, with the weights that the stylesheets use. A single weight halves the file. */
 export const FAMILIES = [
@@ -17,6 +19,8 @@ export const FAMILIES = [
   { family: 'Geist Mono', name: 'geist-mono', axes: { wght: 500 } },
 ] as const
 const HEADINGS = { family: 'Source Serif 4', name: 'source-serif-4', axes: SERIF } as const
+
+export const FONT_PACKAGES = [...FAMILIES, HEADINGS].map(({ name }) => `@fontsource-variable/${name}`)
 
 /** In the order in which they are preferred for the letters that several of them have. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
@@ -86,8 +90,7 @@ export function cssUrl(file: string): string {
 
 /** Returns the font with the glyphs of these characters only. */
 async function subsetOf(font: Font, characters: string): Promise<Font> {
-  // The lockfile determines the versions of subset-font and HarfBuzz.
-  const inputs = [digestOf(font.file), digestOf(LOCKFILE), JSON.stringify(font.axes), characters]
+  const inputs = [digestOf(font.file), digestOf(PACKAGE), JSON.stringify(font.axes), characters]
   const file = await cachedFile(basename(font.file), inputs, () =>
     subsetFont(readFileSync(font.file), characters, { targetFormat: 'woff2', variationAxes: font.axes }),
   )

@@ -41,7 +41,7 @@ test.each([
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const { languages, warnings } = await loadSite(temporaryFolder(german), '.', isBuild)
   expect(languages[1]?.content.profile.title).toBe('Engineer')
-  expect(warnings).toContain(
+  expect(await warnings()).toContain(
     'warning: ./site.de.yaml: 2 texts have no translation, and English is shown instead. npm run doctor lists them.',
   )
 })
@@ -50,5 +50,5 @@ test.each(['', 'http://localhost:4173/'])('previews it at "%s" meanwhile', async
   vi.stubEnv('SITE_URL', address)
   const { languages, warnings } = await loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)
   expect(languages[0].content.name).toBe(PLACEHOLDERS.name.value)
-  expect(warnings).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
+  expect(await warnings()).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
 })

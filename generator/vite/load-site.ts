@@ -28,8 +28,8 @@ export type Site = {
   files: Files
   /** The stylesheet of the owner's look. */
   look: { css: string; headings: Headings }
-  /** A line for each thing that the owner may want to improve. */
-  warnings: string[]
+  /** Finds what the owner may want to improve, a line for each thing. */
+  warnings: () => Promise<string[]>
 }
 
 /**
@@ -50,10 +50,11 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
   const main = await readContent(root, folder, isBuild ? rejectedInBuild : undefined)
   const translations = readAll(root, folder, main, isBuild)
-  const warnings = [
-    ...(await readWarnings(root, folder)).map((each) => formatInOneLine(`${folder}/site.yaml`, each)),
-    ...untranslatedTexts(translations, main),
-  ].map((line) => `warning: ${line}`)
+  const warnings = async () => {
+    const found = await readWarnings(root, folder)
+    const lines = found.map((each) => formatInOneLine(`${folder}/site.yaml`, each))
+    return [...lines, ...untranslatedTexts(translations, main)].map((line) => `warning: ${line}`)
+  }
   const { address, base } = siteAddress(main.url)
   const siteBase = isBuild ? base : '/'
   const contentFolder = resolve(root, folder)

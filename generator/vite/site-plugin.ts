@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { normalizePath, type Logger, type Plugin } from 'vite'
-import { SAMPLE } from '../content/content-folder.mjs'
 import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { temporaryFolders } from './output-folder.ts'
 import { serveContent } from './serve-content.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
+
+/** While developing, the page comes first. */
+const WARNINGS_DELAY_MS = 1000
 
 /**
  * Turns the content into modules and files, and the application into a page for every address.
@@ -29,10 +32,13 @@ export function site(root: string, folder: string): Plugin[] {
   /** In the terminal, because the page may not be open. One save can be several events. */
   let reported = ''
   const report = async () => {
-    const problems = await load().then(
-      ({ warnings }) => warnings.join('\n'),
-      (error: unknown) => inspect(error),
-    )
+    const current = load()
+    const problems = await current
+      .then(async ({ warnings }) => {
+        if (!isBuild) await setTimeout(WARNINGS_DELAY_MS)
+        return loading === current ? (await warnings()).join('\n') : '' // Another change has a report of its own.
+      })
+      .catch((error: unknown) => inspect(error))
     if (problems !== '' && problems !== reported) logger?.warn(problems)
     reported = problems
   }
@@ -66,7 +72,8 @@ export function site(root: string, folder: string): Plugin[] {
               outDir: folders.prerender,
               emptyOutDir: true,
               ssr: true,
-              rolldownOptions: { input: 'src/entry-prerender.tsx' },
+              // .mjs, because the package.json of the project may say nothing of modules.
+              rolldownOptions: { input: 'src/entry-prerender.tsx', output: { entryFileNames: '[name].mjs' } },
             },
             resolve: { noExternal: true },
           },
@@ -77,14 +84,14 @@ export function site(root: string, folder: string): Plugin[] {
     configResolved({ mode, logger: resolved }) {
       logger = resolved
       if (mode === 'test') return
-      console.error(`Content: ${folder}/${folder === SAMPLE ? ' (run npm run init to begin your own)' : ''}`)
+      if (folder !== 'content') console.error(`Content: ${folder}/`)
     },
 
     buildApp: {
       order: 'pre',
       async handler(builder) {
         await report()
-        await buildSite(builder, root, await load(), output)
+        await buildSite(builder, await load(), { contentFolder, project: root, output })
       },
     },
 
@@ -93,7 +100,7 @@ export function site(root: string, folder: string): Plugin[] {
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       if (server.config.mode !== 'test') void report()
-      serveContent(server, async () => (await load()).files)
+      serveContent(server, contentFolder, async () => (await load()).files)
     },
 
     async hotUpdate({ file, read }) {
@@ -102,12 +109,12 @@ export function site(root: string, folder: string): Plugin[] {
       await Promise.resolve(read()).catch(() => undefined)
       loading = undefined
       void report()
-      if (file.endsWith('.yaml')) {
+      if (/\.(?:yaml|css)$/.test(file)) {
         return CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       }
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },
   }
-  return [plugin, virtualModules(load)]
+  return [plugin, virtualModules(load, contentFolder)]
 }

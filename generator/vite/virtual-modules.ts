@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
+import { ownStyle } from '../content/own-style.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
-import { fontFaces, wholeFontFaces } from './fonts.ts'
+import { cssUrl, fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
 import { allWritingSystemStyles, writingSystemStylesFor } from './writing-system-styles.ts'
 
@@ -16,14 +18,17 @@ const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
 const LOOK = '/virtual/look.css'
 
+/** The owner's, `content/style.css`. */
+const OWN_STYLE = '/virtual/own-style.css'
+
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK]
+export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK, OWN_STYLE]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = 'icon:'
 
 /** Generates the modules that the application imports, but that are not files. */
-export function virtualModules(load: () => Promise<Site>): Plugin {
+export function virtualModules(load: () => Promise<Site>, contentFolder: string): Plugin {
   let isBuild = false
   return {
     name: 'virtual-modules',
@@ -54,6 +59,10 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         this.addWatchFile(TOKENS_FILE)
         const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
         return site?.look.css ?? ''
+      }
+      if (id === OWN_STYLE) {
+        const file = ownStyle(contentFolder)
+        return !existsSync(file) ? '' : `@import ${cssUrl(file)};`
       }
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)

@@ -1,27 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { wcagContrast, type Rgb } from 'culori'
+import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, nextPaint } from './fixtures.ts'
-
-/** Expects enough contrast (WCAG 2.2, 1.4.3) of all text on the hero with its background. */
-export async function expectReadableHero(page: Page, situation: string) {
-  const headline = page.getByRole('heading', { level: 1 })
-  expect.soft(await contrastOf(headline), `headline, ${situation}`).toBeGreaterThanOrEqual(3)
-  for (const text of await page.locator('h1 + p, header a, header button').all()) {
-    if (await text.isVisible()) await expectReadable(text, situation)
-  }
-}
-
-/** Expects enough contrast of a text of normal size with its background. */
-export async function expectReadable(text: Locator, situation: string) {
-  expect.soft(await contrastOf(text), `${await text.textContent()}, ${situation}`).toBeGreaterThanOrEqual(4.5)
-}
 
 /**
- * The lowest contrast of a text with its background, for example a photograph. Makes the text transparent and measures areas of two
+ * The lowest contrast (WCAG 2.2, 1.4.3) of a text with its background, for example a photograph. Makes the text transparent and measures areas of two
  * by two pixels behind its lines.
  */
-async function contrastOf(text: Locator): Promise<number> {
+export async function contrastOf(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
     if (!(element instanceof HTMLElement) || !canvas) throw new Error('No text or no canvas')
@@ -38,7 +23,9 @@ async function contrastOf(text: Locator): Promise<number> {
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
-  await nextPaint(text.page())
+  await text
+    .page()
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const backgrounds = await Promise.all(lines.map(async (clip) => coloursOf(await text.page().screenshot({ clip }))))
   await text.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.color = ''

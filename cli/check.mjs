@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { importTypeScript } from './import-typescript.mjs'
+import { fail, project } from './set-up.mjs'
+
+export const help = `npx vitafolio check [--outDir FOLDER]
+
+Opens every page of the built site in Chromium, Chrome or Edge, in both themes and on three screens. Reports pictures and links
+that are missing, texts that are hard to read, pages that are too wide, barriers (axe), and what the policy of the site blocks.
+
+  --outDir FOLDER   the built site, instead of dist/
+
+Environment variables:
+  CHROMIUM_PATH     the browser
+
+Exit status: 0 without problems, 1 with problems, 2 for unknown options.`
+
+export const options = { outDir: { type: 'string', default: 'dist' } }
+
+/** @param {{ values: { outDir: string } }} parsed */
+export async function run({ values: { outDir } }) {
+  const folder = join(project, outDir)
+  if (!existsSync(join(folder, 'index.html'))) fail(`There is no built site in ${outDir}/. Run npm run build first.`)
+  const { checkBuiltSite } = await importTypeScript('cli/check/check-built-site.ts')
+  const browser = await findBrowser()
+  if (!browser)
+    console.log('No Chromium, Chrome or Edge found: only the links are checked. CHROMIUM_PATH names a browser.')
+  const { serve } = await import('./serve.mjs')
+  const site = await serve({ folder })
+  const problems = await checkBuiltSite(folder, site.address, browser)
+  await site.close()
+  if (problems.length > 0)
+    fail(`${problems.join('\n')}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
+  console.log(browser ? 'The site passed every check.' : 'Every link leads somewhere.')
+}

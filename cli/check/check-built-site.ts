@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { brokenLinks } from './broken-links.ts'
+import { checkPage } from './check-page.ts'
+
+/**
+ * Checks a built site as its visitors meet it. Returns what is wrong, a line for each.
+ * @param address where the folder is served, with a trailing slash
+ * @param browser the path of a Chromium; without one, only the links are checked
+ */
+export async function checkBuiltSite(folder: string, address: string, browser: string | undefined): Promise<string[]> {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => file.replace(/index\.html$/, '').replaceAll('\\', '/'))
+    .toSorted()
+  const { broken } = await brokenLinks(address, pages)
+  const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
+  if (browser === undefined) return problems
+  const chrome = await launch(browser)
+  try {
+    for (const page of pages) {
+      const found = await visit(chrome, address + page, hostsOf(folder), page === '')
+      problems.push(...found.map((problem) => `/${page}: ${problem}`))
+    }
+  } finally {
+    await chrome.close()
+  }
+  return problems
+}
+
+/** Chromium's sandbox does not work as root, as in many containers. */
+export function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+}
+
+async function visit(browser: Browser, address: string, hosts: readonly string[], isHome: boolean): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  try {
+    const messages = await listen(context, hosts)
+    const page = await context.newPage()
+    await page.goto(address)
+    const problems = await checkPage(page, isHome)
+    return [...problems, ...new Set(messages)]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Errors on the console, violations of the content security policy and requests to hosts that it does not name, as they occur. */
+async function listen(context: BrowserContext, hosts: readonly string[]): Promise<string[]> {
+  const messages: string[] = []
+  context.on('weberror', (error) => messages.push(String(error.error())))
+  context.on('console', (message) => {
+    // A host of animations may be down; the site is whole without them.
+    const isForeign = hosts.some((host) => `${message.location().url} ${message.text()}`.includes(host))
+    if (['error', 'warning'].includes(message.type()) && !isForeign)
+      messages.push(`The browser reports: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname)) {
+      messages.push(`The page requests ${request.url()}.`)
+    }
+  })
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`The policy of the site blocks ${blockedURI} (${effectiveDirective}).`)
+    }),
+  )
+  return messages
+}
+
+/** The hosts of animations, which the policy allows. */
+function hostsOf(folder: string): string[] {
+  const [, origins = ''] = /connect-src 'self'([^;"]*)/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  return origins
+    .split(' ')
+    .filter(Boolean)
+    .map((origin) => new URL(origin).hostname)
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { axeViolations } from './axe.ts'
+import { contrastOf } from './contrast.ts'
+
+const WIDTHS = [320, 820, 1920]
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1920, height: 1080 },
+]
+
+/** Checks an open page in both themes. Returns what is wrong, a line for each. */
+export async function checkPage(page: Page, isHome: boolean): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.getAnimations().forEach((overlay) => overlay.finish()))
+  await page.locator('html[data-motion]').waitFor() // React has hydrated the page.
+  const problems = await failedPictures(page)
+  for (const theme of ['dark', 'light']) {
+    // The main page is the same at every address.
+    const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
+    const faint = isHome ? await faintTexts(page) : []
+    problems.push(...[...violations, ...faint].map((problem) => `${theme} theme: ${problem}`))
+    await page.locator('#root > button').click() // the theme toggle
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const excess = await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)
+    if (excess > 0) problems.push(`The page is ${excess} px wider than a screen of ${width} px.`)
+  }
+  return problems
+}
+
+/** Scrolls through the page, so that every picture loads. */
+async function failedPictures(page: Page): Promise<string[]> {
+  const failed = await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView({ behavior: 'instant', block: 'center' })
+      await image.decode().catch(() => undefined)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    const images = [...document.images].filter(({ naturalWidth }) => naturalWidth === 0)
+    return images.map(({ currentSrc, src }) => currentSrc || src)
+  })
+  return failed.map((address) => `The picture ${new URL(address).pathname} does not load.`)
+}
+
+/** Texts on the banner's photograph that are hard to read (WCAG 2.2, 1.4.3). */
+async function faintTexts(page: Page): Promise<string[]> {
+  const problems = []
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLImageElement>('main img')
+        ?.decode()
+        .catch(() => undefined),
+    )
+    for (const text of await page.locator('h1, h1 + p, header a, header button').all()) {
+      if (!(await text.isVisible())) continue
+      const isHeadline = await text.evaluate((element) => element.localName === 'h1')
+      const contrast = await contrastOf(text)
+      if (contrast >= (isHeadline ? 3 : 4.5)) continue
+      const [name, figure] = [await text.textContent(), contrast.toFixed(1)]
+      problems.push(`"${name}" has a contrast of ${figure} on the banner, on a screen of ${screen.width} px.`)
+    }
+  }
+  return problems
+}

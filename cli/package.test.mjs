@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { packageFolder } from './set-up.mjs'
+
+/** What an owner may run, in an order in which they may run it. The second import makes a backup. */
+const COMMANDS = [
+  'init .',
+  'import resume.json',
+  'import resume.json --force',
+  'translate de',
+  'doctor',
+  'build --outDir site',
+]
+
+const RESUME = { basics: { name: 'Ada Lovelace', label: 'Engineer' }, work: [{ name: 'Mill', position: 'Engineer' }] }
+
+/**
+ * @param {string} command
+ * @param {string} cwd
+ */
+function call(command, cwd) {
+  const env = { ...process.env, NODE_ENV: undefined, SITE_CONTENT: undefined, SITE_URL: undefined, VITEST: undefined }
+  const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8', env })
+  expect(status, `${command}: ${stdout}${stderr}`).toBe(0)
+  return stdout + stderr
+}
+
+test('an owner builds a site with nothing but the packed package', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'owner-'))
+  onTestFinished(() => rmSync(outside, { recursive: true }))
+  const repository = join(outside, 'my-site')
+  mkdirSync(repository)
+  call(`npm pack --silent --pack-destination ${outside}`, packageFolder)
+  const archive = readdirSync(outside).find((name) => name.endsWith('.tgz'))
+  call(`npm install --omit=dev --prefer-offline --no-audit --no-fund ../${archive}`, repository)
+  writeFileSync(join(repository, 'resume.json'), JSON.stringify(RESUME))
+  for (const command of COMMANDS) {
+    call(`npx vitafolio ${command}`, repository)
+    call('npm run build', repository)
+  }
+  expect(readFileSync(join(repository, 'dist/index.html'), 'utf8')).toContain('<title>Ada Lovelace')
+  expect(readdirSync(outside).toSorted()).toEqual(['my-site', archive])
+
+  writeFileSync(join(repository, '.cache/version'), '0.1.0')
+  expect(call('npm run build', repository)).toMatch(/^vitafolio 0\.1\.0 is now \d+\.\d+\.\d+\. [A-Z]/m)
+  expect(call('npm run build', repository)).not.toContain('is now')
+
+  const tests = readdirSync(join(repository, 'node_modules/vitafolio'), { recursive: true, encoding: 'utf8' })
+  expect(tests.filter((file) => /\.(?:test|spec)\.|^artwork|references/.test(file))).toEqual([])
+  expect(existsSync(join(repository, 'node_modules/@playwright/test'))).toBe(false)
+}, 300_000)

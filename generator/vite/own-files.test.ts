@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { copyOwnFiles } from './own-files.ts'
+
+test('copies the files of the owner, without the hidden ones of the system', () => {
+  const content = temporaryFolder({
+    'files/CNAME': 'ada.dev',
+    'files/slides/talk.pdf': '%PDF',
+    'files/.well-known/security.txt': 'Contact:',
+    'files/.DS_Store': '',
+  })
+  const site = temporaryFolder({ 'index.html': '' })
+  copyOwnFiles(content, site)
+  expect(readFileSync(join(site, 'CNAME'), 'utf8')).toBe('ada.dev')
+  expect(existsSync(join(site, 'slides/talk.pdf'))).toBe(true)
+  expect(existsSync(join(site, '.well-known/security.txt'))).toBe(true)
+  expect(existsSync(join(site, '.DS_Store'))).toBe(false)
+})
+
+test('never replaces a file of the site', () => {
+  const content = temporaryFolder({ 'files/cv.pdf': 'mine' })
+  const site = temporaryFolder({ 'cv.pdf': 'ours' })
+  expect(() => copyOwnFiles(content, site)).toThrow(
+    'content/files/cv.pdf: The site has a file of this name already. Rename yours.',
+  )
+  expect(readFileSync(join(site, 'cv.pdf'), 'utf8')).toBe('ours')
+})
+
+test('publishes nothing from outside of the content folder', () => {
+  const content = temporaryFolder({ 'files/a.txt': '' })
+  symlinkSync('/etc/hostname', join(content, 'files/host.txt'))
+  expect(() => copyOwnFiles(content, temporaryFolder({}))).toThrow(/host\.txt is a link to a file outside/)
+})

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isOutside } from '../content/check-files.ts'
+import { UserError } from '../lib/user-error.ts'
+
+/** The owner's folder of files that belong to the site as they are, such as CNAME. */
+export const OWN_FILES = 'files'
+
+/** The paths of the files in `content/files/`, with slashes. Hidden files are the system's, except in `.well-known` (RFC 8615). */
+export function ownFilesIn(contentFolder: string): string[] {
+  const folder = join(contentFolder, OWN_FILES)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(?:^|\/)\.(?!well-known\/)/.test(path) && statSync(join(folder, path)).isFile())
+}
+
+/**
+ * Copies `content/files/` to the root of the site.
+ * @throws UserError when the site has a file of the same name, or a link leads out of the folder
+ */
+export function copyOwnFiles(contentFolder: string, site: string) {
+  for (const path of ownFilesIn(contentFolder)) {
+    const [source, target] = [join(contentFolder, OWN_FILES, path), join(site, path)]
+    const name = `content/${OWN_FILES}/${path}`
+    if (existsSync(target)) throw new UserError(`${name}: The site has a file of this name already. Rename yours.`)
+    if (isOutside(source, contentFolder)) {
+      throw new UserError(
+        `${name} is a link to a file outside of the content folder. Put a copy of the file in place of the link.`,
+      )
+    }
+    mkdirSync(dirname(target), { recursive: true })
+    cpSync(source, target, { dereference: true })
+  }
+}

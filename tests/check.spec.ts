@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkBuiltSite } from '../cli/check/check-built-site.ts'
+import { serve } from '../cli/serve.mjs'
+import { expect, test } from './fixtures.ts'
+
+const browser = process.env['CHROMIUM_PATH']
+test.slow()
+
+/** Checks a copy of a built site after a change of its home page. */
+async function check(name: string, change: (html: string) => string = (html) => html) {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'))
+  cpSync(`node_modules/.site/${name}`, folder, { recursive: true })
+  const file = join(folder, 'index.html')
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  const site = await serve({ folder })
+  try {
+    return await checkBuiltSite(folder, site.address, browser)
+  } finally {
+    await site.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+for (const name of ['sample', 'full']) {
+  test(`vitafolio check passes the ${name} site: pictures, links, contrast, screens, axe, policy`, async () => {
+    expect(await check(name)).toEqual([])
+  })
+}
+
+test('vitafolio check names what visitors would stumble over, and where', async () => {
+  const problems = await check('short', (html) =>
+    html.replace(
+      '</body>',
+      '<a href="/gone/">Gone</a><img src="/images/no.png" style="x:y"><table width="2000"><td>Wide</table></body>',
+    ),
+  )
+  for (const problem of [
+    '/: The link /gone/ leads nowhere.',
+    '/: The picture /images/no.png does not load.',
+    expect.stringMatching(/^\/: dark theme: image-alt: img/),
+    expect.stringMatching(/^\/: The page is \d+ px wider than a screen of 320 px\.$/),
+    expect.stringMatching(/^\/: The browser reports: The policy of the site blocks inline \(style-src-attr\)\./),
+  ]) {
+    expect(problems).toContainEqual(problem)
+  }
+})
