@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { packageFolder } from './set-up.mjs'
 
-/** What an owner may run, in an order in which they may run it. The second import makes a backup. */
+/** What an owner may run, in an order in which they may run it, with a build after each line. */
 const COMMANDS = [
-  'init .',
-  'import resume.json',
-  'import resume.json --force',
-  'translate de',
-  'doctor',
-  'build --outDir site',
+  'vitafolio init . --from resume.json',
+  'vitafolio import resume.json --force',
+  'vitafolio translate de && npx vitafolio doctor && npx vitafolio build --outDir site',
 ]
 
 const RESUME = { basics: { name: 'Ada Lovelace', label: 'Engineer' }, work: [{ name: 'Mill', position: 'Engineer' }] }
@@ -38,7 +44,7 @@ test('an owner builds a site with nothing but the packed package', () => {
   call(`npm install --omit=dev --prefer-offline --no-audit --no-fund ../${archive}`, repository)
   writeFileSync(join(repository, 'resume.json'), JSON.stringify(RESUME))
   for (const command of COMMANDS) {
-    call(`npx vitafolio ${command}`, repository)
+    call(`npx ${command}`, repository)
     call('npm run build', repository)
   }
   expect(readFileSync(join(repository, 'dist/index.html'), 'utf8')).toContain('<title>Ada Lovelace')
@@ -47,6 +53,12 @@ test('an owner builds a site with nothing but the packed package', () => {
   writeFileSync(join(repository, '.cache/version'), '0.1.0')
   expect(call('npm run build', repository)).toMatch(/^vitafolio 0\.1\.0 is now \d+\.\d+\.\d+\. [A-Z]/m)
   expect(call('npm run build', repository)).not.toContain('is now')
+
+  const later = Date.now() / 1000 + 60
+  utimesSync(join(repository, 'package-lock.json'), later, later)
+  expect(call('npm run doctor', repository)).toContain(
+    'node_modules/ is older than package-lock.json. Run npm install.',
+  )
 
   const tests = readdirSync(join(repository, 'node_modules/vitafolio'), { recursive: true, encoding: 'utf8' })
   expect(tests.filter((file) => /\.(?:test|spec)\.|^artwork|references/.test(file))).toEqual([])
