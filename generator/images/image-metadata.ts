@@ -25,7 +25,10 @@ export async function readImageMetadata(file: string): Promise<ImageMetadata> {
 async function measure(image: Buffer): Promise<ImageMetadata> {
   const { autoOrient, hasAlpha, format } = await sharp(image).metadata()
   if (format === 'svg') return { ...autoOrient, opaque: false }
-  // Decodes the whole image, which also finds truncated files.
-  const { isOpaque } = await sharp(image, { failOn: 'truncated' }).stats()
-  return { ...autoOrient, opaque: !hasAlpha || isOpaque }
+  const decoded = sharp(image, { failOn: 'truncated' }) // Decoding the whole image finds truncated files.
+  if (!hasAlpha) {
+    await decoded.resize(8).toBuffer()
+    return { ...autoOrient, opaque: true }
+  }
+  return { ...autoOrient, opaque: (await decoded.stats()).isOpaque }
 }
