@@ -10,7 +10,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
   const texts = textsIn(siteSchema, value)
   const textsAt = (pattern: string) =>
     texts.filter(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.') === pattern)
-  const defaults = interfaceTexts(textsAt('language')[0]?.text ?? 'en')
+  const all = textsAt('ui.all')[0]?.text ?? interfaceTexts(textsAt('language')[0]?.text ?? 'en').all
   return [
     ...textsAt('footer.links.*.address')
       .filter(({ text }) => SECTION_NAMES.some((name) => text === `#${name}` && isMissing(name, value)))
@@ -21,13 +21,13 @@ export function crossFieldIssues(value: unknown): Issue[] {
     ...pathIssues(value),
     ...interfaceIssues(value),
     ...textsAt('companies.organisations.*.path')
-      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) < index)
+      .filter(({ text }, index, paths) => paths.findIndex((other) => other.text === text) < index)
       .map(({ path, text }) => ({
         path,
         message: `An earlier organisation already uses the path "${text}". Choose another path.`,
       })),
     ...textsAt('gallery.projects.*.category')
-      .filter(({ text }) => text === (textsAt('ui.all')[0]?.text ?? defaults.all))
+      .filter(({ text }) => text === all)
       .map(({ path, text }) => ({
         path,
         message: `"${text}" is the name of the filter that shows all projects (ui.all). Choose another category name.`,

@@ -81,7 +81,8 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   const first = await resolveLanguage(main, '')
   const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, `${each.language}/`)))
   const languages: Site['languages'] = [first, ...others]
-  const lastModified = sourceDate(root)?.toISOString().slice(0, 10)
+  // The sitemap of the dev server has no dates: asking git takes longer than reading the content.
+  const lastModified = isBuild ? sourceDate(root)?.toISOString().slice(0, 10) : undefined
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
