@@ -119,6 +119,20 @@ test('/academy fits screens from 320px, and from 390px with text at 200%', async
   }
 })
 
+test('the bar shows the whole name at 320px with text at 200%', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const name = page.getByRole('navigation').getByRole('link', { name: 'Alex Example' })
+  const text = await name.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getBoundingClientRect().toJSON() as DOMRect // with the same fields
+  })
+  expect(text.top).toBeGreaterThanOrEqual(0)
+  expect(text.bottom).toBeLessThanOrEqual((await page.locator('header').boundingBox())?.height ?? 0)
+})
+
 test('in forced colours, controls and their states are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page)
