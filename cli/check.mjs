@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { importTypeScript } from './import-typescript.mjs'
@@ -32,5 +32,6 @@ export async function run({ values: { outDir } }) {
   await site.close()
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
-  console.log(browser ? 'The site passed every check.' : 'Every link leads somewhere.')
+  const built = statSync(join(folder, 'index.html')).mtime.toLocaleString()
+  console.log(`${outDir}/, built ${built}: ${browser ? 'passed every check.' : 'every link leads somewhere.'}`)
 }

@@ -56,20 +56,32 @@ export async function createRepository(folder, source) {
     rmSync(temporary, { recursive: true, force: true }) // what a killed run left
     cpSync(join(packageFolder, 'template'), temporary, { recursive: true })
     renameSync(join(temporary, 'gitignore'), join(temporary, '.gitignore')) // npm does not pack a .gitignore
-    writeFileSync(join(temporary, 'package.json'), packageJson(folder))
+    const { text, kept } = packageJson(folder)
+    writeFileSync(join(temporary, 'package.json'), text)
     const { report = '', problem } = source ? await importContent(temporary, source) : copySample(temporary)
     if (problem !== undefined) return { report: '', problem }
+    const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
     for (const path of PATHS) {
-      if (existsSync(join(folder, path)) && path !== 'package.json') continue
+      if (existsSync(join(folder, path)) && path !== 'package.json') {
+        notes.push(
+          `${path} is left as it is. Ours is node_modules/vitafolio/template/${path.replace(/^\.gitignore/, 'gitignore')}`,
+        )
+        continue
+      }
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       renameSync(join(temporary, path), join(folder, path))
     }
-    return { report: report && `${report}\n\n` }
+    return {
+      report: [report, notes.join('\n')]
+        .filter(Boolean)
+        .map((part) => `${part}\n\n`)
+        .join(''),
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {
       report: '',
-      problem: `${folder} could not be created (${reason}). Check the permissions of its parent folder.`,
+      problem: `${folder} could not be created. ${reason}`,
     }
   } finally {
     rmSync(temporary, { recursive: true, force: true })
@@ -101,23 +113,34 @@ async function importContent(repository, file) {
  */
 function packageJson(folder) {
   const file = join(folder, 'package.json')
-  const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
+  const existing = existsSync(file) ? parseJson(file) : { private: true }
   const scripts = Object.fromEntries(['start', 'dev', 'build', 'doctor'].map((name) => [name, `vitafolio ${name}`]))
   const { dependencies, scripts: existingScripts, ...rest } = existing
   const merged = {
     ...rest,
-    scripts: { ...existingScripts, ...scripts },
+    scripts: { ...scripts, ...existingScripts },
     dependencies: { vitafolio: dependencyFor(folder), ...dependencies },
   }
-  return `${JSON.stringify(merged, null, 2)}\n`
+  const kept = Object.keys(scripts).filter((name) => merged.scripts[name] !== scripts[name])
+  return { text: `${JSON.stringify(merged, null, 2)}\n`, kept }
+}
+
+/** @param {string} file */
+function parseJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${String(error)}`, { cause: error })
+  }
 }
 
 /**
- * A version of the registry, or from our clone, the clone itself.
+ * The latest of this major version, or from our clone, the clone itself.
  * @param {string} folder
  */
 function dependencyFor(folder) {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const isInstalled = packageFolder.split(sep).includes('node_modules')
-  return isInstalled ? `^${version}` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
+  const [major] = version.split('.')
+  return isInstalled ? `${major}.x` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
 }

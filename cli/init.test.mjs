@@ -49,14 +49,16 @@ test('leaves nothing behind when the résumé is not usable', async () => {
 test('adds to a repository that exists, and replaces no file', async () => {
   const parent = parentOf({
     'site/README.md': 'Mine',
-    'site/package.json': '{"name":"mine","scripts":{"lint":"x"},"dependencies":{"vitafolio":"^1.0.0"}}',
+    'site/package.json': '{"name":"mine","scripts":{"lint":"x","dev":"y"},"dependencies":{"vitafolio":"^1.0.0"}}',
     '.site.init/content/left.txt': 'by a killed run',
   })
-  expect(await createRepository(join(parent, 'site'))).toEqual({ report: '' })
+  const { report } = await createRepository(join(parent, 'site'))
+  expect(report).toContain('README.md is left as it is. Ours is node_modules/vitafolio/template/README.md')
+  expect(report).toContain('package.json keeps its script "dev". Ours is: vitafolio dev')
   expect(readFileSync(join(parent, 'site/README.md'), 'utf8')).toBe('Mine')
   expect(JSON.parse(readFileSync(join(parent, 'site/package.json'), 'utf8'))).toMatchObject({
     name: 'mine',
-    scripts: { lint: 'x', build: 'vitafolio build' },
+    scripts: { lint: 'x', dev: 'y', build: 'vitafolio build' },
     dependencies: { vitafolio: '^1.0.0' },
   })
   expect(readdirSync(parent)).toEqual(['site'])

@@ -10,7 +10,7 @@ export function printUpgradeNote() {
   if (previous === version) return
   mkdirSync(join(project, '.cache'), { recursive: true })
   writeFileSync(file, version)
-  if (previous === undefined) return
+  if (previous === undefined || previous.localeCompare(version, 'en', { numeric: true }) > 0) return
   const [, chapter = ''] = readFileSync(join(packageFolder, 'CHANGELOG.md'), 'utf8').split(`\n## ${version}\n\n`)
   const [summary = ''] = chapter.split('\n\n')
   const all = 'All changes: node_modules/vitafolio/CHANGELOG.md'

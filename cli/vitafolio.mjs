@@ -6,7 +6,24 @@ import { prepare } from './set-up.mjs'
 /** Each is a module with its help, its options and what it runs. */
 const COMMANDS = ['start', 'dev', 'build', 'doctor', 'check', 'init', 'import', 'translate']
 
-const [name = '', ...args] = process.argv.slice(2)
+const HELP = `vitafolio COMMAND
+
+  start       builds the site and serves it as a host would
+  dev         shows the site while you edit
+  build       writes the site to dist/
+  doctor      lists what is left to do in the content
+  check       opens the built site in a browser and reports what visitors would stumble over
+  init        creates the repository of a site
+  import      writes content/site.yaml from a résumé
+  translate   writes the texts of the site for a translation
+
+vitafolio COMMAND --help explains the options of a command.`
+
+const [name = '--help', ...args] = process.argv.slice(2)
+if (['--help', '-h', 'help'].includes(name)) {
+  console.log(HELP)
+  process.exit()
+}
 if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`)
 const { help, run, ...config } = await import(`./${name}.mjs`)
 const parsed = parseArguments(help, { ...config, args })

@@ -7,11 +7,10 @@ import { printUpgradeNote } from './upgrade-note.mjs'
  * Builds the site with Vite. Returns whether it succeeded.
  * @param {{ outDir?: string, logLevel?: import('vite').LogLevel, allowsSample?: boolean | undefined }} options
  */
-export function build({ outDir = 'dist', logLevel = 'info', allowsSample }) {
-  printUpgradeNote()
+export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }) {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const options = ['--config', join(packageFolder, 'vite.config.ts'), '--outDir', outDir, '--logLevel', logLevel]
-  return run(process.execPath, [vite, 'build', ...options], {
+  const isBuilt = await run(process.execPath, [vite, 'build', ...options], {
     cwd: project,
     env: {
       // With its default, glibc does not give back the memory of pictures that were made by several threads
@@ -21,4 +20,6 @@ export function build({ outDir = 'dist', logLevel = 'info', allowsSample }) {
       ...(allowsSample && { ALLOW_SAMPLE: 'yes' }),
     },
   })
+  if (isBuilt) printUpgradeNote()
+  return isBuilt
 }

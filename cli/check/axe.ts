@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What violates the rules of axe for WCAG 2.2 AA, or its best practices, a line for each element. */
+/** What violates the rules of axe for WCAG 2.2 AA, or its best practices, a line for each problem. */
 export async function axeViolations(
   page: Page,
   { disabledRules = [] as string[], include = 'html', exclude = 'none' } = {},
@@ -26,10 +26,17 @@ export async function axeViolations(
         },
       )
       return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary ?? '' })),
+        nodes.map(({ any, target, failureSummary = '' }) => ({
+          problem: `${id}: ${any[0]?.message ?? failureSummary.split('\n').at(-1)?.trim()}`,
+          element: document.querySelector(String(target[0]))?.textContent?.trim().slice(0, 40) || String(target[0]),
+        })),
       )
     },
     [RULES, disabledRules, [include, exclude]] as const,
   )
-  return violations.map(({ id, target, summary }) => `${id}: ${target}: ${summary.replaceAll(/\s+/g, ' ')}`)
+  return [...new Set(violations.map(({ problem }) => problem))].map((problem) => {
+    const [first, ...others] = violations.filter((violation) => violation.problem === problem)
+    const more = others.length === 0 ? '' : ` and ${others.length} more`
+    return `${problem} ("${first?.element}"${more})`
+  })
 }

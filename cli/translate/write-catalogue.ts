@@ -26,6 +26,8 @@ async function update(folder: string, root: string, language: string): Promise<s
   if (!existsSync(join(folder, 'site.yaml')))
     throw new UserError('There is no content/site.yaml to translate. Run npx vitafolio init first.')
   const main = await readContent(root, 'content')
+  if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(language))
+    throw new UserError(`"${language}" is no language code. Write one such as de or pt-BR.`)
   const problem = languageProblem(language, main)
   if (problem !== undefined) throw new UserError(problem)
 

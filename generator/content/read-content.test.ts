@@ -16,7 +16,7 @@ test('uses SITE_CONTENT, which may be outside of the project, else content/, els
 test('names the commands that create a missing file', async () => {
   const root = temporaryFolder()
   await expect(readContent(root, 'content')).rejects.toThrow(
-    'content/site.yaml: There is no such file. Create a repository with npx vitafolio init my-site, or content/ from',
+    'content/site.yaml: There is no such file. Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site',
   )
   await expect(readContent(root, 'other')).rejects.toThrow('other/site.yaml: There is no such file. Set SITE_CONTENT')
 })

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
 
-test('copies the files of the owner, without the hidden ones of the system', () => {
+test('copies the files of the owner, without those of the system', () => {
   const content = temporaryFolder({
     'files/CNAME': 'ada.dev',
     'files/slides/talk.pdf': '%PDF',
     'files/.well-known/security.txt': 'Contact:',
+    'files/.nojekyll': '',
     'files/.DS_Store': '',
   })
   const site = temporaryFolder({ 'index.html': '' })
@@ -16,6 +17,7 @@ test('copies the files of the owner, without the hidden ones of the system', () 
   expect(readFileSync(join(site, 'CNAME'), 'utf8')).toBe('ada.dev')
   expect(existsSync(join(site, 'slides/talk.pdf'))).toBe(true)
   expect(existsSync(join(site, '.well-known/security.txt'))).toBe(true)
+  expect(existsSync(join(site, '.nojekyll'))).toBe(true)
   expect(existsSync(join(site, '.DS_Store'))).toBe(false)
 })
 

@@ -6,13 +6,16 @@ import { UserError } from '../lib/user-error.ts'
 /** The owner's folder of files that belong to the site as they are, such as CNAME. */
 export const OWN_FILES = 'files'
 
-/** The paths of the files in `content/files/`, with slashes. Hidden files are the system's, except in `.well-known` (RFC 8615). */
+/** Files that systems and editors put into folders. */
+const NOT_THE_OWNERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.sw[op]|[^/]+~)$/
+
+/** The paths of the files in `content/files/`, with slashes. */
 export function ownFilesIn(contentFolder: string): string[] {
   const folder = join(contentFolder, OWN_FILES)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/(?:^|\/)\.(?!well-known\/)/.test(path) && statSync(join(folder, path)).isFile())
+    .filter((path) => !NOT_THE_OWNERS.test(path) && statSync(join(folder, path)).isFile())
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
@@ -62,7 +62,7 @@ export function virtualModules(load: () => Promise<Site>, contentFolder: string)
       }
       if (id === OWN_STYLE) {
         const file = ownStyle(contentFolder)
-        return !existsSync(file) ? '' : `@import ${cssUrl(file)};`
+        return !existsSync(file) || readFileSync(file, 'utf8').trim() === '' ? '' : `@import ${cssUrl(file)};`
       }
       if (!id.startsWith('\0')) return undefined
       const name = id.slice(1)
