@@ -111,3 +111,8 @@ export type Award = Section<'awards'>['entries'][number]
 export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
 export type Footer = NonNullable<Content['footer']>
 export type UiStrings = { readonly [Name in keyof NonNullable<Source['ui']>]-?: string }
+
+/** The width in which an image exists for browsers without AVIF; the whole image has its own name. */
+export function fallbackWidthOf(widths: readonly number[]): number | undefined {
+  return widths[Math.floor((widths.length - 1) / 2)]
+}

@@ -1,4 +1,3 @@
-import { commaIn } from './comma-in.ts'
 import type {
   Award,
   Certificate,
@@ -57,4 +56,30 @@ export const RECORDS = {
   certificates: ({ name, issuer, ...entry }: Certificate): RecordEntry => ({ ...entry, title: name, by: issuer }),
   publications: ({ publisher, ...entry }: Publication): RecordEntry => ({ ...entry, by: publisher }),
   awards: ({ awarder, ...entry }: Award): RecordEntry => ({ ...entry, by: awarder }),
+}
+
+/** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */
+export function categoriesOf(projects: readonly { category?: string | undefined }[]): string[] {
+  const categories = [...new Set(projects.flatMap(({ category }) => category ?? []))]
+  return projects.some((project) => project.category !== categories[0]) ? categories : []
+}
+
+/** Splits a list into runs of neighbours with the same key. An item without a key is a run of its own. */
+export function neighboursBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = []
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (group && keyOf(item) !== undefined && keyOf(group[0]) === keyOf(item)) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** The comma between the entries of a list, with its space, in the script of the text. */
+export function commaIn(text: string): string {
+  if (/\p{Script=Arabic}/u.test(text)) return '، '
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : ', '
 }

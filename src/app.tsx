@@ -5,10 +5,8 @@ import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
-import { ThemeToggle } from './theme/theme-toggle.tsx'
-import { ThemeProvider } from './theme/theme.tsx'
-import { MotionToggle } from './ui/motion-toggle.tsx'
-import { MotionProvider } from './ui/motion.tsx'
+import { ThemeToggle, ThemeProvider } from './theme/theme.tsx'
+import { MotionToggle, MotionProvider } from './ui/motion.tsx'
 
 type AppProps = {
   content: Content

@@ -31,7 +31,7 @@ function hydrate(container: HTMLElement, path: string) {
   })
 }
 
-/** The content as JSON of document.tsx. */
+/** The content as JSON of entry-prerender.tsx. */
 function embeddedContent(): Content {
   const json = document.querySelector('script[data-content]')?.textContent ?? ''
   return JSON.parse(json) as Content // validated by the build

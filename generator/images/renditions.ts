@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import sharp, { type Region } from 'sharp'
-import { fallbackWidthOf } from '../../model/fallback-width.ts'
+import { fallbackWidthOf } from '../../model/content.ts'
 import type { ImageSlot } from '../../model/schema/primitives.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'

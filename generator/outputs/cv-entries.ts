@@ -1,5 +1,5 @@
 import type { Period } from '../../model/content.ts'
-import { neighboursBy } from '../../model/neighbours.ts'
+import { neighboursBy } from '../../model/entries.ts'
 import { readableHost } from '../lib/readable-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 

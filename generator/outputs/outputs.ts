@@ -1,4 +1,4 @@
-import { canonicalOf } from '../../model/canonical-of.ts'
+import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, LocalisedPages } from '../../model/content.ts'
 import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
 import type { Create, Files } from '../content/resolve-content.ts'

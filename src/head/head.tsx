@@ -1,23 +1,19 @@
-import { canonicalOf } from '../../model/canonical-of.ts'
+import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, Locale } from '../../model/content.ts'
 import { descriptionOf } from './description-of.ts'
-import { jsonForHtml } from './json-for-html.ts'
 import { jsonLd } from './json-ld.ts'
-import { titleOf } from './title-of.ts'
 
 type HeadProps = {
   content: Content
   /** `address` has no trailing slash. */
   site: { description: string; address: string; language: string }
   path: string
-  /** The name of the page in the routed area, if there is one. */
-  pageName: string | null
+  title: string
   found: boolean
 }
 
 /** What search engines and social networks read. The title and the theme colour change later, so components render them. */
-export function Head({ content, site, path, pageName, found }: HeadProps) {
-  const title = titleOf(content, pageName)
+export function Head({ content, site, path, title, found }: HeadProps) {
   const description = descriptionOf(content, site.description, path)
   const graph = jsonLd(content, site, path)
   return (
@@ -66,4 +62,9 @@ function Alternates({ locale, site, path }: { locale: Locale; site: HeadProps['s
       ))}
     </>
   )
+}
+
+/** JSON that can't close the HTML element it is embedded in. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

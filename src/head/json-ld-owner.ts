@@ -1,6 +1,5 @@
-import { canonicalOf } from '../../model/canonical-of.ts'
+import { canonicalOf } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
-import { defined } from './defined.ts'
 
 /** The owner as a person of https://schema.org. */
 export function ownerOf(content: Content, id: string, site: string, employerIds: readonly string[]) {
@@ -74,4 +73,12 @@ function unique(texts: readonly string[] | undefined) {
 
 function listOf<Item>(items: readonly Item[] | undefined) {
   return items && items.length > 0 ? items : undefined
+}
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+
+/** The object without its undefined properties. */
+export function defined<T extends object>(object: T): Defined<T> {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Defined<T> // only the undefined properties are gone
 }

@@ -1,8 +1,7 @@
-import { canonicalOf } from '../../model/canonical-of.ts'
+import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, Organisation } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
-import { defined } from './defined.ts'
-import { ownerOf, publicationsOf } from './json-ld-owner.ts'
+import { defined, ownerOf, publicationsOf } from './json-ld-owner.ts'
 
 type Site = { address: string; language: string }
 

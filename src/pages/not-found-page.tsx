@@ -1,6 +1,5 @@
 import type { Locale, UiStrings } from '../../model/content.ts'
-import { BackToHome } from './back-to-home.tsx'
-import { ROUTED_TITLE } from './routed-title.ts'
+import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
 type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
@@ -11,9 +10,7 @@ export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
       <p aria-hidden className={`label ${styles.notFoundStatus}`}>
         404
       </p>
-      <h2 id={ROUTED_TITLE} tabIndex={-1}>
-        {strings.notFoundTitle}
-      </h2>
+      <RoutedTitle>{strings.notFoundTitle}</RoutedTitle>
       <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
       {SEVERAL_LANGUAGES &&

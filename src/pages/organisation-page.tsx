@@ -2,28 +2,21 @@ import type { RoutedOrganisation, UiStrings } from '../../model/content.ts'
 import { Contact, Detail } from '../ui/contact.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Image } from '../ui/image.tsx'
-import { Monogram } from '../ui/monogram.tsx'
-import { BackToHome } from './back-to-home.tsx'
-import { ROUTED_TITLE } from './routed-title.ts'
-import styles from './organisation-page.module.css'
-import page from './page.module.css'
+import { Logo } from '../ui/logo.tsx'
+import { BackToHome, RoutedTitle } from './routed-head.tsx'
+import styles from './page.module.css'
 
 type OrganisationPageProps = { organisation: RoutedOrganisation; strings: UiStrings }
 
 export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
   const { name, legalName = name, logo, tagline, about, offers, phone, email, location, website } = organisation
   return (
-    <div className={page.page}>
+    <div className={styles.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
-        <div className={styles.logo}>
-          {logo ? <Image image={logo} slot="logo" sizes="auto" /> : <Monogram name={name} />}
-        </div>
+        <Logo name={name} image={logo} className={styles.logo} />
         <div>
-          <h2 id={ROUTED_TITLE} tabIndex={-1}>
-            {legalName}
-          </h2>
+          <RoutedTitle>{legalName}</RoutedTitle>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { withoutIndex } from '../../model/addresses.ts'
 import type { Content, RoutedOrganisation } from '../../model/content.ts'
 import { fullNameOf } from '../../model/organisations.ts'
-import { withoutIndex } from '../ui/without-index.ts'
 
 export type Route = { kind: 'home' } | { kind: 'organisation'; organisation: RoutedOrganisation } | { kind: 'unknown' }
 
@@ -12,8 +12,8 @@ export function matchRoute(path: string, organisations: readonly RoutedOrganisat
   return organisation ? { kind: 'organisation', organisation } : { kind: 'unknown' }
 }
 
-/** The name of the page in the routed area; null on the home page, where the area is empty. */
-export function pageNameOf(route: Route, { ui }: Pick<Content, 'ui'>): string | null {
-  if (route.kind === 'home') return null
-  return route.kind === 'organisation' ? fullNameOf(route.organisation) : ui.notFoundTitle
+/** The document's title. A page in the routed area puts its own name before the owner's. */
+export function titleOf(route: Route, { title, name, ui }: Content): string {
+  if (route.kind === 'home') return title
+  return `${route.kind === 'organisation' ? fullNameOf(route.organisation) : ui.notFoundTitle} | ${name}`
 }

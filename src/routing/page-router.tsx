@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router, type AroundNavHandler } from 'wouter'
+import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
-import { withoutIndex } from '../ui/without-index.ts'
 import { RoutedArea } from './routed-area.tsx'
 
 type PageRouterProps = {

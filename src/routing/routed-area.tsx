@@ -1,12 +1,12 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Content } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
-import { titleOf } from '../head/title-of.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'
-import { ROUTED_TITLE } from '../pages/routed-title.ts'
-import { matchRoute, pageNameOf, type Route } from './match-route.ts'
-import { useRouteFocus } from './use-route-focus.ts'
+import { ROUTED_TITLE } from '../pages/routed-head.tsx'
+import { overlayFinished } from '../ui/overlay-finished.ts'
+import { matchRoute, titleOf, type Route } from './match-route.ts'
 import styles from '../pages/page.module.css'
 
 type RoutedAreaProps = { content: Content; followedLinks: number }
@@ -21,7 +21,7 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
 
   return (
     <div id="routed">
-      <title>{titleOf(content, pageNameOf(route, content))}</title>
+      <title>{titleOf(route, content)}</title>
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' ? (
@@ -38,4 +38,48 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
 /** Equal for addresses that show the same page. */
 function pageKeyOf(route: Route): string {
   return route.kind === 'organisation' ? route.organisation.path : route.kind
+}
+
+/**
+ * Scrolls the page in the routed area into view and focuses its heading, on the first visit and when a link is followed. Does
+ * nothing on back, forward and reload, or if the visitor has scrolled.
+ * @param page what the routed area shows
+ * @param followedLinks how many links of the site the visitor has followed
+ */
+function useRouteFocus(page: string, followedLinks: number) {
+  useEffect(() => {
+    if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
+    routedPage()?.scrollIntoView()
+    // While the overlay is shown, nothing is focusable and nobody can scroll, but late fonts may move the page.
+    void overlayFinished().then(() => {
+      if (document.activeElement !== document.body) return
+      routedPage()?.scrollIntoView()
+      focusRoutedTitle()
+    })
+  }, [page, followedLinks])
+
+  useEffect(() => {
+    if (followedLinks === 0) return
+    if (routedPage()) {
+      routedPage()?.scrollIntoView()
+      focusRoutedTitle()
+    } else {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector('h1')?.focus({ preventScroll: true })
+    }
+  }, [followedLinks])
+}
+
+function focusRoutedTitle() {
+  document.getElementById(ROUTED_TITLE)?.focus({ preventScroll: true })
+}
+
+function routedPage() {
+  return document.querySelector('#routed > section')
+}
+
+/** Not a reload, not a link to a section, and not scrolled before the script ran. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // the type's only entries
+  return visit?.type === 'navigate' && location.hash === '' && scrollY === 0
 }

@@ -1,5 +1,9 @@
+import moon from 'icon:moon'
+import sun from 'icon:sun'
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import tokens from '../styles/tokens.module.css'
+import styles from './theme.module.css'
 
 type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
@@ -37,4 +41,21 @@ export function useTheme(): ThemeSetting {
   const setting = use(ThemeContext)
   if (!setting) throw new Error('useTheme must be used within a ThemeProvider')
   return setting
+}
+
+type ThemeToggleProps = { strings: { toLightTheme: string; toDarkTheme: string } }
+
+export function ThemeToggle({ strings }: ThemeToggleProps) {
+  const { theme, toggleTheme } = useTheme()
+  return (
+    <button
+      type="button"
+      data-needs-script
+      className={`round ${styles.toggle}`}
+      aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
+      onClick={toggleTheme}
+    >
+      <Icon icon={theme === 'dark' ? sun : moon} size={20} />
+    </button>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telOf } from '../../model/tel-of.ts'
+import { telOf } from '../../model/addresses.ts'
 
 type ContactProps = {
   organisation: { phone?: string | undefined; email?: string | undefined; location?: string | undefined }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { fallbackWidthOf } from '../../model/fallback-width.ts'
+import { fallbackWidthOf } from '../../model/content.ts'
 import styles from './image.module.css'
 
 /** An image as the build delivers it; an SVG has no widths. */
-type ImageFile<Slot extends string> = {
+export type ImageFile<Slot extends string> = {
   src: string
   width: number
   height: number

@@ -1,4 +1,8 @@
+import pause from 'icon:player-pause-filled'
+import play from 'icon:player-play-filled'
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './motion.module.css'
 
 type MotionSetting = { moving: boolean; toggleMotion: () => void }
 
@@ -31,4 +35,22 @@ function subscribeToReduced(notify: () => void) {
 
 function isReduced() {
   return matchMedia(REDUCED).matches
+}
+
+type MotionToggleProps = { strings: { pauseAnimations: string; playAnimations: string } }
+
+/** Hidden under reduced motion, where nothing moves anyway. */
+export function MotionToggle({ strings }: MotionToggleProps) {
+  const { moving, toggleMotion } = useMotion()
+  return (
+    <button
+      type="button"
+      data-needs-script
+      className={styles.toggle}
+      aria-label={moving ? strings.pauseAnimations : strings.playAnimations}
+      onClick={toggleMotion}
+    >
+      <Icon icon={moving ? pause : play} size={18} />
+    </button>
+  )
 }

@@ -1,6 +1,12 @@
+import arrowUpRight from 'icon:arrow-up-right'
+import { Link } from 'wouter'
 import type { Organisation } from '../../../model/content.ts'
+import { Contact } from '../../ui/contact.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Section } from '../../ui/section.tsx'
-import { OrganisationCard } from './organisation-card.tsx'
+import { Highlights } from '../../ui/text-lists.tsx'
 import styles from './companies.module.css'
 
 type CompaniesProps = {
@@ -26,5 +32,34 @@ export function Companies({ id, title, mission, organisations, strings }: Compan
         </blockquote>
       )}
     </Section>
+  )
+}
+
+type OrganisationCardProps = { organisation: Organisation; strings: CompaniesProps['strings'] }
+
+function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
+  const { path, name, logo, blurb, features, phone, email, location, website, websiteLabel } = organisation
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardHead}>
+        <Logo name={name} image={logo} className={styles.logo} />
+        <h3>{path === undefined ? name : <Link href={`${path}/`}>{name}</Link>}</h3>
+      </div>
+      {(blurb ?? features) !== undefined && (
+        <div className={styles.text}>
+          {blurb && <p>{blurb}</p>}
+          {features && <Highlights highlights={features} />}
+        </div>
+      )}
+      {(phone ?? email ?? location) !== undefined && (
+        <Contact organisation={organisation} strings={strings} className={styles.contact} />
+      )}
+      {website && (
+        <ExternalLink href={website.address} newTabLabel={strings.newTab} className={`control pill ${styles.visit}`}>
+          {websiteLabel ?? website.host}
+          <Icon icon={arrowUpRight} size={18} />
+        </ExternalLink>
+      )}
+    </article>
   )
 }

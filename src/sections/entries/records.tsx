@@ -1,3 +1,4 @@
+import type { Language } from '../../../model/content.ts'
 import type { RecordEntry } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -31,6 +32,24 @@ export function Records({ id, title: heading, lead, entries, strings }: RecordsP
             {by && <p className="description">{by}</p>}
             {date && <p className={`label ${styles.date}`}>{date.text}</p>}
             {summary && <p className="description">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type LanguagesProps = { id: string; title: string; lead?: string | undefined; entries: readonly Language[] }
+
+export function Languages({ id, title, lead, entries }: LanguagesProps) {
+  return (
+    <Section id={id} title={title} lead={lead} compact>
+      <ul role="list" data-print="line" className={styles.languages}>
+        {entries.map(({ name, fluency }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+          <li key={index}>
+            <h3>{name}</h3>
+            {fluency && <p className="label">{fluency}</p>}
           </li>
         ))}
       </ul>

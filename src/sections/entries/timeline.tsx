@@ -1,10 +1,8 @@
-import type { TimelineEntry } from '../../../model/entries.ts'
-import { neighboursBy } from '../../../model/neighbours.ts'
+import { type TimelineEntry, neighboursBy } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Highlights } from '../../ui/highlights.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Tags } from '../../ui/tags.tsx'
+import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import styles from './timeline.module.css'
 
 type Group = [TimelineEntry, ...TimelineEntry[]]

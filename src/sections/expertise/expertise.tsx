@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import type { Skill } from '../../../model/content.ts'
+import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section } from '../../ui/section.tsx'
-import { groupsOf } from './groups.ts'
-import { Skills } from './skills.tsx'
 import styles from './expertise.module.css'
 
 type ExpertiseProps = {
@@ -25,4 +24,29 @@ export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps
       ))}
     </Section>
   )
+}
+
+function Skills({ skills }: { skills: readonly Skill[] }) {
+  return (
+    <ul role="list" data-print="line" className={styles.skills}>
+      {skills.map(({ name, icon }) => (
+        <li key={name}>
+          {icon && (
+            <span className={styles.icon}>
+              <Image image={icon} slot="tile" sizes="auto" />
+            </span>
+          )}
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The skills without a group, then the groups in order of first appearance. */
+function groupsOf(skills: readonly Skill[]): { name: string | undefined; skills: readonly Skill[] }[] {
+  const names = new Set([undefined, ...skills.map(({ group }) => group)])
+  return [...names]
+    .map((name) => ({ name, skills: skills.filter(({ group }) => group === name) }))
+    .filter((group) => group.skills.length > 0)
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 import type { Footer as FooterContent } from '../../../model/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { QuickLink } from './quick-link.tsx'
 import styles from './footer.module.css'
 
 type FooterProps = { name: string; footer: FooterContent | undefined; strings: { newTab: string } }
@@ -64,4 +63,26 @@ function Year() {
 
 function neverChanges() {
   return () => undefined
+}
+
+type QuickLinkProps = { label: string; address: string; newTabLabel: string }
+
+/** A link to `#` is a placeholder: it leads nowhere, and does not jump to the top. */
+function QuickLink({ label, address, newTabLabel }: QuickLinkProps) {
+  if (!address.startsWith('#')) {
+    return (
+      <ExternalLink href={address} newTabLabel={newTabLabel}>
+        {label}
+      </ExternalLink>
+    )
+  }
+  return (
+    <a href={address} onClick={address === '#' ? preventJump : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function preventJump(event: MouseEvent) {
+  event.preventDefault()
 }

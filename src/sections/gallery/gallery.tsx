@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
-import { interpolate } from '../../ui/interpolate.ts'
+import { categoriesOf } from '../../../model/entries.ts'
 import { Section } from '../../ui/section.tsx'
-import { categoriesOf, isShown } from './filter.ts'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
@@ -20,7 +19,8 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
   const [selected, setSelected] = useState<Project | null>(null)
   const categories = categoriesOf(projects)
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
-  const shown = projects.filter((project) => isShown(project, category)).length
+  const isShown = (project: Project) => category === null || project.category === category
+  const shown = projects.filter(isShown).length
 
   return (
     <Section id={id} title={title} lead={lead}>
@@ -48,7 +48,7 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
         {projects.map((project, index) => (
           // Hidden instead of removed, so that no image loads twice.
           // oxlint-disable-next-line react/no-array-index-key -- two projects may be equal, and none ever moves
-          <li key={index} hidden={!isShown(project, category)}>
+          <li key={index} hidden={!isShown(project)}>
             <ProjectThumbnail project={project} onSelect={setSelected} newTabLabel={strings.newTab} />
           </li>
         ))}
@@ -56,4 +56,9 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
       {selected && <ProjectDialog project={selected} strings={strings} onClose={() => setSelected(null)} />}
     </Section>
   )
+}
+
+/** `interpolate('{shown} of {total}', { shown: 2, total: 6 })` is "2 of 6". Unknown placeholders stay. */
+function interpolate(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder))
 }

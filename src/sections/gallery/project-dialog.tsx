@@ -1,7 +1,8 @@
 import type { Project } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
-import { ProjectDetails } from './project-details.tsx'
+import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
@@ -32,4 +33,31 @@ export function ProjectDialog({ project, strings, onClose }: ProjectDialogProps)
 
 export function preloadProjectDialog({ picture }: Project) {
   if (picture) preloadImage(picture, 'projectDialog', SIZES)
+}
+
+type ProjectDetailsProps = { project: Project; newTabLabel: string }
+
+/** Everything about a project but its picture, title and category. */
+export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
+  const { description, role, period, highlights, technologies, links } = project
+  const facts = [role, period?.text].filter(Boolean).join(' · ')
+  return (
+    <>
+      {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
+      {description && <p className="description">{description}</p>}
+      {highlights && <Highlights highlights={highlights} />}
+      {technologies && <Tags tags={technologies} />}
+      {links && (
+        <ul role="list" className={styles.links}>
+          {links.map(({ label, address }) => (
+            <li key={label}>
+              <ExternalLink href={address} newTabLabel={newTabLabel}>
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { Image } from '../../ui/image.tsx'
-import { ProjectDetails } from './project-details.tsx'
-import { preloadProjectDialog } from './project-dialog.tsx'
+import { ProjectDetails, preloadProjectDialog } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
 type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void; newTabLabel: string }

@@ -2,9 +2,8 @@ import download from 'icon:download'
 import menu from 'icon:menu-2'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { withoutIndex } from '../../../model/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { withoutIndex } from '../../ui/without-index.ts'
-import { LanguageLinks } from './language-links.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import styles from './navigation-bar.module.css'
 
@@ -94,4 +93,25 @@ function collapseIfCrowded(nav: HTMLElement) {
 function closeMenu() {
   const popover = document.getElementById(MENU)
   if (popover?.matches(':popover-open')) popover.hidePopover()
+}
+
+type LanguageLinksProps = {
+  languages: NonNullable<NavigationBarProps['languages']>
+  pages: readonly { path: string }[]
+  sectionInView: string | undefined
+}
+
+/** Links to the same page in the other languages of the site, at the section that is in view. */
+function LanguageLinks({ languages, pages, sectionInView }: LanguageLinksProps) {
+  const [location] = useLocation()
+  const { path } = pages.find((page) => page.path === withoutIndex(location)) ?? {}
+  const page = path === undefined ? '' : `${path.slice(1)}/`
+  const section = sectionInView === undefined ? '' : `#${sectionInView}`
+  return languages.map(({ language, name, base }) => (
+    <li key={language}>
+      <a href={base + page + section} lang={language} hrefLang={language}>
+        {name}
+      </a>
+    </li>
+  ))
 }

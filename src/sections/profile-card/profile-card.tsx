@@ -1,12 +1,12 @@
 import download from 'icon:download'
 import { useState } from 'react'
+import { telOf } from '../../../model/addresses.ts'
 import type { Profile } from '../../../model/content.ts'
-import { telOf } from '../../../model/tel-of.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Monogram } from '../../ui/logo.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telOf } from './tel-of.ts'
+import { telOf } from './addresses.ts'
 
 test.each([
   ['+1 (202) 555-0143', 'tel:+12025550143'],

@@ -1,0 +1,23 @@
+import styles from './text-lists.module.css'
+
+/** Results or features, as a list below a description. */
+export function Highlights({ highlights }: { highlights: readonly string[] }) {
+  return (
+    <ul role="list" data-print="bullets" className={styles.highlights}>
+      {highlights.map((highlight) => (
+        <li key={highlight}>{highlight}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Short texts in a line, such as the technologies of a project. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul role="list" data-print="line" className={`label ${styles.tags}`}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
