@@ -1,9 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
-import { buildSite, readSite, serve } from './built-site.ts'
-import { buildFloors } from './floors.ts'
-import { measurePresses } from './presses.ts'
-import { measureVisit } from './visits.ts'
+import { measurePresses, measureVisit } from './measure.ts'
+import { buildSite, readSite, serve, buildFloors } from './sites.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 

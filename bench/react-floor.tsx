@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const data = document.querySelector('script[type="application/json"]')?.textContent ?? '[]'
-const texts = JSON.parse(data) as { tag: string; text: string }[] // written by bench/floors.ts
+const texts = JSON.parse(data) as { tag: string; text: string }[] // written by bench/sites.ts
 createRoot(document.querySelector('main') ?? document.body).render(
   <>
     <img src="/hero.avif" alt="" />

@@ -17,8 +17,7 @@ export const options = { online: { type: 'boolean' }, json: { type: 'boolean' } 
 /** @param {{ values: { online?: boolean, json?: boolean } }} parsed */
 export async function run({ values }) {
   const folder = contentFolder(project)
-  const { checkSite } = await importTypeScript('cli/doctor/check-site.ts')
-  const { reportOf } = await importTypeScript('cli/doctor/problem.ts')
+  const { checkSite, reportOf } = await importTypeScript('cli/doctor/check-site.ts')
   const problems = await checkSite(project, folder, values.online)
   const report = `Checking ${folder}/\n\n${reportOf(problems)}`
   console.log(values.json ? JSON.stringify({ folder, problems }, null, 2) : report)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { misuse } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { fail, project } from './set-up.mjs'
+import { project } from './set-up.mjs'
 
 export const help = `npx vitafolio import FILE [--force]
 
@@ -28,11 +28,7 @@ export async function run({ values, positionals: [file, ...others] }) {
     misuse('Pass one file: npx vitafolio import resume.json, or npx vitafolio import Basic_LinkedInDataExport.zip')
   }
   const { importResume } = await importTypeScript('cli/import/import-resume.ts')
-  const { problem, report } = await importResume({
-    root: project,
-    file: file === '-' ? file : resolve(file),
-    force: values.force,
-  })
-  if (problem !== undefined) fail(problem)
+  const from = file === '-' ? file : resolve(file)
+  const report = await importResume({ root: project, file: from, force: values.force })
   console.log(`${report}\n\n${NEXT}`)
 }

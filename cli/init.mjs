@@ -25,10 +25,10 @@ const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.
 export async function run({ values, positionals: [name, ...others] }) {
   if (!name || others.length > 0) misuse('Pass one folder: npx vitafolio init my-site')
   const folder = resolve(callerFolder, name)
-  const { report, problem } = await createRepository(folder, values.from && resolve(callerFolder, values.from))
-  if (problem !== undefined) fail(problem)
+  const source = values.from && resolve(callerFolder, values.from)
+  const report = await createRepository(folder, source).catch(({ message }) => fail(message))
   const path = relative(callerFolder, folder)
-  console.log(`${report}Created ${path || '.'}/
+  console.log(`${report && `${report}\n\n`}Created ${path || '.'}/
 
 Next:
   ${path ? `cd ${path}\n  ` : ''}npm install
@@ -37,20 +37,15 @@ Next:
 }
 
 /**
- * Creates the repository beside its place, and moves it there when it is complete.
+ * Creates the repository beside its place, and moves it there when it is complete. Returns the report of an import.
  * @param {string} folder
  * @param {string} [source] a résumé to import
- * @returns {Promise<{ report: string, problem?: string }>}
+ * @returns {Promise<string>}
  */
 export async function createRepository(folder, source) {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-    return { report: '', problem: `${folder} is a file.` }
-  if (existsSync(join(folder, 'content'))) {
-    return {
-      report: '',
-      problem: `${join(folder, 'content')} exists already. Edit content/site.yaml, or choose another folder.`,
-    }
-  }
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) throw new Error(`${folder} is a file.`)
+  if (existsSync(join(folder, 'content')))
+    throw new Error(`${join(folder, 'content')} exists already. Edit content/site.yaml, or choose another folder.`)
   const temporary = join(dirname(folder), `.${basename(folder)}.init`)
   try {
     rmSync(temporary, { recursive: true, force: true }) // what a killed run left
@@ -58,8 +53,7 @@ export async function createRepository(folder, source) {
     renameSync(join(temporary, 'gitignore'), join(temporary, '.gitignore')) // npm does not pack a .gitignore
     const { text, kept } = packageJson(folder)
     writeFileSync(join(temporary, 'package.json'), text)
-    const { report = '', problem } = source ? await importContent(temporary, source) : copySample(temporary)
-    if (problem !== undefined) return { report: '', problem }
+    const report = source ? await importContent(temporary, source) : copySample(temporary)
     const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
     for (const path of PATHS) {
       if (existsSync(join(folder, path)) && path !== 'package.json') {
@@ -71,18 +65,14 @@ export async function createRepository(folder, source) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       renameSync(join(temporary, path), join(folder, path))
     }
-    return {
-      report: [report, notes.join('\n')]
-        .filter(Boolean)
-        .map((part) => `${part}\n\n`)
-        .join(''),
-    }
+    return [report, notes.join('\n')]
+      .filter(Boolean)
+      .map((part) => `${part}\n\n`)
+      .join('')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {
-      report: '',
-      problem: `${folder} could not be created. ${reason}`,
-    }
+    const { message, code } = /** @type {NodeJS.ErrnoException} */ (error) // only errors of the system have a code
+    if (code === undefined) throw error
+    throw new Error(`${folder} could not be created. ${message}`, { cause: error })
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
@@ -94,7 +84,7 @@ function copySample(repository) {
   const file = join(repository, 'content/site.yaml')
   const schema = '../node_modules/vitafolio/schema/site.schema.json'
   writeFileSync(file, readFileSync(file, 'utf8').replace('../schema/site.schema.json', schema))
-  return { report: '' }
+  return ''
 }
 
 /**

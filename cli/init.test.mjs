@@ -1,23 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { createRepository } from './init.mjs'
 
-/** @param {Record<string, string>} files */
-function parentOf(files = {}) {
-  const parent = mkdtempSync(join(tmpdir(), 'init-'))
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(parent, path, '..'), { recursive: true })
-    writeFileSync(join(parent, path), text)
-  }
-  return parent
-}
-
 test('creates a repository with the sample', async () => {
-  const parent = parentOf()
-  expect(await createRepository(join(parent, 'site'))).toEqual({ report: '' })
+  const parent = temporaryFolder()
+  expect(await createRepository(join(parent, 'site'))).toBe('')
   expect(readdirSync(parent)).toEqual(['site'])
   expect(readdirSync(join(parent, 'site')).toSorted()).toEqual([
     '.github',
@@ -32,27 +21,27 @@ test('creates a repository with the sample', async () => {
 })
 
 test('fills a repository from a résumé', async () => {
-  const parent = parentOf({ 'resume.json': '{"basics":{"name":"Ada"}}' })
-  const { report } = await createRepository(join(parent, 'site'), join(parent, 'resume.json'))
+  const parent = temporaryFolder({ 'resume.json': '{"basics":{"name":"Ada"}}' })
+  const report = await createRepository(join(parent, 'site'), join(parent, 'resume.json'))
   expect(report).toContain('Wrote content/site.yaml from resume.json')
   expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toContain('name: Ada')
 })
 
 test('leaves nothing behind when the résumé is not usable', async () => {
-  const parent = parentOf({ 'resume.json': '{}' })
-  expect((await createRepository(join(parent, 'site'), join(parent, 'resume.json'))).problem).toMatch(
-    /nothing was imported/,
+  const parent = temporaryFolder({ 'resume.json': '{}' })
+  await expect(createRepository(join(parent, 'site'), join(parent, 'resume.json'))).rejects.toThrow(
+    'nothing was imported',
   )
   expect(readdirSync(parent)).toEqual(['resume.json'])
 })
 
 test('adds to a repository that exists, and replaces no file', async () => {
-  const parent = parentOf({
+  const parent = temporaryFolder({
     'site/README.md': 'Mine',
     'site/package.json': '{"name":"mine","scripts":{"lint":"x","dev":"y"},"dependencies":{"vitafolio":"^1.0.0"}}',
     '.site.init/content/left.txt': 'by a killed run',
   })
-  const { report } = await createRepository(join(parent, 'site'))
+  const report = await createRepository(join(parent, 'site'))
   expect(report).toContain('README.md is left as it is. Ours is node_modules/vitafolio/template/README.md')
   expect(report).toContain('package.json keeps its script "dev". Ours is: vitafolio dev')
   expect(readFileSync(join(parent, 'site/README.md'), 'utf8')).toBe('Mine')
@@ -62,7 +51,5 @@ test('adds to a repository that exists, and replaces no file', async () => {
     dependencies: { vitafolio: '^1.0.0' },
   })
   expect(readdirSync(parent)).toEqual(['site'])
-  expect((await createRepository(join(parent, 'site'))).problem).toMatch(
-    /content exists already\. Edit content\/site\.yaml/,
-  )
+  await expect(createRepository(join(parent, 'site'))).rejects.toThrow('content exists already. Edit content/site.yaml')
 })

@@ -1,22 +1,13 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readHeaders } from './serve.mjs'
-import { serve } from './serve.mjs'
-
-/** @param {Record<string, string>} files */
-function folderWith(files) {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return folder
-}
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { readHeaders, serve } from './serve.mjs'
 
 test('a path gets the headers of every rule that matches it', () => {
   const rules = '/*\n  X-One: a: b\n  X-Two: c\n\n/assets/*\n  X-Three: d\n\n/a.vcf\n  X-Four: e\n'
-  const headers = readHeaders(folderWith({ _headers: rules }))
+  const headers = readHeaders(temporaryFolder({ _headers: rules }))
   /** @param {string} path */
   const namesOf = (path) => headers(path).map(([name]) => name)
   expect(headers('/')[0]).toEqual(['X-One', 'a: b'])
@@ -26,7 +17,7 @@ test('a path gets the headers of every rule that matches it', () => {
 })
 
 test('a new build is served with its own headers and its own 404 page', async () => {
-  const folder = folderWith({ 'index.html': 'old', '404.html': 'old', _headers: '/*\n  X-Build: old\n' })
+  const folder = temporaryFolder({ 'index.html': 'old', '404.html': 'old', _headers: '/*\n  X-Build: old\n' })
   const { address, close } = await serve({ folder })
   onTestFinished(close)
   expect((await fetch(address)).headers.get('X-Build')).toBe('old')
@@ -44,7 +35,7 @@ const SITE = { 'index.html': 'home', '404.html': 'not found', _headers: '', '.po
 
 test.each(requests)('answers, and still runs: %s', async (line) => {
   const [status = '', method = '', path = '', ...header] = line.split(' ')
-  const { address, close } = await serve({ folder: folderWith(SITE) })
+  const { address, close } = await serve({ folder: temporaryFolder(SITE) })
   onTestFinished(close)
   const response = await send(
     address,
@@ -56,7 +47,7 @@ test.each(requests)('answers, and still runs: %s', async (line) => {
 })
 
 test('a site that is missing for a while is served again when it is back', async () => {
-  const folder = folderWith(SITE)
+  const folder = temporaryFolder(SITE)
   const { address, close } = await serve({ folder })
   onTestFinished(close)
   renameSync(folder, `${folder}.away`)
@@ -66,7 +57,7 @@ test('a site that is missing for a while is served again when it is back', async
 })
 
 test('a file that cannot be read ends only its own request', async () => {
-  const folder = folderWith(SITE)
+  const folder = temporaryFolder(SITE)
   const { address, close } = await serve({ folder })
   onTestFinished(close)
   const socket = createServer().listen(join(folder, 'socket')) // a file that exists, but that nothing can open

@@ -13,7 +13,7 @@ export const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The owner's repository, with content/, dist/ and .cache/. In our own clone it is the package itself. */
 export const project = process.cwd()
 
-export const isClone = realpathSync(project) === realpathSync(packageFolder)
+const isClone = realpathSync(project) === realpathSync(packageFolder)
 
 /**
  * Prints a message and exits with 1.

@@ -1,6 +1,6 @@
 import { misuse } from './arguments.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { fail, project } from './set-up.mjs'
+import { project } from './set-up.mjs'
 
 export const help = `npx vitafolio translate LANGUAGE
 
@@ -14,7 +14,5 @@ export const allowPositionals = true
 export async function run({ positionals: [language, ...others] }) {
   if (!language || others.length > 0) misuse('Pass one language code: npx vitafolio translate de')
   const { writeCatalogue } = await importTypeScript('cli/translate/write-catalogue.ts')
-  const { problem, report } = await writeCatalogue(project, language)
-  if (problem !== undefined) fail(problem)
-  console.log(report)
+  console.log(await writeCatalogue(project, language))
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // The owner's commands: start, dev, build, doctor, check, init, import and translate.
+import { inspect } from 'node:util'
 import { misuse, parseArguments } from './arguments.mjs'
-import { prepare } from './set-up.mjs'
+import { fail, prepare } from './set-up.mjs'
 
 /** Each is a module with its help, its options and what it runs. */
 const COMMANDS = ['start', 'dev', 'build', 'doctor', 'check', 'init', 'import', 'translate']
@@ -28,4 +29,5 @@ if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The command
 const { help, run, ...config } = await import(`./${name}.mjs`)
 const parsed = parseArguments(help, { ...config, args })
 await prepare()
-await run(parsed)
+// A mistake of the owner is shown without a stack trace.
+await run(parsed).catch((/** @type {unknown} */ error) => fail(inspect(error)))

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
-import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
+import { PLACEHOLDERS } from '../../generator/content/sample-content.ts'
 import { isEmpty } from './read-values.ts'
 
 /** Lists whose items have a line each, as far as they fit. */

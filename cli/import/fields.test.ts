@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { hasIcon } from '../../generator/content/icon-set.ts'
 import { splitBullets } from './bullets.ts'
 import { parseDate } from './dates.ts'
-import { profileOf } from './networks.ts'
+import { profileOf, skillIcon } from './networks.ts'
 import { plainText } from './plain-text.ts'
-import { skillIcon } from './skill-icon.ts'
 
 test.each([
   ['2019-03-31T10:00:00Z', '2019-03-31'],

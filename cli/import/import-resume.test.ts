@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readTranslations } from '../../generator/content/read-translations.ts'
+import { resolveContent } from '../../generator/content/resolve-content.ts'
+import { resume } from '../../generator/outputs/resume.ts'
 import { installedFiles } from '../../generator/outputs/writing-system-fonts.ts'
-import { project, run } from './fixtures.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import everything from './complete-resume.json' with { type: 'json' }
+import { run } from './fixtures.ts'
 
 const complete = {
   basics: {
@@ -99,10 +103,8 @@ test.each([
   [{ education: { school: 'Home', degree: 'None' } }, { education: { entries: [{ degree: 'None' }] } }],
   [{ certifications: 'CKA' }, { certificates: { entries: [{ name: 'CKA' }] } }],
   [{ languages: [{ name: 'French', level: 'B2' }] }, { languages: { entries: [{ fluency: 'B2' }] } }],
-])('accepts what people and older versions write: %j', async (resume, expected) => {
-  expect(await (await run({ volunteer: { ...job, organization: 'Dojo' }, ...resume })).content()).toMatchObject(
-    expected,
-  )
+])('accepts what people and older versions write: %j', async (given, expected) => {
+  expect(await (await run({ volunteer: { ...job, organization: 'Dojo' }, ...given })).content()).toMatchObject(expected)
 })
 
 test.each([
@@ -117,8 +119,8 @@ test.each([
   [{ projects: [{ name: 'One' }, { name: 'Two', type: 'All' }] }, 'gallery.projects[1].category "All" ("All" is the'],
   [{ basics: { location: { countryCode: 'ZZ' } } }, 'there is no country with the code "ZZ"'],
   [{ basics: { phone: 'on request' } }, 'profile.phone "on request" (Invalid phone number.'],
-])('leaves out an invalid value alone, and names it with the reason: %j', async (resume, reason) => {
-  const { content, report } = await run({ work: [job], ...resume })
+])('leaves out an invalid value alone, and names it with the reason: %j', async (given, reason) => {
+  const { content, report } = await run({ work: [job], ...given })
   expect((await content()).history?.entries[0]?.role).toBe('Aide')
   expect(report).toContain(reason)
 })
@@ -194,7 +196,7 @@ test.each([
 })
 
 test('replaces the sample, and content of the owner only with --force, after a backup', async () => {
-  const root = project({ 'content/site.yaml': readFileSync('sample/site.yaml', 'utf8') })
+  const root = temporaryFolder({ 'content/site.yaml': readFileSync('sample/site.yaml', 'utf8') })
   const { yaml } = await run(complete, { root })
   const first = yaml()
   const refused = await run({ basics: { name: 'Ada' } }, { root })
@@ -212,8 +214,26 @@ test('replaces the sample, and content of the owner only with --force, after a b
 })
 
 test('reports a file where the content folder belongs', async () => {
-  const root = project({ content: 'a file' })
+  const root = temporaryFolder({ content: 'a file' })
   expect((await run(complete, { root })).problem).toMatch(
     /^content\/site\.yaml cannot be written \(Error: EEXIST: file already exists.*\)\. Check its permissions and the free space\.$/,
   )
+})
+
+// The résumé has everything that the site can hold.
+test('a résumé comes back as it was and in the order of the standard, with the URL of the site and the location as one text', async () => {
+  const { root, content: imported } = await run(everything)
+  const source = await imported()
+  const { content } = await resolveContent(source, join(root, 'content'), '/')
+  const { $schema, ...written } = JSON.parse(resume(content, { address: 'https://me.example' }))
+  expect($schema).toMatch(/schema\.json$/)
+  const { url, profiles } = everything.basics
+  const basics = {
+    ...everything.basics,
+    url: 'https://me.example/',
+    location: { city: 'Tübingen, Baden-Württemberg, Germany' },
+    profiles: [...profiles, { network: 'weiss.dev', url }],
+  }
+  const meta = { canonical: 'https://me.example/resume.json' }
+  expect(JSON.stringify(written, null, 2)).toBe(JSON.stringify({ ...everything, basics, meta }, null, 2))
 })

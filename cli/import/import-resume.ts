@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SAMPLE_FOLDER } from '../../generator/content/content-folder.mjs'
-import { PLACEHOLDERS } from '../../generator/content/placeholders.ts'
+import { PLACEHOLDERS } from '../../generator/content/sample-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { replaceFile } from '../replace-file.ts'
@@ -9,33 +9,31 @@ import { mapContent } from './map-content.ts'
 import { readResume } from './read-resume.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
-import { printable, reportOf, type AddNote, type Note } from './report.ts'
+import { reportOf, type AddNote, type Note } from './report.ts'
 
 /** `file` is the path of a JSON Resume, a LinkedIn export or `-`; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }
 
-/** Writes content/site.yaml from a résumé. Returns a report, or the problem that prevented it. */
+/**
+ * Writes content/site.yaml from a résumé. Returns a report.
+ * @throws UserError if that is not possible
+ */
 export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
-  try {
-    const source = await readSource(file, note)
-    const folder = join(root, 'content')
-    const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
-    assertUsable(repaired.content)
-    const own = ownContent(root)
-    if (own && !force) {
-      const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
-      throw new UserError(`content/site.yaml has content of your own. ${fix}`)
-    }
-    const backup = own && freeName(folder)
-    if (backup) replaceFile(folder, backup, own)
-    replaceFile(folder, 'site.yaml', repaired.yaml)
-    return { report: reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes) }
-  } catch (error) {
-    if (error instanceof UserError) return { problem: printable(error.message) }
-    throw error
+  const source = await readSource(file, note)
+  const folder = join(root, 'content')
+  const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
+  assertUsable(repaired.content)
+  const own = ownContent(root)
+  if (own && !force) {
+    const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
+    throw new UserError(`content/site.yaml has content of your own. ${fix}`)
   }
+  const backup = own && freeName(folder)
+  if (backup) replaceFile(folder, backup, own)
+  replaceFile(folder, 'site.yaml', repaired.yaml)
+  return reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes)
 }
 
 /** A name, or an entry of a section that makes a site. */

@@ -2,7 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { project, resultOf, run } from './fixtures.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { resultOf, run } from './fixtures.ts'
 
 type Tables = Record<string, string | Uint8Array>
 
@@ -46,7 +47,7 @@ const zip = (tables: Tables) =>
 
 const importZip = (bytes: Uint8Array) => run(bytes, { name: 'export.zip' })
 
-function importFolder(tables: Tables, root = project()) {
+function importFolder(tables: Tables, root = temporaryFolder()) {
   for (const [name, table] of Object.entries(tables)) {
     mkdirSync(dirname(join(root, 'export', name)), { recursive: true })
     writeFileSync(join(root, 'export', name), table)
@@ -147,7 +148,7 @@ test('writes nothing where a path climbs out of the zip file', async () => {
 })
 
 test('rejects a folder with a file that cannot be read', async () => {
-  const root = project()
+  const root = temporaryFolder()
   mkdirSync(join(root, 'export'))
   symlinkSync('missing', join(root, 'export/Skills.csv'))
   expect((await importFolder({}, root)).problem).toMatch(/export cannot be read \(.*Skills\.csv'\)\. Check the file/)

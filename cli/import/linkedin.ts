@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { splitBullets } from './bullets.ts'
 import { decodeText, type ExportFiles } from './export-files.ts'
+import { keyOf, RESUME } from './read-resume.ts'
 import { NO_FIELD, type AddNote } from './report.ts'
-import { keyOf, RESUME } from './resume-shape.ts'
 
 /** A row by the names of its columns. */
 type Row = Readonly<Record<string, string>>

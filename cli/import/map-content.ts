@@ -1,11 +1,10 @@
 import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
 import { mapEntries, newestFirst } from './map-entries.ts'
-import { profileOf } from './networks.ts'
+import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
+import type { Resume } from './read-resume.ts'
 import { MAX_ITEMS } from './read-values.ts'
 import type { AddNote } from './report.ts'
-import type { Resume } from './resume-shape.ts'
-import { skillIcon } from './skill-icon.ts'
 
 /** Characters that search results show, and that the banner has room for. */
 const MAX_TITLE = 60

@@ -1,7 +1,7 @@
 import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
 import { networkOf } from './networks.ts'
+import type { Entry } from './read-resume.ts'
 import type { AddNote } from './report.ts'
-import type { Entry } from './resume-shape.ts'
 
 /** The entries of a section as the content has them, the newest first. */
 export function mapEntries(section: ResumeSection, entries: readonly Entry[], note: AddNote) {

@@ -1,6 +1,7 @@
+import aliases from '../../generator/content/icon-aliases.json' with { type: 'json' }
 import { hasIcon } from '../../generator/content/icon-set.ts'
 import networks from './networks.json' with { type: 'json' }
-import type { Account } from './resume-shape.ts'
+import type { Account } from './read-resume.ts'
 
 /** Name links to accounts, and complete the URL of an account that has only a user name. */
 const NETWORKS = Object.entries(networks).map(([label, prefix]) => ({ label, prefix, host: hostOf(prefix) }))
@@ -31,4 +32,25 @@ function hostOf(url: string): string {
 
 function keyOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+}
+
+/** Devicon's names for skills that people write differently. */
+const ALIASES = new Map(Object.entries(aliases))
+
+/** The logo of a skill, in colour if there is one. The site shows the initials of a skill without a logo. */
+export function skillIcon(skill: string): string | undefined {
+  const name = skill.toLowerCase().replace(/\s*\(.*\)$|\s+v?\d[\d.]*$/g, '')
+  const key = name.replaceAll(/[^\p{L}\d+#.]/gu, '')
+  const plain = key.replaceAll('.', '')
+  if (plain === '') return undefined
+  const names = [
+    ALIASES.get(key),
+    ALIASES.get(plain),
+    plain,
+    `apache${plain}`,
+    plain.replace(/js$/, ''),
+    `${plain}js`,
+    plain.replace(/^(?:apache|aws|amazon|hashicorp)/, ''),
+  ]
+  return [...names.map((icon) => `devicon:${icon}`), `tabler:brand-${plain}`, `devicon:${plain}-wordmark`].find(hasIcon)
 }

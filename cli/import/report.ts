@@ -1,6 +1,7 @@
 import { textsIn } from '../../generator/content/fields.ts'
-import { placeholderIssues } from '../../generator/content/placeholders.ts'
 import { formatPath } from '../../generator/content/position.ts'
+import { placeholderIssues } from '../../generator/content/sample-content.ts'
+import { printable } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 
@@ -44,11 +45,6 @@ export function reportOf(
     '\nIf your texts are not in English, change language and the headings in content/site.yaml.',
   ]
   return printable(lines.join('\n'))
-}
-
-/** Control characters of the file must not reach the terminal. */
-export function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 }
 
 /** E-mail addresses and telephone numbers: +49 30 1234567, (0)30 1234567, 202-555-0143. */

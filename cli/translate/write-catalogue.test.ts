@@ -21,8 +21,8 @@ const main = (...skills: string[]) =>
 /** Runs `npx vitafolio translate de` for a site with two skills, Weaving and Numbers. */
 async function translate(catalogue: string) {
   const root = temporaryFolder({ 'content/site.yaml': main('Weaving', 'Numbers'), 'content/site.de.yaml': catalogue })
-  const result = await writeCatalogue(root, 'de')
-  return { root, result, yaml: readFileSync(join(root, 'content/site.de.yaml'), 'utf8') }
+  const report = await writeCatalogue(root, 'de').catch(String)
+  return { root, report, yaml: readFileSync(join(root, 'content/site.de.yaml'), 'utf8') }
 }
 
 test('adds texts in the order of the main file, keeps translations and comments, and sets aside what is no longer used', async () => {
@@ -35,7 +35,7 @@ test('adds texts in the order of the main file, keeps translations and comments,
 - en: Engines
   de: Maschinen
 `
-  const { root, result, yaml } = await translate(catalogue)
+  const { root, report, yaml } = await translate(catalogue)
   expect(yaml).toMatchInlineSnapshot(`
     "- en: Ada
       de: ""
@@ -58,7 +58,7 @@ test('adds texts in the order of the main file, keeps translations and comments,
     - { en: Old, de: Alt } # from 2020
     "
   `)
-  expect(result).toMatchObject({ report: expect.stringContaining('7 texts, 5 of them to translate.') })
+  expect(report).toContain('7 texts, 5 of them to translate.')
   await writeCatalogue(root, 'de')
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
 })
@@ -86,15 +86,15 @@ test.skipIf(!existsSync('/dev/full'))('keeps the file as it was if the disk is f
   const catalogue = '- en: Engines\n  de: Maschinen\n'
   const root = temporaryFolder({ 'content/site.yaml': main('Weaving'), 'content/site.de.yaml': catalogue })
   symlinkSync('/dev/full', join(root, 'content/.site.de.yaml.tmp'))
-  expect(await writeCatalogue(root, 'de')).toEqual({
-    problem: expect.stringMatching(/^content\/site\.de\.yaml cannot be written \(.*ENOSPC.*\)\. Check its permissions/),
-  })
+  await expect(writeCatalogue(root, 'de')).rejects.toThrow(
+    /^content\/site\.de\.yaml cannot be written \(.*ENOSPC.*\)\. Check its permissions/,
+  )
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(catalogue)
 })
 
 test('changes no file with mistakes', async () => {
-  const { result, yaml } = await translate('- Engines')
-  expect(result).toEqual({ problem: expect.stringContaining('content/site.de.yaml:1:3 Expected a group of fields') })
+  const { report, yaml } = await translate('- Engines')
+  expect(report).toContain('content/site.de.yaml:1:3 Expected a group of fields')
   expect(yaml).toBe('- Engines')
 })
 
@@ -104,5 +104,5 @@ test.each([
   ['de', 'sample/site.yaml', 'Run npx vitafolio init first.'],
 ])('rejects the language %s for %s', async (language, file, problem) => {
   const root = temporaryFolder({ [file]: main('Weaving') })
-  expect(await writeCatalogue(root, language)).toEqual({ problem: expect.stringContaining(problem) })
+  await expect(writeCatalogue(root, language)).rejects.toThrow(problem)
 })

@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, YAMLSeq, type YAMLMap } from 'yaml'
-import { readCatalogue } from '../../generator/content/catalogue.ts'
+import { readCatalogue, translatableTexts, withInterface } from '../../generator/content/catalogue.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { languageProblem } from '../../generator/content/read-translations.ts'
-import { translatableTexts, withInterface } from '../../generator/content/translatable-texts.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { replaceFile } from '../replace-file.ts'
 
 const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 
-/** Writes the catalogue of a language, or updates it. Returns a report, or the problem that prevented it. */
-export async function writeCatalogue(root: string, language: string) {
-  try {
-    return { report: await update(join(root, 'content'), root, language) }
-  } catch (error) {
-    if (error instanceof UserError) return { problem: error.message }
-    throw error
-  }
-}
-
-async function update(folder: string, root: string, language: string): Promise<string> {
+/**
+ * Writes the catalogue of a language, or updates it. Returns a report.
+ * @throws UserError if that is not possible
+ */
+export async function writeCatalogue(root: string, language: string): Promise<string> {
+  const folder = join(root, 'content')
   if (!existsSync(join(folder, 'site.yaml')))
     throw new UserError('There is no content/site.yaml to translate. Run npx vitafolio init first.')
   const main = await readContent(root, 'content')

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { ContentError, type Diagnostic } from './content-error.ts'
+import { ContentError } from './content-error.ts'
 import type { Folder } from './file-rules.ts'
 
 /** All files exist and are valid. */
@@ -12,19 +13,21 @@ const completeFolder: Folder = {
   digestOf: () => '',
 }
 
-async function diagnosticsFor(yaml: string, folder: Partial<Folder> = {}): Promise<readonly Diagnostic[]> {
+const empty = { has: () => false }
+
+async function errorFor(yaml: string, folder: Partial<Folder> = {}): Promise<ContentError> {
   const error: unknown = await checkContent(yaml, { ...completeFolder, ...folder }).catch((reason: unknown) => reason)
-  if (error instanceof ContentError) return error.diagnostics
-  throw new Error('The content was accepted.')
+  if (error instanceof ContentError) return error
+  throw new Error(`The content was accepted: ${yaml}`)
 }
 
 async function messagesFor(content: string | object, folder: Partial<Folder> = {}): Promise<string[]> {
   const yaml = typeof content === 'string' ? content : JSON.stringify(content)
-  return (await diagnosticsFor(yaml, folder)).map(({ message }) => message)
+  return (await errorFor(yaml, folder)).diagnostics.map(({ message }) => message)
 }
 
 test('reports all mistakes in file order, each with its line and the description of its field', async () => {
-  const diagnostics = await diagnosticsFor('hero: 2\nname: 1\nurl: nowhere')
+  const { diagnostics } = await errorFor('hero: 2\nname: 1\nurl: nowhere')
   expect(diagnostics.find(({ message }) => message.startsWith('hero: '))).toMatchObject({
     line: 1,
     frame: '1 | hero: 2\n  |       ^',
@@ -67,8 +70,6 @@ test.each([
 })
 
 const animation = (src: string) => ({ animations: { hero: { src } } })
-const empty = { has: () => false }
-
 test.each([
   [picture('hero.jpg'), { ...empty, namesIn: () => ['hreo.jpg'] }, 'content/images/. Did you mean "hreo.jpg"?'],
   [animation('a.json'), empty, 'animations.hero.src: There is no file "a.json" in content/animations/. Add the file'],
@@ -106,4 +107,71 @@ test.each([
   [{ talks: {} }, 'Did you mean "publications"?'],
 ])('suggests a name in place of an unknown one: %j', async (content, suggestion) => {
   expect(await messagesFor(content)).toContainEqual(expect.stringContaining(suggestion))
+})
+
+/** One mistake for each message, and for each way to find it. */
+const mistakes = readFileSync('generator/content/messages.cases.txt', 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => part.split(/\n([^]*)/) as [name: string, yaml: string]) // Each has both.
+
+const TOO_LONG: [name: string, yaml: string][] = [
+  ['a tower of combining marks', `name: Alex${'\u0301'.repeat(1000)}`],
+  ['a text of a whole book', `title: ${'Alex '.repeat(5000)}.`],
+  ['more values than any content', `name: [${'a, '.repeat(20_000)}]`],
+  ['an alias in every line', `name: &a x\n${'- *a\n'.repeat(2000)}`],
+  ['a path that is too long', `companies: { organisations: [{ path: /${'a'.repeat(300)} }] }`],
+  ['deep nesting', `name: ${'['.repeat(10_000)}`],
+]
+
+// Update messages.txt with `npx vitest run generator/content/check-content -u`, and read the difference.
+test('tells the owner the position, the problem and the fix of each mistake', async () => {
+  const messages = await Promise.all(
+    [...mistakes, ...TOO_LONG].map(async ([name, yaml]) => `# ${name}\n${await shownFor(yaml.trimEnd())}`),
+  )
+  await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot('messages.txt')
+})
+
+/** Short content lacks most fields, so only a mistake in a missing field itself is shown. */
+async function shownFor(yaml: string): Promise<string> {
+  const { file, diagnostics } = await errorFor(yaml)
+  const others = diagnostics.filter(({ message }) => !message.includes('Required field is missing'))
+  const shown = others.length > 0 ? others : diagnostics.filter(({ frame }) => frame !== null)
+  return shown
+    .map((diagnostic) => new ContentError(file, [{ ...diagnostic, help: undefined }]).message.trimEnd())
+    .join('\n')
+}
+
+const cases = readFileSync('generator/content/hostile-yaml.cases.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+
+/** Innermost repetitions first. */
+function expand(text: string): string {
+  const once = text.replaceAll(/<([^<>]*)\*(\d+)>/g, (_, part: string, count: string) =>
+    Array.from({ length: Number(count) }, (__, index) => part.replaceAll('#', String(index))).join(''),
+  )
+  return once === text ? text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\t`, '\t') : expand(once)
+}
+
+test.each(cases)('reports a hostile file within seconds: %s', { timeout: 30_000 }, async (line) => {
+  expect((await errorFor(expand(line), empty)).message.length).toBeLessThan(100_000)
+})
+
+const sample = readFileSync('sample/site.yaml', 'utf8').split('\n')
+const DAMAGES: ((line: string) => string[])[] = [
+  () => [],
+  (line) => [line, line],
+  (line) => [line.replaceAll(/["']/g, '')],
+  (line) => [`   ${line}`],
+  (line) => [line.replace(/:.*/, ': [a, 1]')],
+  (line) => [`${line} {`],
+]
+
+test('reports mistakes with a line, whichever line of the sample is damaged', async () => {
+  for (const [index, line] of sample.entries()) {
+    const damaged = DAMAGES[index % DAMAGES.length]?.(line) ?? []
+    const { diagnostics } = await errorFor(sample.toSpliced(index, 1, ...damaged).join('\n'), empty) // No file exists.
+    expect(diagnostics.filter((each) => each.line < 1)).toEqual([])
+  }
 })

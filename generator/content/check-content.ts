@@ -1,14 +1,13 @@
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { siteAddress } from '../lib/site-address.ts'
-import { colourIssues } from '../look/parse-colour.ts'
+import { colourIssues } from '../look/colour.ts'
 import { ContentError } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
-import { placeholderIssues, PLACEHOLDERS } from './placeholders.ts'
-import { isLocal, isPublic, sampleContentReport } from './sample-content.ts'
+import { placeholderIssues, PLACEHOLDERS, isLocal, isPublic, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
 /** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */

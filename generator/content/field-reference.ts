@@ -25,7 +25,7 @@ function combined(first: unknown, second: unknown): unknown {
 }
 
 /** Describes all fields as Markdown: a section for each group of fields, with an example from the sample. */
-export function fieldReference(site: Field, sample: unknown): string {
+function fieldReference(site: Field, sample: unknown): string {
   return `${['## All fields', ...partsOf('', site, sample)].join('\n\n')}\n`
 }
 

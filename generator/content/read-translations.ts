@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { readCatalogue, type Pair } from './catalogue.ts'
+import { readCatalogue, type Pair, translatableTexts, translate, withInterface } from './catalogue.ts'
 import { ContentError, ofWholeFile } from './content-error.ts'
 import { crossFieldIssues } from './cross-field-rules.ts'
-import { explain } from './explain.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent, type Issue, type ParsedContent } from './parse-yaml.ts'
 import type { Path } from './position.ts'
 import { textOf } from './read-content.ts'
-import { translatableTexts, translate, withInterface } from './translatable-texts.ts'
+import { explain } from './schema-issues.ts'
 
 export type Translation = {
   language: string

@@ -8,7 +8,7 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
-import { readableHost } from '../lib/readable-address.ts'
+import { readableHost } from '../lib/site-address.ts'
 import { lookOf } from '../look/look.ts'
 import { shapeOf } from './fields.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
@@ -21,7 +21,7 @@ export type Create = () => Buffer | string | Promise<Buffer | string>
 /** The files of the site other than pages and code, by path below the base URL. */
 export type Files = Map<string, Create>
 
-export type ResolvedContent = {
+type ResolvedContent = {
   content: Content
   /** For search results. It is only in the head of each page. */
   description: string

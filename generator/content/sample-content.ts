@@ -8,8 +8,8 @@ import { ofWholeFile, type Diagnostic } from './content-error.ts'
 import { SAMPLE_FOLDER } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
-import type { ParsedContent } from './parse-yaml.ts'
-import type { Path } from './position.ts'
+import type { ParsedContent, Issue } from './parse-yaml.ts'
+import { type Path, formatPath } from './position.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const RESERVED_HOST =
@@ -81,4 +81,19 @@ function sampleImages(): Set<string> {
 
 function sampleYaml(): string {
   return readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
+}
+
+/** Values the import writes where only the owner knows the text, and how to replace each. */
+export const PLACEHOLDERS = {
+  url: { value: 'https://example.com/', help: 'the URL of the published site', example: 'https://me.example/' },
+  name: { value: 'Your Name', help: 'your name', example: 'Ada Lovelace' },
+  'profile.title': { value: 'Your profession', help: 'your profession', example: 'Site reliability engineer' },
+} as const
+
+/** Finds the placeholders that the owner has not replaced yet. */
+export function placeholderIssues(content: unknown): Issue[] {
+  return textsIn(siteSchema, content).flatMap(({ path, text }) => {
+    const [, found] = Object.entries(PLACEHOLDERS).find(([at]) => at === formatPath(path)) ?? []
+    return text === found?.value ? [{ path, message: `Write ${found.help}, such as ${found.example}.` }] : []
+  })
 }

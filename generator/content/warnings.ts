@@ -6,15 +6,14 @@ import { readImageMetadata } from '../images/image-metadata.ts'
 import { fullSizeAt } from '../images/image-slots.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed } from './check-content.ts'
+import { ownStyle } from './check-files.ts'
 import type { Diagnostic } from './content-error.ts'
 import { filesNamed, FOLDERS, schemaAt, textsIn, type NamedFile } from './fields.ts'
-import { ownStyle } from './own-style.ts'
 import { parseContent, type Issue } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
-import { placeholderIssues, PLACEHOLDERS } from './placeholders.ts'
 import { formatPath, type Path } from './position.ts'
 import { folderAt, textOf } from './read-content.ts'
-import { isPublic, sampleContentReport } from './sample-content.ts'
+import { placeholderIssues, PLACEHOLDERS, isPublic, sampleContentReport } from './sample-content.ts'
 
 /** Characters; search engines shorten longer titles. */
 const MAX_TITLE_LENGTH = 60

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { headersOf, rulesOf, typeOf } from './headers.ts'
-import { headersFile, vercelConfig, writeHosting } from './hosting.ts'
-import { nginxHeaders } from './nginx.ts'
+import { headersOf, rulesOf, typeOf, metaPolicyOf, policyOf } from './headers.ts'
+import { headersFile, vercelConfig, writeHosting, nginxHeaders } from './hosting.ts'
 
 const TABLE = headersOf("default-src 'none'")
 const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/index-a1.js']
@@ -65,4 +64,22 @@ test('no line is longer than Cloudflare reads, with every animation on another h
   const hosts = Array.from({ length: 5 }, (_, index) => `https://animations-${index}.hosting.example`)
   const lines = headersFile([['/*', headersOf(`connect-src 'self' ${hosts.join(' ')}`)]]).split('\n')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
+})
+
+test('allows only what the site needs', () => {
+  expect(metaPolicyOf({ animations: { hero: { src: '/animations/hero.json' } } }, 'p{}')).toMatchInlineSnapshot(
+    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+  )
+})
+
+test('forbids framing in the header, which a <meta> cannot', () => {
+  expect(policyOf({}, '')).toBe(`${metaPolicyOf({}, '')}; frame-ancestors 'none'`)
+})
+
+test('allows each host of animations once, for fetching only', () => {
+  const animations = {
+    hero: { src: 'https://lottie.example/a.json' },
+    loader: { src: 'https://lottie.example/b.json' },
+  }
+  expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
 })

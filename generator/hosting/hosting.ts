@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, sep, extname } from 'node:path'
 import { UserError } from '../lib/user-error.ts'
-import { headersOf, rulesOf, type Rule } from './headers.ts'
-import { nginxHeaders } from './nginx.ts'
+import { headersOf, rulesOf, type Rule, CACHE_CONTROL, typeOf, type Headers } from './headers.ts'
 
 /**
  * Writes each host's configuration into the folder of the site.
@@ -47,4 +46,46 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .toSorted()
+}
+
+/**
+ * An include for nginx's `http` block. A server or location with an `add_header` of its own would lose all of these
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ * @param base the base path, with its trailing slash
+ */
+export function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
+  const named = files.filter((file) => /\.\w+$/.test(file))
+  const types = new Map(named.map((file) => [extname(file).slice(1), typeOf(file)]))
+  return `# Created by the build. Use it with the pages of the same build only.
+
+types {
+${[...types]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([extension, type]) => `  ${quoted(type)} ${extension};`)
+  .join('\n')}
+}
+
+map $uri $caching {
+  default ${quoted(CACHE_CONTROL.others)};
+  ${quoted(`~^${escaped(base)}assets/`)} ${quoted(CACHE_CONTROL.assets)};
+}
+
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+add_header Cache-Control $caching always;
+add_header Allow $allowed always;
+
+error_page 403 =404 ${quoted(`${base}404.html`)};
+error_page 404 ${quoted(`${base}404.html`)};
+`
+}
+
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx would replace the dollar sign in ${text}`)
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+function escaped(path: string): string {
+  return path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

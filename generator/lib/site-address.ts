@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { SITE_PATH } from '../../model/schema/primitives.ts'
 import { UserError } from './user-error.ts'
 
@@ -22,4 +23,10 @@ function isSiteAddress(address: string): boolean {
   if (!/^https?:\/\/[^\s?#]+$/i.test(address) || !URL.canParse(address)) return false
   const { username, password, pathname } = new URL(address)
   return username === '' && password === '' && SITE_PATH.test(pathname)
+}
+
+/** The host and port of an address as people write them: `münchen.example`, not `xn--mnchen-3ya.example`. */
+export function readableHost(address: string): string {
+  const { hostname, port } = new URL(address)
+  return domainToUnicode(hostname) + (port === '' ? '' : `:${port}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { parseColour } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
 import { lookOf, shiftMessage } from './look.ts'
-import { parseColour } from './parse-colour.ts'
 
 const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 

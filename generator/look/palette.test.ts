@@ -1,10 +1,8 @@
-import { wcagContrast, type Rgb } from 'culori'
-import { inGamut, parse } from 'culori'
+import { wcagContrast, type Rgb, inGamut, parse } from 'culori'
 import { expect, test } from 'vitest'
+import { WHITE, type Oklch, checkedColour } from './colour.ts'
 import { documentLookOf, rgbAt } from './document-look.ts'
-import { WHITE, type Oklch } from './oklch.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { checkedColour } from './parse-colour.ts'
 import { defaultTokens, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
 const defaults = defaultTokens()

@@ -1,11 +1,10 @@
 import type { Rgb } from 'culori'
-import { fitAccent, secondOf } from './accents.ts'
-import { cssOf, hexOf, over, WHITE, type Oklch } from './oklch.ts'
-import { glowing, tintedBy } from './tints.ts'
+import { fitAccent, secondOf, glowing, tintedBy } from './accents.ts'
+import { cssOf, hexOf, over, WHITE, type Oklch } from './colour.ts'
 import { mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
 /** The owner's colours. */
-export type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }
+type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }
 
 /** An accent that is lighter or darker in a theme than the owner wrote it. */
 export type Shift = { field: keyof OwnColours; theme: Theme; used: string }

@@ -1,10 +1,10 @@
 import type { Period } from '../../model/content.ts'
 import { neighboursBy } from '../../model/entries.ts'
-import { readableHost } from '../lib/readable-address.ts'
+import { readableHost } from '../lib/site-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
 /** A text of the CV, with its link and its label, if it has them. */
-export type Part = { text: string; address?: string | undefined; label?: string }
+type Part = { text: string; address?: string | undefined; label?: string }
 
 export type Entry = {
   title: string

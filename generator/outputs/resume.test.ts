@@ -17,7 +17,7 @@ test.each([
   expect(JSON.stringify(json)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })
 
-// cli/import/round-trip.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
+// cli/import/import-resume.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
 test('has the URL of the photo', () => {
   const { basics } = JSON.parse(resume(contentOf({}), site))
   expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')

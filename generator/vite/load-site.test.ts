@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PLACEHOLDERS } from '../content/placeholders.ts'
+import { PLACEHOLDERS } from '../content/sample-content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadSite } from './load-site.ts'
 

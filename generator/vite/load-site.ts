@@ -8,8 +8,7 @@ import { resolveContent, type Files } from '../content/resolve-content.ts'
 import { readWarnings } from '../content/warnings.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceDate } from '../lib/source-date.ts'
-import type { Headings } from '../look/headings.ts'
-import { lookOf } from '../look/look.ts'
+import { type Headings, lookOf } from '../look/look.ts'
 import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
 /** The site in one language. */

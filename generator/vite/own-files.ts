@@ -1,16 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ViteDevServer } from 'vite'
 import { isOutside } from '../content/check-files.ts'
+import type { Files } from '../content/resolve-content.ts'
+import { typeOf } from '../hosting/headers.ts'
 import { UserError } from '../lib/user-error.ts'
 
 /** The owner's folder of files that belong to the site as they are, such as CNAME. */
-export const OWN_FILES = 'files'
+const OWN_FILES = 'files'
 
 /** Files that systems and editors put into folders. */
 const NOT_THE_OWNERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.sw[op]|[^/]+~)$/
 
 /** The paths of the files in `content/files/`, with slashes. */
-export function ownFilesIn(contentFolder: string): string[] {
+function ownFilesIn(contentFolder: string): string[] {
   const folder = join(contentFolder, OWN_FILES)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,4 +38,20 @@ export function copyOwnFiles(contentFolder: string, site: string) {
     mkdirSync(dirname(target), { recursive: true })
     cpSync(source, target, { dereference: true })
   }
+}
+
+/** Serves the files of the content while developing, as the built site contains them. */
+export function serveContent(server: ViteDevServer, contentFolder: string, readFiles: () => Promise<Files>) {
+  server.middlewares.use((request, response, next) => {
+    const serve = async () => {
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1))
+      const create = (await readFiles()).get(path)
+      const isOwn = !create && ownFilesIn(contentFolder).includes(path)
+      if (!create && !isOwn) return next()
+      response.setHeader('Content-Type', typeOf(path))
+      response.setHeader('Cache-Control', 'no-store')
+      return response.end(create ? await create() : readFileSync(join(contentFolder, OWN_FILES, path)))
+    }
+    serve().catch(() => next()) // `virtual:content` reports mistakes in the content.
+  })
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Page } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
-import { metaPolicyOf } from '../hosting/policy.ts'
+import { metaPolicyOf } from '../hosting/headers.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import type { LocalisedSite } from './load-site.ts'
 

@@ -6,7 +6,7 @@ import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { temporaryFolders } from './output-folder.ts'
-import { serveContent } from './serve-content.ts'
+import { serveContent } from './own-files.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
 
 /** While developing, the page comes first. */

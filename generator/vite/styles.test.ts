@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { FAMILIES } from './fonts.ts'
+import { writingSystemStylesFor } from './virtual-modules.ts'
 
 const css = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
@@ -26,4 +27,15 @@ test('uses the weights that the fonts contain, and no others', () => {
   expect([Math.min(...texts), Math.max(...texts)]).toEqual([sans.axes.wght.min, sans.axes.wght.max])
   expect(new Set(labels)).toEqual(new Set([mono.axes.wght]))
   expect(css).not.toMatch(/font(?:-weight)?:\s*(?:bold|lighter)|font-family: var\(--font-mono\)/)
+})
+
+test.each([
+  [['en'], []],
+  [['en', 'de'], ['long-words.css']],
+  [['ar-EG'], ['arabic.css', 'right-to-left.css', 'tall-letters.css']],
+  [['he'], ['right-to-left.css']],
+  [['zh-TW'], ['chinese-japanese-korean.css']],
+  [['pt-BR', 'fil'], []],
+])('a site in %s has the styles %s', (languages, names) => {
+  expect(writingSystemStylesFor(languages).map((file) => basename(file))).toEqual(names)
 })

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
 import { ownStyle } from '../content/own-style.ts'
@@ -8,7 +9,6 @@ import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import { cssUrl, fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
-import { allWritingSystemStyles, writingSystemStylesFor } from './writing-system-styles.ts'
 
 /** The content in every language, for the dev server. */
 const CONTENT = 'virtual:content'
@@ -85,4 +85,21 @@ function contentsOf({ languages }: Site) {
 function mistakesOf(error: unknown) {
   if (!(error instanceof UserError)) throw error
   return { contents: [], mistakes: error.message }
+}
+
+const FOLDER = fileURLToPath(new URL('../../src/styles/writing-systems/', import.meta.url)).replaceAll('\\', '/')
+
+/** The stylesheets with rules for the script or the words of one of the languages. */
+export function writingSystemStylesFor(languages: readonly string[]): string[] {
+  return allWritingSystemStyles().filter((file) => {
+    const selectors = readFileSync(file, 'utf8').matchAll(/:lang\(([\w-]+)\)/g)
+    return Array.from(selectors, ([, language]) => `${language}-`).some((prefix) =>
+      languages.some((language) => `${language.toLowerCase()}-`.startsWith(prefix)),
+    )
+  })
+}
+
+/** All of them, for the dev server, where a language may be added at any time. */
+function allWritingSystemStyles(): string[] {
+  return readdirSync(FOLDER).map((name) => FOLDER + name)
 }

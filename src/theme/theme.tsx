@@ -37,7 +37,7 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   )
 }
 
-export function useTheme(): ThemeSetting {
+function useTheme(): ThemeSetting {
   const setting = use(ThemeContext)
   if (!setting) throw new Error('useTheme must be used within a ThemeProvider')
   return setting

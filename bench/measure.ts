@@ -1,5 +1,54 @@
 import type { Browser } from '@playwright/test'
-import { openPhone } from './visits.ts'
+
+/** As Lighthouse throttles. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
+
+/** A phone, 390 px wide at 2x, with a slow processor and a slow network if asked for. */
+export async function openPhone(browser: Browser, slow: { cpu?: number; network?: typeof SLOW_4G } = {}) {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  if (slow.network) await devtools.send('Network.emulateNetworkConditions', slow.network)
+  if (slow.cpu) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+  return page
+}
+
+/** Milliseconds and kB of a first visit. */
+export async function measureVisit(browser: Browser, address: string) {
+  const page = await openPhone(browser, { cpu: 4, network: SLOW_4G })
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => performance.mark('hydrated'))
+    observer.observe(document, { subtree: true, attributeFilter: ['data-motion'] })
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForTimeout(5500)
+  const figures = await page.evaluate(readFigures)
+  await page.context().close()
+  return figures
+}
+
+/** Runs in the page. "Hero complete" counts from the end of the overlay, kB until then. */
+function readFigures() {
+  const entriesOf = (type: string) => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type, buffered: true })
+    return observer.takeRecords() as (PerformanceResourceTiming & { value: number })[] // depends on the type
+  }
+  const timeOf = (entry: PerformanceEntry | undefined) => Math.round(entry?.startTime ?? Number.NaN)
+  const firstPaint = timeOf(entriesOf('paint').find(({ name }) => name === 'first-contentful-paint'))
+  const end = firstPaint + 2000 // the overlay covers the page until then
+  const files = [...entriesOf('navigation'), ...entriesOf('resource')].filter(({ responseEnd }) => responseEnd < end)
+  const sizeOf = (some: typeof files) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+  return {
+    'first paint': firstPaint,
+    'hero complete': timeOf(entriesOf('largest-contentful-paint').at(-1)) - end,
+    hydrated: timeOf(entriesOf('mark').find(({ name }) => name === 'hydrated')),
+    'layout shift': entriesOf('layout-shift').reduce((sum, { value }) => sum + value, 0),
+    'script kB': sizeOf(files.filter(({ name }) => name.endsWith('.js'))),
+    'all kB': sizeOf(files),
+  }
+}
 
 /** What is pressed, in order, and when its result is complete: an expression in the page. */
 const PRESSES = [

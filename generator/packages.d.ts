@@ -6,3 +6,11 @@ declare module 'subset-font' {
   /** Returns the font with the glyphs of `text` only. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
+
+declare module '@jsonresume/schema' {
+  const resume: {
+    /** Calls back at once with the errors, or with null. */
+    validate: (resume: unknown, callback: (errors: readonly unknown[] | null) => void) => void
+  }
+  export default resume
+}

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { writeFiles } from './write-files.ts'
+import { writeFiles } from './build-site.ts'
 
 test('a failure is reported when no file is being written any more, and begins no other', async () => {
   let begun = 0
