@@ -1,6 +1,6 @@
 // Writes the contents of the browser tests, with the sample's images and animations.
-// full: every section, and every field that the sample does not have, and a look of its own; translated: in four languages (both in tests/contents/).
-// short: in German, with required fields, one job and one skill.
+// full: every section, and every field that the sample does not have, and a look of its own; translated: in four languages; short:
+// in German, with required fields, one job and one skill (all in tests/contents/).
 // long: long texts in three alphabets, and as many items as an owner may have.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,23 +11,6 @@ const FOLDER = 'node_modules/.site/contents'
 const sample = parse(readFileSync('sample/site.yaml', 'utf8'))
 const { history, companies, gallery, expertise, animations, footer } = sample
 const [company, academy] = companies.organisations
-
-const short = {
-  url: sample.url,
-  language: 'de',
-  name: 'Zoë Großmann',
-  title: 'Zoë Großmann',
-  description: 'Plattform-Ingenieurin in Görlitz: Kubernetes, Terraform und Nächte, in denen nichts klingelt.',
-  hero: { headline: 'Softwareentwicklungsgesellschaften' },
-  profile: { title: 'Plattform-Ingenieurin' },
-  history: {
-    title: 'Berufserfahrungen',
-    label: 'Berufserfahrungen',
-    entries: [{ period: 'seit 2019', role: 'Leiterin' }],
-  },
-  expertise: { title: 'Kompetenzen', label: 'Kompetenzschwerpunkte', skills: [{ name: 'SQL' }] },
-  ui: { experience: 'Werdegang' },
-}
 
 const long = {
   ...sample,
@@ -83,10 +66,8 @@ const long = {
 
 rmSync(FOLDER, { recursive: true, force: true })
 cpSync('tests/contents', FOLDER, { recursive: true })
-for (const [name, content] of Object.entries({ short, long })) {
-  mkdirSync(join(FOLDER, name), { recursive: true })
-  writeFileSync(join(FOLDER, name, 'site.yaml'), stringify(content))
-}
+mkdirSync(join(FOLDER, 'long'))
+writeFileSync(join(FOLDER, 'long/site.yaml'), stringify(long))
 for (const name of readdirSync(FOLDER)) {
   const folder = join(FOLDER, name)
   for (const files of ['images', 'animations']) cpSync(join('sample', files), join(folder, files), { recursive: true })

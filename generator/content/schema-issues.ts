@@ -2,33 +2,10 @@ import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
+import aliases from './field-aliases.json' with { type: 'json' }
 import { schemaAt, shapeOf } from './fields.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
 import { formatPath, offsetsOfKeys, valueAt } from './position.ts'
-
-/** What other tools and people call our fields. */
-const ALIASES = {
-  certifications: 'certificates',
-  experience: 'history',
-  image: 'picture',
-  jobs: 'history',
-  level: 'fluency',
-  link: 'address',
-  organisation: 'institution',
-  papers: 'publications',
-  portfolio: 'gallery',
-  position: 'role',
-  projects: 'gallery',
-  school: 'institution',
-  skills: 'expertise',
-  summary: 'description',
-  talks: 'publications',
-  tech: 'technologies',
-  url: 'address',
-  volunteer: 'volunteering',
-  website: 'address',
-  work: 'history',
-}
 
 /** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
 export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
@@ -60,7 +37,7 @@ function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrec
   const known = Object.keys(shapeOf(schemaAt(schema, path)))
   const offsets = offsetsOfKeys(document, path)
   return keys.map((key) => {
-    const [name] = suggestionsFor(key, known, ALIASES)
+    const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
     const hint = didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.'
     return {
       path: [...path, key],

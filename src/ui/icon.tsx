@@ -1,10 +1,8 @@
 import { createElement, type ReactNode } from 'react'
-
-type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
-type IconProps = { icon: { size: number; shapes: readonly IconShape[] }; size: number }
+import type { Icon as IconDrawing, IconShape } from '../../model/content.ts'
 
 /** A decorative icon in the colour of the surrounding text. */
-export function Icon({ icon, size }: IconProps) {
+export function Icon({ icon, size }: { icon: IconDrawing; size: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox={`0 0 ${icon.size} ${icon.size}`}>
       {icon.shapes.map(renderShape)}

@@ -1,20 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { fallbackWidthOf } from '../../model/content.ts'
+import { fallbackWidthOf, type Picture } from '../../model/content.ts'
 import styles from './image.module.css'
 
-/** An image as the build delivers it; an SVG has no widths. */
-export type ImageFile<Slot extends string> = {
-  src: string
-  width: number
-  height: number
-  alt: string
-  fallback?: 'png'
-  widths?: { readonly [slot in Slot]?: readonly number[] }
-}
+type Slot = keyof NonNullable<Picture['widths']>
 
-type ImageProps<Slot extends string> = {
-  image: ImageFile<Slot>
+type ImageProps = {
+  image: Picture
   /** The slot of the layout, which decides the widths on offer. */
   slot: Slot
   sizes: string
@@ -26,14 +18,7 @@ type ImageProps<Slot extends string> = {
 }
 
 /** Fills its parent's box. When it fails to load, a placeholder with its alternative text takes its place. */
-export function Image<Slot extends string>({
-  image,
-  slot,
-  sizes,
-  narrow,
-  priority = false,
-  className = styles.image,
-}: ImageProps<Slot>) {
+export function Image({ image, slot, sizes, narrow, priority = false, className = styles.image }: ImageProps) {
   const { src, width, height, alt, fallback = 'jpg', widths } = image
   const element = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
@@ -80,18 +65,13 @@ export function Image<Slot extends string>({
 }
 
 /** Starts loading an image before it is shown in a slot. */
-export function preloadImage<Slot extends string>(image: ImageFile<Slot>, slot: Slot, sizes: string) {
+export function preloadImage(image: Picture, slot: Slot, sizes: string) {
   if (!image.widths) return preload(image.src, { as: 'image' })
   preload(image.src, { as: 'image', type: 'image/avif', imageSrcSet: srcSetOf(image, slot, 'avif'), imageSizes: sizes })
 }
 
 /** The candidates of a slot: `hero-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
-function srcSetOf<Slot extends string>(
-  { src, widths: slots }: ImageFile<Slot>,
-  slot: Slot,
-  format: string,
-  crop = '',
-): string {
+function srcSetOf({ src, widths: slots }: Picture, slot: Slot, format: string, crop = ''): string {
   const stem = src.replace(/\.\w+$/, '') + crop
   const widths = slots?.[slot] ?? []
   const shown = format === 'avif' ? widths : [fallbackWidthOf(widths)]

@@ -1,8 +1,9 @@
+import type { Picture } from '../../model/content.ts'
 import { initialsOf } from '../../model/initials.ts'
-import { Image, type ImageFile } from './image.tsx'
+import { Image } from './image.tsx'
 import styles from './logo.module.css'
 
-type LogoProps = { name: string; image: ImageFile<'logo'> | undefined; className: string | undefined }
+type LogoProps = { name: string; image: Picture | undefined; className: string | undefined }
 
 export function Logo({ name, image, className }: LogoProps) {
   return (

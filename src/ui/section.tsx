@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-type SectionProps = {
-  id: string
-  title: string
-  lead?: string | undefined
+export type SectionHead = { id: string; title: string; lead?: string | undefined }
+
+type SectionProps = SectionHead & {
   decoration?: ReactNode
   /** A short list: its heading is beside it, where there is room. */
   compact?: boolean

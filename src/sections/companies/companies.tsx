@@ -5,13 +5,11 @@ import { Contact } from '../../ui/contact.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights } from '../../ui/text-lists.tsx'
 import styles from './companies.module.css'
 
-type CompaniesProps = {
-  id: string
-  title: string
+type CompaniesProps = SectionHead & {
   mission?: string | undefined
   organisations: readonly Organisation[]
   strings: { phone: string; email: string; location: string; newTab: string }

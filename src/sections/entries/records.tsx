@@ -1,16 +1,10 @@
 import type { Language } from '../../../model/content.ts'
 import type { RecordEntry } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionHead } from '../../ui/section.tsx'
 import styles from './records.module.css'
 
-type RecordsProps = {
-  id: string
-  title: string
-  lead?: string | undefined
-  entries: readonly RecordEntry[]
-  strings: { newTab: string }
-}
+type RecordsProps = SectionHead & { entries: readonly RecordEntry[]; strings: { newTab: string } }
 
 /** Certificates, publications and awards, one in a line. */
 export function Records({ id, title: heading, lead, entries, strings }: RecordsProps) {
@@ -39,9 +33,7 @@ export function Records({ id, title: heading, lead, entries, strings }: RecordsP
   )
 }
 
-type LanguagesProps = { id: string; title: string; lead?: string | undefined; entries: readonly Language[] }
-
-export function Languages({ id, title, lead, entries }: LanguagesProps) {
+export function Languages({ id, title, lead, entries }: SectionHead & { entries: readonly Language[] }) {
   return (
     <Section id={id} title={title} lead={lead} compact>
       <ul role="list" data-print="line" className={styles.languages}>

@@ -1,16 +1,13 @@
 import { type TimelineEntry, neighboursBy } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import styles from './timeline.module.css'
 
 type Group = [TimelineEntry, ...TimelineEntry[]]
 
-type TimelineProps = {
-  id: string
-  title: string
-  lead?: string | undefined
+type TimelineProps = SectionHead & {
   entries: readonly TimelineEntry[]
   animation?: { src: string } | undefined
   strings: { newTab: string }

@@ -2,16 +2,10 @@ import { Fragment } from 'react'
 import type { Skill } from '../../../model/content.ts'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionHead } from '../../ui/section.tsx'
 import styles from './expertise.module.css'
 
-type ExpertiseProps = {
-  id: string
-  title: string
-  lead?: string | undefined
-  skills: readonly Skill[]
-  animation: { src: string } | undefined
-}
+type ExpertiseProps = SectionHead & { skills: readonly Skill[]; animation: { src: string } | undefined }
 
 export function Expertise({ id, title, lead, skills, animation }: ExpertiseProps) {
   return (

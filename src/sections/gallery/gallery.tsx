@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionHead } from '../../ui/section.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
 
-type GalleryProps = {
-  id: string
-  title: string
-  lead?: string | undefined
+type GalleryProps = SectionHead & {
   projects: readonly Project[]
   strings: { all: string; filters: string; shownProjects: string; close: string; newTab: string }
 }
