@@ -17,16 +17,16 @@ import { organisation } from './organisation.ts'
 import { cvText, email, httpsUrl, linkUrl, maxLengthText, phone, siteUrl, text, uniqueList } from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
 
+/** What every section of the main page with a list has. */
+const head = {
+  title: text.describe('The heading of the section.'),
+  label: cvText.describe('The name of the section in the navigation and in the CV.'),
+  lead: text.optional().describe('The subtitle below the heading.'),
+}
+
 /** A section of the main page with a list of entries. */
 const sectionOf = <Entry extends z.ZodType>(entry: Entry, entries: string) =>
-  z
-    .strictObject({
-      title: text.describe('The heading of the section.'),
-      label: cvText.describe('The name of the section in the navigation and in the CV.'),
-      lead: text.optional().describe('The subtitle below the heading.'),
-      entries: z.array(entry).min(1).describe(entries),
-    })
-    .optional()
+  z.strictObject({ ...head, entries: z.array(entry).min(1).describe(entries) }).optional()
 
 const quickLink = z.strictObject({
   label: text.describe('The text of the link.'),
@@ -92,9 +92,7 @@ export const siteSchema = z.strictObject({
     .describe('The profile card below the banner.'),
   expertise: z
     .strictObject({
-      title: text.describe('The heading of the section.'),
-      label: cvText.describe('The name of the section in the navigation.'),
-      lead: text.optional().describe('The introduction below the heading.'),
+      ...head,
       skills: uniqueList(skill, ({ name, group }) => (group === undefined ? name : `${name} (${group})`))
         .min(1)
         .describe('The skills, in display order.'),
@@ -103,8 +101,8 @@ export const siteSchema = z.strictObject({
     .describe('The section with your skills.'),
   companies: z
     .strictObject({
-      title: text.describe('The heading of the section.'),
-      label: cvText.describe('The name of the section in the navigation.'),
+      title: head.title,
+      label: head.label,
       mission: text.optional().describe('The mission statement below the cards, shown as a quotation.'),
       organisations: z
         .array(organisation)
@@ -114,18 +112,15 @@ export const siteSchema = z.strictObject({
     .describe('The section with the organisations that you work with.'),
   gallery: z
     .strictObject({
-      title: text.describe('The heading of the section.'),
-      label: cvText.describe('The name of the section in the navigation.'),
-      lead: text.optional().describe('The subtitle below the heading.'),
+      ...head,
       projects: z.array(project).describe('The projects, in display order; an empty list ([]) hides the section.'),
     })
     .optional()
     .describe('The section with your projects.'),
   history: z
     .strictObject({
-      title: text.describe('The heading of the section.'),
+      ...head,
       label: text.describe('The name of the section in the navigation.'),
-      lead: text.optional().describe('The subtitle below the heading.'),
       entries: z.array(workHistoryEntry).min(1).describe('The jobs, newest first.'),
     })
     .optional()
