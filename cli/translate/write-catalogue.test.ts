@@ -3,18 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../generator/content/read-content.ts'
 import { readTranslations } from '../../generator/content/read-translations.ts'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 const main = (...skills: string[]) =>
-  JSON.stringify({
-    url: 'https://ada.dev/',
-    language: 'en',
-    name: 'Ada',
-    title: '{name}',
-    description: 'The personal website of {name}, with the CV as a PDF for download.',
+  siteYaml({
     hero: { headline: 'Engines' },
-    profile: { title: 'Engineer' },
     expertise: { title: 'Skills', label: 'Skills', skills: skills.map((name) => ({ name })) },
   })
 

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
 import { readWarnings } from './warnings.ts'
-
-const site = {
-  url: 'https://ada.dev/',
-  language: 'en',
-  name: 'Ada',
-  title: '{name}',
-  description: 'The personal website of {name}, with the CV as a PDF for download.',
-  hero: { headline: '{name}' },
-  profile: { title: 'Engineer' },
-}
 
 /** The messages for a site with these fields, and these files in its folder. */
 async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {
-  const folder = temporaryFolder({ 'site.yaml': JSON.stringify({ ...site, ...fields }), ...files })
+  const folder = temporaryFolder({ 'site.yaml': siteYaml(fields), ...files })
   return (await readWarnings(folder, '.')).map(({ message }) => message)
 }
 

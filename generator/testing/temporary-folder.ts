@@ -16,3 +16,17 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
   }
   return folder
 }
+
+/** A valid site.yaml with the required fields and these. */
+export function siteYaml(fields: object = {}): string {
+  return JSON.stringify({
+    url: 'https://ada.dev/',
+    language: 'en',
+    name: 'Ada',
+    title: '{name}',
+    description: 'The personal website of {name}, with the CV as a PDF for download.',
+    hero: { headline: '{name}' },
+    profile: { title: 'Engineer' },
+    ...fields,
+  })
+}

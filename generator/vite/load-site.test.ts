@@ -1,19 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { PLACEHOLDERS } from '../content/sample-content.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadSite } from './load-site.ts'
 
-const siteOf = (url: string, name: string, title: string) =>
-  JSON.stringify({
-    url,
-    language: 'en',
-    name,
-    title: '{name}',
-    description: 'The personal website of {name}, with the CV as a PDF for download.',
-    hero: { headline: '{name}' },
-    profile: { title },
-  })
-const unfinished = siteOf(PLACEHOLDERS.url.value, PLACEHOLDERS.name.value, PLACEHOLDERS['profile.title'].value)
+const { url, name, 'profile.title': profession } = PLACEHOLDERS
+const unfinished = siteYaml({ url: url.value, name: name.value, profile: { title: profession.value } })
 
 test('does not build an imported site for a public address before its owner has written name and profession', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.dev/cv/')
@@ -23,7 +14,7 @@ test('does not build an imported site for a public address before its owner has 
 })
 
 const german = {
-  'site.yaml': siteOf('https://ada.dev/', 'Ada', 'Engineer'),
+  'site.yaml': siteYaml(),
   'site.de.yaml': '- en: Ada\n  de: Ada\n- en: Engineer\n  de: ""',
 }
 
@@ -38,7 +29,7 @@ test.each([
   ['with npm start', { ALLOW_SAMPLE: 'yes' }, true],
   ['while developing', {}, false],
 ])('shows the text of the main language %s, and says so', async (_, variables, isBuild) => {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value)
   const { languages, warnings } = await loadSite(temporaryFolder(german), '.', isBuild)
   expect(languages[1]?.content.profile.title).toBe('Engineer')
   expect(await warnings()).toContain(
@@ -49,6 +40,6 @@ test.each([
 test.each(['', 'http://localhost:4173/'])('previews it at "%s" meanwhile', async (address) => {
   vi.stubEnv('SITE_URL', address)
   const { languages, warnings } = await loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)
-  expect(languages[0].content.name).toBe(PLACEHOLDERS.name.value)
+  expect(languages[0].content.name).toBe(name.value)
   expect(await warnings()).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
 })
