@@ -3,9 +3,6 @@
 /** The year of the build, defined by the build. */
 declare const BUILD_YEAR: number
 
-/** Whether pages may have other languages, defined by the build. Without them, the script has no code for them. */
-declare const SEVERAL_LANGUAGES: boolean
-
 declare module 'virtual:content' {
   /** The content in each language, with the path that its pages are below; the main language first. */
   export const contents: readonly {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { axeViolations } from '../cli/check/axe.ts'
+import { listen } from '../cli/check/check-built-site.ts'
 
 export { expect }
 
@@ -11,27 +12,9 @@ export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string
   hosts: [[], { option: true }],
   guard: [
     async ({ context, expectedConsoleErrors, hosts, baseURL }, use) => {
-      const problems: string[] = []
-      const report = (text: string) => {
-        if (!expectedConsoleErrors.some((expected) => expected.test(text))) problems.push(text)
-      }
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          report(`${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (error) => report(String(error.error())))
-      // The browser logs only some of these.
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
-        }),
-      )
-      context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname))
-          report(`request to ${request.url()}`)
-      })
+      const messages = await listen(context, hosts)
       await use(undefined)
+      const problems = messages.filter((text) => !expectedConsoleErrors.some((expected) => expected.test(text)))
       expect(problems, `console, policy and network of ${baseURL}`).toEqual([])
     },
     { auto: true },

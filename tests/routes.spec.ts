@@ -32,10 +32,20 @@ test.describe('an organisation', () => {
     }
   })
 
-  test('opened by a link is shown below the main page: in view, focused, named in the title', async ({ page }) => {
+  test('opened by a link appears below the main page with a transition, in view, focused, named in the title', async ({
+    page,
+  }) => {
     await visit(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.body.dataset['transitions'] = 'started'
+        return start(update)
+      }
+    })
     await toAcademy(page).click()
     await expect(academy(page)).toBeFocused()
+    await expect(page.locator('body')).toHaveAttribute('data-transitions', 'started')
     await expect(academy(page)).toBeInViewport()
     await expect(page).toHaveTitle('Example Academy of Entrepreneurship | Alex Example')
     expect(new URL(page.url()).pathname).toBe('/academy/')
@@ -51,20 +61,6 @@ test.describe('an organisation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveTitle(/^Alex Example \|/)
     expect(new URL(page.url()).pathname).toBe('/')
-  })
-
-  test('opened by a link has a transition', async ({ page }) => {
-    await visit(page)
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        document.body.dataset['transitions'] = 'started'
-        return start(update)
-      }
-    })
-    await toAcademy(page).click()
-    await expect(academy(page)).toBeFocused()
-    await expect(page.locator('body')).toHaveAttribute('data-transitions', 'started')
   })
 
   test('has a link home, a logo, a text, four services and contact details, under its full name', async ({ page }) => {

@@ -41,21 +41,21 @@ async function visit(browser: Browser, address: string, hosts: readonly string[]
     const page = await context.newPage()
     await page.goto(address)
     const problems = await checkPage(page, isHome)
-    return [...problems, ...new Set(messages)]
+    // A host of animations may be down; the site is whole without them.
+    const own = messages.filter((message) => !hosts.some((host) => message.includes(host)))
+    return [...problems, ...new Set(own)]
   } finally {
     await context.close()
   }
 }
 
 /** Errors on the console, violations of the content security policy and requests to hosts that it does not name, as they occur. */
-async function listen(context: BrowserContext, hosts: readonly string[]): Promise<string[]> {
+export async function listen(context: BrowserContext, hosts: readonly string[]): Promise<string[]> {
   const messages: string[] = []
   context.on('weberror', (error) => messages.push(String(error.error())))
   context.on('console', (message) => {
-    // A host of animations may be down; the site is whole without them.
-    const isForeign = hosts.some((host) => `${message.location().url} ${message.text()}`.includes(host))
-    if (['error', 'warning'].includes(message.type()) && !isForeign)
-      messages.push(`The browser reports: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()))
+      messages.push(`The browser reports: ${message.text()} ${message.location().url}`.trim())
   })
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())

@@ -1,7 +1,10 @@
+import { wcagContrast, type Rgb, inGamut, parse } from 'culori'
 import { expect, test } from 'vitest'
-import { parseColour } from './colour.ts'
-import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
+import { parseColour, WHITE, type Oklch, checkedColour } from './colour.ts'
+import { DEFAULT_DOCUMENT_LOOK, documentLookOf, rgbAt } from './document-look.ts'
 import { lookOf, shiftMessage } from './look.ts'
+import { groundsOf, photoGrounds, recolour } from './palette.ts'
+import { defaultTokens, tokenOn, type Theme, type Tokens } from './tokens.ts'
 
 const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 
@@ -62,4 +65,92 @@ test.each([
 
 test.each(['rgb(1e400 0 0)', 'oklch(NaN 0.1 1)', 'currentColor', 'var(--accent)'])('does not accept %s', (text) => {
   expect(parseColour(text)).toEqual({ message: expect.stringContaining('not a colour') })
+})
+
+const defaults = defaultTokens()
+
+const hues = Array.from({ length: 360 }, (_, h) => h)
+const ACCENTS: readonly Oklch[] = [
+  ...[0.03, 0.08, 0.13, 0.2, 0.3].flatMap((c, index) => hues.map((h) => ({ l: 0.25 + 0.15 * index, c, h }))),
+  ...['grey', 'black', 'white', '#ffff00', '#000080', '#0000ff', '#00ff00'].map(checkedColour),
+]
+
+/** Every pair of a text or an edge and its grounds that has less contrast than it needs. */
+function weakPairs(tokens: Tokens): string[] {
+  const weak: string[] = []
+  const expectContrast = (name: string, theme: Theme, ratio: number, grounds: readonly Rgb[]) => {
+    for (const [index, ground] of grounds.entries()) {
+      const found = wcagContrast(tokenOn(tokens, `color-${name}`, theme, ground), ground)
+      if (found < ratio) weak.push(`${name} on ${index} (${theme}): ${found.toFixed(2)}`)
+    }
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    const on = (name: string, ground = WHITE) => tokenOn(tokens, `color-${name}`, theme, ground)
+    const grounds = groundsOf(tokens, theme, on('accent'))
+    for (const name of ['text', 'text-muted', 'accent', 'accent-second']) expectContrast(name, theme, 4.5, grounds)
+    expectContrast('signal', theme, 4.5, [on('page'), on('surface')])
+    expectContrast('page', theme, 4.5, [on('text'), on('accent'), on('accent-second')])
+    expectContrast('on-icon-tile', theme, 4.5, [on('icon-tile')])
+    expectContrast('border-control', theme, 3, [on('page'), on('surface')])
+    expectContrast('photo', theme, 4.5, [on('on-photo')])
+    const photo = [...photoGrounds(tokens), tokenOn(tokens, 'color-shade-deep', theme, WHITE)]
+    for (const name of ['on-photo', 'on-photo-muted']) expectContrast(name, theme, 4.5, photo)
+    for (const name of ['accent', 'accent-second', 'signal']) {
+      expectContrast(`on-photo-${name}`, theme, 4.5, photoGrounds(tokens))
+    }
+  }
+  return weak
+}
+
+const weakIn = (check: (accent: Oklch) => string[]) =>
+  ACCENTS.flatMap((accent) => check(accent).map((pair) => `${JSON.stringify(accent)}: ${pair}`))
+
+test('text and edges on the pages have enough contrast with every accent', () => {
+  expect(weakPairs(defaults)).toEqual([])
+  expect(weakIn((accent) => weakPairs(recolour(defaults, { accent }).tokens))).toEqual([])
+})
+
+test('a second accent of the owner’s has enough contrast, with and without a first one', () => {
+  expect(weakIn((accentSecond) => weakPairs(recolour(defaults, { accentSecond }).tokens))).toEqual([])
+  const both = (accent: Oklch) => ({ accent, accentSecond: { ...accent, h: (accent.h + 180) % 360 } })
+  expect(weakIn((accent) => weakPairs(recolour(defaults, both(accent)).tokens))).toEqual([])
+})
+
+test('the CV, social cards and icons have enough contrast with every accent', () => {
+  const weakPairsOf = (accent: Oklch | undefined) => {
+    const { cv, card, icon, skillIcon } = documentLookOf(accent, 'sans').colours
+    const pairs: [text: string, ground: string, ratio: number][] = [
+      ...[cv.ink, cv.quiet, cv.accent, cv.signal].map((text): [string, string, number] => [text, '#ffffff', 4.5]),
+      ...[card.text, card.quiet, card.accent].map((text): [string, string, number] => [text, card.background, 4.5]),
+      [card.accent, card.tile, 4.5],
+      [card.signal, card.background, 3],
+      [icon.accent, icon.background, 3],
+      [icon.accent, icon.darkBackground, 3],
+      [icon.signal, icon.darkBackground, 3],
+      [skillIcon, '#e8eaec', 4.5],
+    ]
+    return pairs
+      .filter(([text, ground, ratio]) => wcagContrast(rgbAt(text), rgbAt(ground)) < ratio)
+      .map(([text, ground]) => `${text} on ${ground}`)
+  }
+  expect(weakPairsOf(undefined)).toEqual([])
+  expect(weakIn(weakPairsOf)).toEqual([])
+})
+
+test('every colour is one that sRGB can show, so that its contrast is the computed one', () => {
+  const coloursOf = (accent: string) => {
+    const { tokens } = recolour(defaults, { accent: checkedColour(accent) })
+    const changed = [...tokens].filter(([name, value]) => value !== defaults.get(name))
+    return changed.flatMap(([, value]) => value.match(/oklch\([^)]*\)/g) ?? [])
+  }
+  const colours = ['oklch(70% 0.4 150)', '#0000ff', '#ffff00', 'color(display-p3 1 0 0)'].flatMap(coloursOf)
+  expect(colours.length).toBeGreaterThan(100)
+  const isShown = inGamut('rgb')
+  expect(colours.filter((colour) => !isShown(parse(colour) ?? colour))).toEqual([])
+})
+
+test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {
+  const { tokens } = recolour(defaults, { accent: checkedColour('#ff00ff') })
+  const unchanged = [...defaults].filter(([name, value]) => value.includes('oklch(') && tokens.get(name) === value)
+  expect(unchanged.map(([name]) => name)).toEqual(['color-signal', 'color-online', 'color-on-photo-signal'])
 })

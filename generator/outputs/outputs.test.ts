@@ -1,8 +1,10 @@
+import schema from '@jsonresume/schema'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bareContent, fullContent } from '../testing/contents.ts'
+import { bareContent, fullContent, contentOf } from '../testing/contents.ts'
 import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
+import { resume } from './resume.ts'
 import { sitemap } from './sitemap.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map() }
@@ -47,4 +49,24 @@ test('the touch icon has 180 opaque pixels in each direction, and favicon.ico on
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   expect(offset + length).toBe(file.length)
   expect((await sharp(file.subarray(offset)).metadata()).width).toBe(32)
+})
+
+const portfolio = { address: 'https://me.example/portfolio' }
+
+test.each([
+  ['content without projects and phone', contentOf({ projects: 0, phone: null })],
+  ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
+  ['content with the required fields only', bareContent()],
+  ['content with every field', (await fullContent()).content],
+])('is a valid JSON Resume without empty values for %s', async (_, content) => {
+  const json: unknown = JSON.parse(resume(content, portfolio))
+  const errors = await new Promise((resolve) => schema.validate(json, (found) => resolve(found)))
+  expect(errors).toBeNull()
+  expect(JSON.stringify(json)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+})
+
+// cli/import/import-resume.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
+test('has the URL of the photo', () => {
+  const { basics } = JSON.parse(resume(contentOf({}), portfolio))
+  expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
 })

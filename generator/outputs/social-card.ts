@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { initialsOf } from '../../model/initials.ts'
+import { initialsOf } from '../../model/organisations.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../look/document-look.ts'

@@ -54,11 +54,7 @@ export function site(root: string, folder: string): Plugin[] {
       const folders = temporaryFolders(output)
       return {
         base: isBuild ? (await load()).base : '/',
-        define: {
-          BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear(),
-          // A language may be added while developing.
-          SEVERAL_LANGUAGES: !isBuild || (await load()).languages.length > 1,
-        },
+        define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
         environments: {
           client: {
             build: {

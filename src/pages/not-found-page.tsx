@@ -13,14 +13,13 @@ export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
       <RoutedTitle>{strings.notFoundTitle}</RoutedTitle>
       <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />
-      {SEVERAL_LANGUAGES &&
-        languages.map(({ language, name, base }) => (
-          <p key={language}>
-            <a href={base} lang={language} hrefLang={language} className={`control ${styles.back}`}>
-              {name}
-            </a>
-          </p>
-        ))}
+      {languages.map(({ language, name, base }) => (
+        <p key={language}>
+          <a href={base} lang={language} hrefLang={language} className={`control ${styles.back}`}>
+            {name}
+          </a>
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../../model/content.ts'
-import { initialsOf } from '../../model/initials.ts'
+import { initialsOf } from '../../model/organisations.ts'
 import { Image } from './image.tsx'
 import styles from './logo.module.css'
 

@@ -44,9 +44,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
               <PageLink {...page} />
             </li>
           ))}
-          {SEVERAL_LANGUAGES && languages && (
-            <LanguageLinks languages={languages} pages={pages} sectionInView={sectionInView} />
-          )}
+          {languages && <LanguageLinks languages={languages} pages={pages} sectionInView={sectionInView} />}
           {cv && (
             <li>
               <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { telOf } from './addresses.ts'
 import { categoriesOf, commaIn, neighboursBy } from './entries.ts'
+import { initialsOf } from './organisations.ts'
 
 test('groups neighbours with the same key, and no others', () => {
   const items = ['a1', 'a2', '', '', 'b1', 'a3']
@@ -19,4 +21,27 @@ test('offers no filter that would hide nothing', () => {
   expect(categoriesOf([])).toEqual([])
   expect(categoriesOf([{ category: 'Data' }, { category: 'Data' }])).toEqual([])
   expect(categoriesOf([{ category: 'Data' }, {}])).toEqual(['Data'])
+})
+
+test.each([
+  ['+1 (202) 555-0143', 'tel:+12025550143'],
+  ['+49 (0)30 123456', 'tel:+4930123456'],
+  ['(0) 30 123456', 'tel:030123456'],
+  ['(+33) 6 12 34 56 78', 'tel:+33612345678'],
+])('keeps the plus sign and the digits of %s', (phone, address) => {
+  expect(telOf(phone)).toBe(address)
+})
+
+test.each([
+  ['Alex Example', 'AE'],
+  ['Zoë von Hohenlohe', 'ZH'],
+  ['ada', 'A'],
+  ['Dr. Katarzyna Wiśniewska-Grønhaug', 'KW'],
+  ['Ada Lovelace, PMP®', 'AL'],
+  ['Martin Luther King Jr.', 'MK'],
+  ['Code & Coast', 'CC'],
+  ['🚀', '🚀'],
+  ['李 小龙', '李小'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })

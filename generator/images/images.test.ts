@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { readImageMetadata } from './image-metadata.ts'
+import { fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
+import { render, renditionsOf } from './renditions.ts'
+
+test('offers no width for which the image lacks the pixels', () => {
+  expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([768, 1200, 1300])
+  expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
+  expect(widthsAt('round', { width: 400, height: 200 })).toEqual([128, 192, 200])
+})
+
+test('makes an image that is flatter than its slot wider, so that it covers the slot', () => {
+  const image = { width: 2000, height: 1000 }
+  expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([256, 384, 512])
+  expect(pixelWidthAt('round', 300, { width: 399, height: 200 }), 'but never enlarges it').toBe(399)
+})
+
+test('crops the hero for phones', () => {
+  expect(narrowCrop({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
+  expect(narrowCrop({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
+})
+
+test.each([
+  ['hero', { width: 1920, height: 960 }, { width: 3840, height: 1920 }],
+  ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
+  ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
+  ['round', { width: 100, height: 50 }, { width: 512, height: 256 }],
+] as const)('gives the size at which an image for the slot %s has enough pixels, from %j', (slot, size, full) => {
+  expect(fullSizeAt(slot, size)).toEqual(full)
+})
+
+const namesOf = (name: string, width: number, opaque: boolean) =>
+  renditionsOf({ name, width, height: width, opaque }, ['round']).map((rendition) => rendition.name)
+
+test('offers an image as AVIF in each width, as JPEG in one, and under its own name', () => {
+  expect(namesOf('me.png', 140, true)).toEqual(['me-128w.avif', 'me-128w.jpg', 'me-140w.avif', 'me.png'])
+})
+
+test('offers a transparent image as PNG instead of JPEG', () => {
+  expect(namesOf('me.webp', 100, false)).toEqual(['me-100w.avif', 'me-100w.png', 'me.webp'])
+})
+
+test('removes EXIF data and applies the orientation', async () => {
+  const file = join(temporaryFolder(), 'photo.jpg')
+  await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file)
+  for (const rendition of renditionsOf({ name: 'photo.jpg', width: 40, height: 80, opaque: true }, ['round'])) {
+    const { width, height, exif } = await sharp(await render(file, rendition)).metadata()
+    expect([width, height, exif]).toEqual([40, 80, undefined])
+  }
+})
+
+test('names a damaged image', async () => {
+  const file = join(temporaryFolder({ 'a.jpg': 'text' }), 'a.jpg')
+  const rendition = { name: 'a-9w.avif', width: 9, format: 'avif', crop: null } as const
+  await expect(render(file, rendition)).rejects.toThrow(/a\.jpg: The image can't be converted to a-9w\.avif/)
+})
+
+test('applies the EXIF orientation of a photo to its size', async () => {
+  const file = join(temporaryFolder(), 'rotated.jpg')
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gray' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file)
+  expect(await readImageMetadata(file)).toEqual({ width: 20, height: 40, opaque: true })
+})
+
+test('finds transparent pixels', async () => {
+  const file = join(temporaryFolder(), 'transparent.png')
+  await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0f08' } }).toFile(file)
+  expect(await readImageMetadata(file)).toMatchObject({ opaque: false })
+})
+
+test('rejects a truncated image', async () => {
+  const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  const folder = temporaryFolder({ 'half.jpg': whole.subarray(0, whole.length / 2) })
+  await expect(readImageMetadata(join(folder, 'half.jpg'))).rejects.toThrow(/premature/i)
+})
