@@ -1,7 +1,7 @@
 // npm run bench: measures the site on a simulated slow phone.
 import { parseArguments } from '../cli/arguments.mjs'
-import { importTypeScript } from '../cli/import-typescript.mjs'
 import { prepare } from '../cli/set-up.mjs'
+import { importTypeScript } from '../cli/vite.mjs'
 
 const HELP = `npm run bench [-- OPTIONS]
 

@@ -6,15 +6,16 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
 import { build as buildWithVite } from 'vite'
-import { fail, packageFolder } from '../cli/set-up.mjs'
+import { packageFolder } from '../cli/set-up.mjs'
 import { build } from '../cli/vite.mjs'
 import { openPhone } from './measure.ts'
 
-/** Builds the site from the owner's content, and ends the command when that fails. */
+/** Builds the site from the owner's content. */
 export async function buildSite() {
   const folder = join(packageFolder, 'node_modules/.site/bench')
   process.env['SITE_URL'] = 'https://bench.example/'
-  return (await build({ logLevel: 'warn', outDir: folder })) ? folder : fail('The build failed; see the message above.')
+  await build({ logLevel: 'warn', outDir: folder })
+  return folder
 }
 
 /** Serves a copy of a folder with Brotli, as hosts do, until the command ends. */

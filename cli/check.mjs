@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { fail, project } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio check [--outDir FOLDER]
 

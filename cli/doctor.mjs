@@ -1,7 +1,7 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
 import { contentFolder } from '../generator/content/content-folder.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { project } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { misuse } from './arguments.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { project } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio import FILE [--force]
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { misuse } from './arguments.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { fail, packageFolder, project } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE]
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArguments } from './arguments.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { packageFolder, prepare } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 const help = `npm run schema [-- --check]
 

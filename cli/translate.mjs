@@ -1,6 +1,6 @@
 import { misuse } from './arguments.mjs'
-import { importTypeScript } from './import-typescript.mjs'
 import { project } from './set-up.mjs'
+import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio translate LANGUAGE
 

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFolder, project, run } from './set-up.mjs'
 
 /**
- * Builds the site with Vite. Returns whether it succeeded.
+ * Builds the site with Vite, and ends the command if that fails.
  * @param {{ outDir?: string, logLevel?: import('vite').LogLevel, allowsSample?: boolean | undefined }} options
  */
 export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }) {
@@ -20,15 +20,15 @@ export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }
       ...(allowsSample && { ALLOW_SAMPLE: 'yes' }),
     },
   })
-  if (isBuilt) printUpgradeNote()
-  return isBuilt
+  if (!isBuilt) process.exit(1)
+  printUpgradeNote()
 }
 
 /** Prints what an upgrade brings, once: the first paragraph of its version in the changelog. */
 function printUpgradeNote() {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const file = join(project, '.cache/version')
-  const previous = readIfThere(file)
+  const previous = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (previous === version) return
   mkdirSync(join(project, '.cache'), { recursive: true })
   writeFileSync(file, version)
@@ -39,11 +39,17 @@ function printUpgradeNote() {
   console.error(`vitafolio ${previous} is now ${version}. ${summary.replaceAll('\n', ' ')} ${all}`)
 }
 
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+/**
+ * Imports a TypeScript module through Vite, because Node 20 cannot.
+ * @param {string} module its path in the project
+ * @returns {Promise<any>}
+ */
+export async function importTypeScript(module) {
+  const { runnerImport } = await import('vite')
+  const loaded = await runnerImport(join(packageFolder, module), {
+    configFile: false,
+    root: packageFolder,
+    logLevel: 'error',
+  })
+  return loaded.module
 }
