@@ -6,6 +6,7 @@ import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle, ThemeProvider } from './theme/theme.tsx'
+import { NewTabLabel } from './ui/external-link.tsx'
 import { MotionToggle, MotionProvider } from './ui/motion.tsx'
 
 type AppProps = {
@@ -22,28 +23,30 @@ export function App({ content, initialPath }: AppProps) {
     download: `${name}, ${ui.cv}.pdf`,
   }
   return (
-    <PageRouter content={content} initialPath={initialPath}>
-      <ThemeProvider pageColours={pageColours}>
-        <MotionProvider>
-          <LoadingOverlay label={ui.loading} animation={animations.loader} />
-          <a className="skip-link" href="#content">
-            {ui.skipToContent}
-          </a>
-          <NavigationBar
-            name={name}
-            sections={sections.map((id) => ({ id, label: content[id]?.label ?? '' }))}
-            pages={routedOrganisations(content)}
-            languages={locale?.others}
-            cv={cv}
-            strings={ui}
-          >
-            {Object.keys(animations).length > 0 && <MotionToggle strings={ui} />}
-          </NavigationBar>
-          <ThemeToggle strings={ui} />
-          <PortfolioPage content={content} cv={cv} />
-          <Footer name={name} footer={footer} strings={ui} />
-        </MotionProvider>
-      </ThemeProvider>
-    </PageRouter>
+    <NewTabLabel value={ui.newTab}>
+      <PageRouter content={content} initialPath={initialPath}>
+        <ThemeProvider pageColours={pageColours}>
+          <MotionProvider>
+            <LoadingOverlay label={ui.loading} animation={animations.loader} />
+            <a className="skip-link" href="#content">
+              {ui.skipToContent}
+            </a>
+            <NavigationBar
+              name={name}
+              sections={sections.map((id) => ({ id, label: content[id]?.label ?? '' }))}
+              pages={routedOrganisations(content)}
+              languages={locale?.others}
+              cv={cv}
+              strings={ui}
+            >
+              {Object.keys(animations).length > 0 && <MotionToggle strings={ui} />}
+            </NavigationBar>
+            <ThemeToggle strings={ui} />
+            <PortfolioPage content={content} cv={cv} />
+            <Footer name={name} footer={footer} />
+          </MotionProvider>
+        </ThemeProvider>
+      </PageRouter>
+    </NewTabLabel>
   )
 }

@@ -15,18 +15,6 @@ declare module 'virtual:content' {
   export const mistakes: string | undefined
 }
 
-/** The `@font-face` rules that the content needs. */
-declare module 'virtual:fonts.css'
-
-/** Imports the stylesheets that the languages need. */
-declare module 'virtual:writing-systems.css'
-
-/** What the owner's `look` changes. */
-declare module 'virtual:look.css'
-
-/** The owner's stylesheet. */
-declare module 'virtual:own-style.css'
-
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../model/content.ts').Icon

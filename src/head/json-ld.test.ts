@@ -35,7 +35,7 @@ type Node = Record<string, unknown>
 const site = { address: 'https://me.example/p', language: 'en' }
 const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // every graph is a list of nodes
 
-// tests/agreement.spec.ts compares the other values with those of the page.
+// tests/outputs.spec.ts compares the other values with those of the page.
 test('describes the home page as the profile page of its owner', () => {
   const [page, owner] = nodesOf('/')
   expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': owner?.['@id'] } })

@@ -53,9 +53,7 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
           <Contact organisation={organisation} strings={strings} className={styles.contact}>
             {website && (
               <Detail label={strings.website}>
-                <ExternalLink href={website.address} newTabLabel={strings.newTab}>
-                  {website.host}
-                </ExternalLink>
+                <ExternalLink href={website.address}>{website.host}</ExternalLink>
               </Detail>
             )}
           </Contact>

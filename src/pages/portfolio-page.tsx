@@ -25,37 +25,21 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
         {...history}
         entries={history.entries.map(TIMELINES.history)}
         animation={animations.history}
-        strings={ui}
       />
     ),
     education: education && (
-      <Timeline id="education" {...education} entries={education.entries.map(TIMELINES.education)} strings={ui} />
+      <Timeline id="education" {...education} entries={education.entries.map(TIMELINES.education)} />
     ),
     certificates: certificates && (
-      <Records
-        id="certificates"
-        {...certificates}
-        entries={certificates.entries.map(RECORDS.certificates)}
-        strings={ui}
-      />
+      <Records id="certificates" {...certificates} entries={certificates.entries.map(RECORDS.certificates)} />
     ),
     languages: languages && <Languages id="languages" {...languages} />,
     publications: publications && (
-      <Records
-        id="publications"
-        {...publications}
-        entries={publications.entries.map(RECORDS.publications)}
-        strings={ui}
-      />
+      <Records id="publications" {...publications} entries={publications.entries.map(RECORDS.publications)} />
     ),
-    awards: awards && <Records id="awards" {...awards} entries={awards.entries.map(RECORDS.awards)} strings={ui} />,
+    awards: awards && <Records id="awards" {...awards} entries={awards.entries.map(RECORDS.awards)} />,
     volunteering: volunteering && (
-      <Timeline
-        id="volunteering"
-        {...volunteering}
-        entries={volunteering.entries.map(TIMELINES.volunteering)}
-        strings={ui}
-      />
+      <Timeline id="volunteering" {...volunteering} entries={volunteering.entries.map(TIMELINES.volunteering)} />
     ),
   }
   return (

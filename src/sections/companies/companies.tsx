@@ -12,7 +12,7 @@ import styles from './companies.module.css'
 type CompaniesProps = SectionHead & {
   mission?: string | undefined
   organisations: readonly Organisation[]
-  strings: { phone: string; email: string; location: string; newTab: string }
+  strings: { phone: string; email: string; location: string }
 }
 
 export function Companies({ id, title, mission, organisations, strings }: CompaniesProps) {
@@ -26,7 +26,9 @@ export function Companies({ id, title, mission, organisations, strings }: Compan
       </div>
       {mission && (
         <blockquote className={styles.mission}>
-          <p>{mission}</p>
+          <p>
+            <q>{mission}</q>
+          </p>
         </blockquote>
       )}
     </Section>
@@ -53,7 +55,7 @@ function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
         <Contact organisation={organisation} strings={strings} className={styles.contact} />
       )}
       {website && (
-        <ExternalLink href={website.address} newTabLabel={strings.newTab} className={`control pill ${styles.visit}`}>
+        <ExternalLink href={website.address} className={`control pill ${styles.visit}`}>
           {websiteLabel ?? website.host}
           <Icon icon={arrowUpRight} size={18} />
         </ExternalLink>

@@ -10,23 +10,16 @@ type Group = [TimelineEntry, ...TimelineEntry[]]
 type TimelineProps = SectionHead & {
   entries: readonly TimelineEntry[]
   animation?: { src: string } | undefined
-  strings: { newTab: string }
 }
 
 /** Entries with their periods, newest first. */
-export function Timeline({ id, title, lead, entries, animation, strings }: TimelineProps) {
+export function Timeline({ id, title, lead, entries, animation }: TimelineProps) {
   return (
     <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
       <ol role="list" className={styles.timeline}>
         {neighboursBy(entries, ({ place }) => place).map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index}>
-            {group.length === 1 ? (
-              <Entry entry={group[0]} newTabLabel={strings.newTab} />
-            ) : (
-              <Roles entries={group} newTabLabel={strings.newTab} />
-            )}
-          </li>
+          <li key={index}>{group.length === 1 ? <Entry entry={group[0]} /> : <Roles entries={group} />}</li>
         ))}
       </ol>
     </Section>
@@ -34,17 +27,17 @@ export function Timeline({ id, title, lead, entries, animation, strings }: Timel
 }
 
 /** Several roles at one place. */
-function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }) {
+function Roles({ entries }: { entries: Group }) {
   return (
     <>
       <h3>
-        <Place {...(entries.find(({ address }) => address) ?? entries[0])} newTabLabel={newTabLabel} />
+        <Place {...(entries.find(({ address }) => address) ?? entries[0])} />
       </h3>
       <ol role="list" className={styles.roles}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index}>
-            <Entry entry={{ ...entry, place: undefined }} level="h4" newTabLabel={newTabLabel} />
+            <Entry entry={{ ...entry, place: undefined }} level="h4" />
           </li>
         ))}
       </ol>
@@ -52,9 +45,9 @@ function Roles({ entries, newTabLabel }: { entries: Group; newTabLabel: string }
   )
 }
 
-type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4'; newTabLabel: string }
+type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4' }
 
-function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
+function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
   const { period, heading, place, detail, description, highlights, tags } = entry
   return (
     <>
@@ -67,7 +60,7 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
         <Heading>{heading}</Heading>
         {(place ?? detail) !== undefined && (
           <p>
-            {place && <Place {...entry} newTabLabel={newTabLabel} />}
+            {place && <Place {...entry} />}
             {place && detail && ' · '}
             {detail}
           </p>
@@ -80,12 +73,12 @@ function Entry({ entry, level: Heading = 'h3', newTabLabel }: EntryProps) {
   )
 }
 
-type PlaceProps = { place?: string | undefined; address?: string | undefined; newTabLabel: string }
+type PlaceProps = { place?: string | undefined; address?: string | undefined }
 
-function Place({ place, address, newTabLabel }: PlaceProps) {
+function Place({ place, address }: PlaceProps) {
   if (address === undefined) return place
   return (
-    <ExternalLink href={address} newTabLabel={newTabLabel} className={styles.place}>
+    <ExternalLink href={address} className={styles.place}>
       {place}
     </ExternalLink>
   )

@@ -4,9 +4,9 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './footer.module.css'
 
-type FooterProps = { name: string; footer: FooterContent | undefined; strings: { newTab: string } }
+type FooterProps = { name: string; footer: FooterContent | undefined }
 
-export function Footer({ name, footer, strings }: FooterProps) {
+export function Footer({ name, footer }: FooterProps) {
   const { aboutTitle, about, linksTitle, links = [], connectTitle, profiles = [], rights = name } = footer ?? {}
   return (
     <footer className={styles.footer}>
@@ -23,7 +23,7 @@ export function Footer({ name, footer, strings }: FooterProps) {
             <ul role="list" className={styles.links}>
               {links.map(({ label, address }) => (
                 <li key={label}>
-                  <QuickLink address={address} label={label} newTabLabel={strings.newTab} />
+                  <QuickLink address={address} label={label} />
                 </li>
               ))}
             </ul>
@@ -35,7 +35,7 @@ export function Footer({ name, footer, strings }: FooterProps) {
             <ul role="list" className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>
-                  <ExternalLink href={address} newTabLabel={strings.newTab} className="round">
+                  <ExternalLink href={address} className="round">
                     <Icon icon={icon} size={22} />
                     <span className="visually-hidden">{label}</span>
                   </ExternalLink>
@@ -65,16 +65,12 @@ function neverChanges() {
   return () => undefined
 }
 
-type QuickLinkProps = { label: string; address: string; newTabLabel: string }
+type QuickLinkProps = { label: string; address: string }
 
 /** A link to `#` is a placeholder: it leads nowhere, and does not jump to the top. */
-function QuickLink({ label, address, newTabLabel }: QuickLinkProps) {
+function QuickLink({ label, address }: QuickLinkProps) {
   if (!address.startsWith('#')) {
-    return (
-      <ExternalLink href={address} newTabLabel={newTabLabel}>
-        {label}
-      </ExternalLink>
-    )
+    return <ExternalLink href={address}>{label}</ExternalLink>
   }
   return (
     <a href={address} onClick={address === '#' ? preventJump : undefined}>

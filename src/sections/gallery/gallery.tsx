@@ -8,7 +8,7 @@ import styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
-  strings: { all: string; filters: string; shownProjects: string; close: string; newTab: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string }
 }
 
 export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
@@ -46,11 +46,11 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
           // Hidden instead of removed, so that no image loads twice.
           // oxlint-disable-next-line react/no-array-index-key -- two projects may be equal, and none ever moves
           <li key={index} hidden={!isShown(project)}>
-            <ProjectThumbnail project={project} onSelect={setSelected} newTabLabel={strings.newTab} />
+            <ProjectThumbnail project={project} onSelect={setSelected} />
           </li>
         ))}
       </ul>
-      {selected && <ProjectDialog project={selected} strings={strings} onClose={() => setSelected(null)} />}
+      {selected && <ProjectDialog project={selected} closeLabel={strings.close} onClose={() => setSelected(null)} />}
     </Section>
   )
 }

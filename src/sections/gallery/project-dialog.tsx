@@ -7,12 +7,12 @@ import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 
-type ProjectDialogProps = { project: Project; strings: { close: string; newTab: string }; onClose: () => void }
+type ProjectDialogProps = { project: Project; closeLabel: string; onClose: () => void }
 
-export function ProjectDialog({ project, strings, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, closeLabel, onClose }: ProjectDialogProps) {
   const { category, title, picture } = project
   return (
-    <Dialog label={title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog label={title} closeLabel={closeLabel} onClose={onClose}>
       {picture && (
         <div className={styles.picture}>
           <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
@@ -24,7 +24,7 @@ export function ProjectDialog({ project, strings, onClose }: ProjectDialogProps)
           <h3>{title}</h3>
         </div>
         <div>
-          <ProjectDetails project={project} newTabLabel={strings.newTab} />
+          <ProjectDetails project={project} />
         </div>
       </div>
     </Dialog>
@@ -35,10 +35,8 @@ export function preloadProjectDialog({ picture }: Project) {
   if (picture) preloadImage(picture, 'projectDialog', SIZES)
 }
 
-type ProjectDetailsProps = { project: Project; newTabLabel: string }
-
 /** Everything about a project but its picture, title and category. */
-export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
+export function ProjectDetails({ project }: { project: Project }) {
   const { description, role, period, highlights, technologies, links } = project
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
@@ -51,9 +49,7 @@ export function ProjectDetails({ project, newTabLabel }: ProjectDetailsProps) {
         <ul role="list" className={styles.links}>
           {links.map(({ label, address }) => (
             <li key={label}>
-              <ExternalLink href={address} newTabLabel={newTabLabel}>
-                {label}
-              </ExternalLink>
+              <ExternalLink href={address}>{label}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -4,14 +4,10 @@ import { Image } from '../../ui/image.tsx'
 import { ProjectDetails, preloadProjectDialog } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
-type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void; newTabLabel: string }
+type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
 
 /** Without scripts and in print, the texts of the dialog are below the picture. Memoised, because there may be hundreds. */
-export const ProjectThumbnail = memo(function ProjectThumbnail({
-  project,
-  onSelect,
-  newTabLabel,
-}: ProjectThumbnailProps) {
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
   const { category, title, picture } = project
   return (
     <>
@@ -33,7 +29,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({
       <div className={styles.details} data-noscript>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
-        <ProjectDetails project={project} newTabLabel={newTabLabel} />
+        <ProjectDetails project={project} />
       </div>
     </>
   )
