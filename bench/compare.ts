@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { measurePresses, measureVisit } from './measure.ts'
-import { buildSite, readSite, serve, buildFloors } from './sites.ts'
+import { buildFloors, buildSite, readSite, serve } from './sites.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 

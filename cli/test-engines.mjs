@@ -1,5 +1,5 @@
 // npm run test:engines: visits the built sample in Chromium, Firefox and WebKit, whichever are installed.
-import { programOf, findEngines } from './browser.mjs'
+import { findEngines, programOf } from './browser.mjs'
 import { fail, prepare, run } from './set-up.mjs'
 import { build } from './vite.mjs'
 

@@ -5,9 +5,9 @@ import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
-import { ThemeToggle, ThemeProvider } from './theme/theme.tsx'
+import { ThemeProvider, ThemeToggle } from './theme/theme.tsx'
 import { NewTabLabel } from './ui/external-link.tsx'
-import { MotionToggle, MotionProvider } from './ui/motion.tsx'
+import { MotionProvider, MotionToggle } from './ui/motion.tsx'
 
 type AppProps = {
   content: Content

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { brokenLinks } from './broken-links.ts'
 import { checkPage } from './check-page.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, vi, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../import/compose-yaml.ts'
 import { checkSite, reportOf, request } from './check-site.ts'

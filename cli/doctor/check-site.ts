@@ -1,10 +1,10 @@
 import { rejectedInBuild } from '../../generator/content/check-content.ts'
 import {
   ContentError,
-  ofWholeFile,
+  type Diagnostic,
   formatDiagnostic,
   formatInOneLine,
-  type Diagnostic,
+  ofWholeFile,
 } from '../../generator/content/content-error.ts'
 import { textsIn } from '../../generator/content/fields.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'

@@ -9,7 +9,7 @@ import { mapContent } from './map-content.ts'
 import { readResume } from './read-resume.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
-import { reportOf, type AddNote, type Note } from './report.ts'
+import { type AddNote, type Note, reportOf } from './report.ts'
 
 /** `file` is the path of a JSON Resume, a LinkedIn export or `-`; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }

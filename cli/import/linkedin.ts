@@ -4,7 +4,7 @@ import { UserError } from '../../generator/lib/user-error.ts'
 import { splitBullets } from './bullets.ts'
 import { decodeText, type ExportFiles } from './export-files.ts'
 import { keyOf, RESUME } from './read-resume.ts'
-import { NO_FIELD, type AddNote } from './report.ts'
+import { type AddNote, NO_FIELD } from './report.ts'
 
 /** A row by the names of its columns. */
 type Row = Readonly<Record<string, string>>

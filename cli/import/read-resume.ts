@@ -1,6 +1,6 @@
-import { RESUME_SECTIONS, type Kind, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import { type Kind, RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
 import { isEmpty, isRecord, MAX_ITEMS, READERS, toList } from './read-values.ts'
-import { NO_FIELD, type AddNote } from './report.ts'
+import { type AddNote, NO_FIELD } from './report.ts'
 
 /** Characters; longer texts are no part of a résumé. */
 const MAX_LENGTH = 20_000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isSeq, YAMLSeq, type YAMLMap } from 'yaml'
+import { isMap, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
 import { readCatalogue, translatableTexts, withInterface } from '../../generator/content/catalogue.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'

@@ -6,7 +6,7 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { textsIn } from './fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
-import { offsetOf, valueAt, type Path } from './position.ts'
+import { offsetOf, type Path, valueAt } from './position.ts'
 import { schemaIssues } from './schema-issues.ts'
 
 /** A text of the main file, and its translation or an empty text. */

@@ -7,7 +7,7 @@ import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
-import { placeholderIssues, PLACEHOLDERS, isLocal, isPublic, sampleContentReport } from './sample-content.ts'
+import { isLocal, isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
 /** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { fullSizeAt } from '../images/image-slots.ts'
-import { fieldsOfSite, type Field } from './json-schema.ts'
+import { type Field, fieldsOfSite } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
 const MARKER =

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { type Document, LineCounter, parseDocument } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { ContentError, type Diagnostic } from './content-error.ts'
 import { helpAt } from './fields.ts'

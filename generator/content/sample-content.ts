@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { digestOf } from '../lib/cache.ts'
-import { ofWholeFile, type Diagnostic } from './content-error.ts'
+import { type Diagnostic, ofWholeFile } from './content-error.ts'
 import { SAMPLE_FOLDER } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
-import type { ParsedContent, Issue } from './parse-yaml.ts'
-import { type Path, formatPath } from './position.ts'
+import type { Issue, ParsedContent } from './parse-yaml.ts'
+import { formatPath, type Path } from './position.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const RESERVED_HOST =

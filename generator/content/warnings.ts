@@ -8,12 +8,12 @@ import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed } from './check-content.ts'
 import { ownStyle } from './check-files.ts'
 import type { Diagnostic } from './content-error.ts'
-import { filesNamed, FOLDERS, schemaAt, textsIn, type NamedFile } from './fields.ts'
-import { parseContent, type Issue } from './parse-yaml.ts'
+import { filesNamed, FOLDERS, type NamedFile, schemaAt, textsIn } from './fields.ts'
+import { type Issue, parseContent } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
 import { formatPath, type Path } from './position.ts'
 import { folderAt, textOf } from './read-content.ts'
-import { placeholderIssues, PLACEHOLDERS, isPublic, sampleContentReport } from './sample-content.ts'
+import { isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 
 /** Characters; search engines shorten longer titles. */
 const MAX_TITLE_LENGTH = 60

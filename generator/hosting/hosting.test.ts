@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { headersOf, rulesOf, typeOf, metaPolicyOf, policyOf } from './headers.ts'
-import { headersFile, vercelConfig, writeHosting, nginxHeaders } from './hosting.ts'
+import { headersOf, metaPolicyOf, policyOf, rulesOf, typeOf } from './headers.ts'
+import { headersFile, nginxHeaders, vercelConfig, writeHosting } from './hosting.ts'
 
 const TABLE = headersOf("default-src 'none'")
 const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/index-a1.js']

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative, sep, extname } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { UserError } from '../lib/user-error.ts'
-import { headersOf, rulesOf, type Rule, CACHE_CONTROL, typeOf, type Headers } from './headers.ts'
+import { CACHE_CONTROL, type Headers, headersOf, type Rule, rulesOf, typeOf } from './headers.ts'
 
 /**
  * Writes each host's configuration into the folder of the site.

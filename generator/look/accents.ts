@@ -1,5 +1,5 @@
-import { wcagContrast, type Rgb } from 'culori'
-import { inGamut, rgbOf, type Oklch } from './colour.ts'
+import { type Rgb, wcagContrast } from 'culori'
+import { inGamut, type Oklch, rgbOf } from './colour.ts'
 import type { Theme } from './tokens.ts'
 
 /** Text needs 4.5:1, and edges 3:1. The rest is a margin for rounding. */

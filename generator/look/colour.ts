@@ -1,4 +1,4 @@
-import { blend, clampChroma, clampRgb, converter, formatHex, type Rgb, colorsNamed, parse } from 'culori'
+import { blend, clampChroma, clampRgb, colorsNamed, converter, formatHex, parse, type Rgb } from 'culori'
 import { didYouMean, suggestionsFor } from '../content/did-you-mean.ts'
 import type { Issue } from '../content/parse-yaml.ts'
 

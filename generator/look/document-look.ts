@@ -1,6 +1,6 @@
 import type { Rgb } from 'culori'
-import { EDGE_CONTRAST, fitAccent, shift, glowing, tintedBy } from './accents.ts'
-import { hexOf, rgbOf, WHITE, type Oklch, checkedColour } from './colour.ts'
+import { EDGE_CONTRAST, fitAccent, glowing, shift, tintedBy } from './accents.ts'
+import { checkedColour, hexOf, type Oklch, rgbOf, WHITE } from './colour.ts'
 
 /** The colours and the heading font of the CV, the social cards and the icons. */
 export type DocumentLook = { colours: DocumentColours; headings: readonly string[] }

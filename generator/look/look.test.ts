@@ -1,10 +1,10 @@
-import { wcagContrast, type Rgb, inGamut, parse } from 'culori'
+import { inGamut, parse, type Rgb, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
-import { parseColour, WHITE, type Oklch, checkedColour } from './colour.ts'
+import { checkedColour, type Oklch, parseColour, WHITE } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK, documentLookOf, rgbAt } from './document-look.ts'
 import { lookOf, shiftMessage } from './look.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { defaultTokens, tokenOn, type Theme, type Tokens } from './tokens.ts'
+import { defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
 const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../model/content.ts'
-import { cssOf, checkedColour } from './colour.ts'
-import { documentLookOf, type DocumentLook } from './document-look.ts'
+import { checkedColour, cssOf } from './colour.ts'
+import { type DocumentLook, documentLookOf } from './document-look.ts'
 import { recolour, type Shift } from './palette.ts'
 import { colourAt, defaultTokens, type Tokens } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori'
-import { fitAccent, secondOf, glowing, tintedBy } from './accents.ts'
-import { cssOf, hexOf, over, WHITE, type Oklch } from './colour.ts'
-import { mapColours, tokenOn, type Theme, type Tokens } from './tokens.ts'
+import { fitAccent, glowing, secondOf, tintedBy } from './accents.ts'
+import { cssOf, hexOf, type Oklch, over, WHITE } from './colour.ts'
+import { mapColours, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
 /** The owner's colours. */
 type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }

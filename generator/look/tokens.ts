@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rgb } from 'culori'
-import { over, rgbOf, type Oklch } from './colour.ts'
+import { type Oklch, over, rgbOf } from './colour.ts'
 
 /** The declarations of the tokens: name without dashes -> value. */
 export type Tokens = ReadonlyMap<string, string>

@@ -1,9 +1,9 @@
 import { telOf } from '../../model/addresses.ts'
 import type { Content, Organisation, Project } from '../../model/content.ts'
-import { RECORDS, TIMELINES, type RecordEntry, type TimelineEntry } from '../../model/entries.ts'
+import { type RecordEntry, RECORDS, type TimelineEntry, TIMELINES } from '../../model/entries.ts'
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
-import { groupsOf, partsOf, periodNote, readable, textOf, type Entry, type Group, type Item } from './cv-entries.ts'
+import { type Entry, type Group, groupsOf, type Item, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
 
 type Section = { title?: string | undefined } & (
   | { kind: 'text'; text: string }

@@ -1,7 +1,7 @@
 import schema from '@jsonresume/schema'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bareContent, fullContent, contentOf } from '../testing/contents.ts'
+import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
 import { resume } from './resume.ts'

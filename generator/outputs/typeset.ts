@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { ParseSpeeds, PDFDocument, PDFName, PDFStream, PDFString, type PDFRef } from '@cantoo/pdf-lib'
+import { ParseSpeeds, PDFDocument, PDFName, type PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib'
 import {
   CreateSessionOptions,
   initSync as initRenderer,
-  TypstRendererBuilder,
   type TypstRenderer,
+  TypstRendererBuilder,
 } from '@myriaddreamin/typst-ts-renderer'
 import {
   initSync as initCompiler,
-  TypstCompilerBuilder,
   type TypstCompiler,
+  TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler'
 import { cached, digestOf } from '../lib/cache.ts'
 import { FONTS, HEADING_FONTS } from './cv-fonts.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, relative, dirname } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import type { Create, Files } from '../content/resolve-content.ts'
@@ -10,7 +10,7 @@ import { writeHosting } from '../hosting/hosting.ts'
 import type { Site } from './load-site.ts'
 import { assertReplaceable, removeTemporaryFolders, swapDirectories, temporaryFolders } from './output-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
-import { assetsOf, writePages, type Prerender } from './pages.ts'
+import { assetsOf, type Prerender, writePages } from './pages.ts'
 
 type Folders = { contentFolder: string; project: string; output: string }
 

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
 import type { Content } from '../../model/content.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
-import { SERIF, type Headings } from '../look/look.ts'
+import { type Headings, SERIF } from '../look/look.ts'
 
 const require = createRequire(import.meta.url)
 

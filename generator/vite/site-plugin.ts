@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
-import { normalizePath, type Logger, type Plugin } from 'vite'
+import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
 import { buildSite } from './build-site.ts'
 import { loadSite, type Site } from './load-site.ts'

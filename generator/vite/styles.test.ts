@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FAMILIES } from './fonts.ts'
 import { writingSystemStylesFor } from './virtual-modules.ts'

@@ -1,6 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Router, type AroundNavHandler } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
 import { RoutedArea } from './routed-area.tsx'

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'
 import { ROUTED_TITLE } from '../pages/routed-head.tsx'
 import { overlayFinished } from '../ui/overlay-finished.ts'
-import { matchRoute, titleOf, type Route } from './match-route.ts'
+import { matchRoute, type Route, titleOf } from './match-route.ts'
 import styles from '../pages/page.module.css'
 
 type RoutedAreaProps = { content: Content; followedLinks: number }

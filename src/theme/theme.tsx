@@ -1,6 +1,6 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import tokens from '../styles/tokens.module.css'
 import styles from './theme.module.css'

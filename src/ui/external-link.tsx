@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 type ExternalLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 

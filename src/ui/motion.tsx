@@ -1,6 +1,6 @@
 import pause from 'icon:player-pause-filled'
 import play from 'icon:player-play-filled'
-import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './motion.module.css'
 

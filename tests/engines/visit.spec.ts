@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
-import { By, Key, type WebDriver, Builder } from 'selenium-webdriver'
+import { expect, test as base } from '@playwright/test'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
 import { serve } from '../../cli/serve.mjs'
 

@@ -1,4 +1,4 @@
-import { type TimelineEntry, neighboursBy } from '../../../model/entries.ts'
+import { neighboursBy, type TimelineEntry } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import type { Footer as FooterContent } from '../../../model/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'

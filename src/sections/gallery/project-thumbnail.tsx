@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { Image } from '../../ui/image.tsx'
-import { ProjectDetails, preloadProjectDialog } from './project-dialog.tsx'
+import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import styles from './project-thumbnail.module.css'
 
 type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
