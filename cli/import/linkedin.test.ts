@@ -4,39 +4,12 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { resultOf, run } from './fixtures.ts'
+import linkedInExport from './linkedin-resume.json' with { type: 'json' }
 
 type Tables = Record<string, string | Uint8Array>
 
-/** An export with what makes its files hard to read. */
-const EXPORT: Tables = {
-  'Profile.csv':
-    '\uFEFFFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
-    'Awa,"Ndiaye, PMP®",,12 rue X,"Mar 4, 1990",Engineer | Payments,"I build ""calm"" systems.\r\n\r\nCall +221 77 987 65 43.",Finance,11000,"Dakar, Senegal",[awand],"[PORTFOLIO:https://awa.dev,COMPANY:https://pay.sn,OTHER:awa.blog/x,y]",\r\n',
-  'Positions.csv':
-    'Company Name,Title,Description,Location,Started On,Finished On\n' +
-    'Pay,Lead,"• Moved it. • Sped it up.","Dakar, Senegal",Mar 2021,\n' +
-    'Pay,Engineer,"Built reports:\n- R&amp;D\n- Sales",,13/2018,Feb 2021\n' +
-    'Studio,Intern,<b>All</b>,,2017,2017\n',
-  'Education.csv':
-    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nUCAD,2014,2018,Thesis,"Master, CS",Robotics\n',
-  'SKILLS.CSV': 'Name\nPython\nPublic Speaking\nPython\n',
-  'Languages.csv': 'Name,Proficiency\nWolof,Native or bilingual proficiency\nEnglish,\n',
-  'Certifications.csv':
-    'Name,Url,Authority,Started On,Finished On,License Number\nCKA,https://cncf.dev/1,CNCF,May 2023,May 2026,1\n',
-  'Projects.csv':
-    'Title,Description,Url,Started On,Finished On\nTransit,Charts buses.,https://github.com/awa/t,Jan 2025,Mar 2025\n',
-  'Publications.csv':
-    'Name,Published On,Description,Publisher,Url\nQueues,"Jan 5, 2020",About queues.,ACM,https://acm.dev/q\n',
-  'Honors.csv': 'Title,Description,Issued On,Issuer\nBest paper,Top 1%,Dec 2019,ACM\n',
-  'Volunteering.csv':
-    'Company Name,Role,Cause,Started On,Finished On,Description\nLibrary,Aide,Education,Jun 2019,Jun 2020,Shelves.\n',
-  'Email_Addresses.csv': 'Email Address,Confirmed,Primary,Updated On\nold@pay.sn,Yes,No,\nawa@awa.dev,Yes,Yes,\n',
-  'PhoneNumbers.csv': 'Extension,Number,Type\n,+221 77 123 45 67,Mobile\n',
-  'Courses.csv': 'Name,Number\nQueueing Theory,1\n',
-  'Connections.csv': 'not, a "table',
-  'Jobs/Job Applications.csv': 'Application Date\n2020\n',
-  '__MACOSX/._Profile.csv': 'First Name\nMac\n',
-}
+/** With what makes its files hard to read. */
+const EXPORT: Tables = linkedInExport
 
 const zip = (tables: Tables) =>
   zipSync(
