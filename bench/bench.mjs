@@ -1,7 +1,8 @@
 // npm run bench: measures the site on a simulated slow phone.
 import { parseArguments } from '../cli/arguments.mjs'
+import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { prepare } from '../cli/set-up.mjs'
-import { importTypeScript } from '../cli/vite.mjs'
+import { build, importTypeScript } from '../cli/vite.mjs'
 
 const HELP = `npm run bench [-- OPTIONS]
 
@@ -12,5 +13,9 @@ Measures first visits and presses on a simulated slow phone, medians of five rou
 
 const { values } = parseArguments(HELP, { options: { rounds: { type: 'string' }, beside: { type: 'string' } } })
 await prepare()
+process.env.SITE_URL = 'https://bench.example/'
+const site = 'node_modules/.site/bench'
+await build({ logLevel: 'warn', outDir: site })
+const browser = await findOrInstallBrowser()
 const { compareSites } = await importTypeScript('bench/compare.ts')
-await compareSites(Number(values.rounds ?? 5), values.beside)
+await compareSites(site, browser, Number(values.rounds ?? 5), values.beside)

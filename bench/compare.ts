@@ -1,15 +1,13 @@
 import { chromium } from '@playwright/test'
-import { findOrInstallBrowser } from '../cli/browser.mjs'
 import { measurePresses, measureVisit } from './measure.ts'
-import { buildFloors, buildSite, readSite, serve } from './sites.ts'
+import { buildFloors, readSite, serve } from './sites.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 
 /** @param beside the folder of another built site, if there is one */
-export async function compareSites(rounds: number, beside: string | undefined) {
+export async function compareSites(folder: string, executablePath: string, rounds: number, beside: string | undefined) {
   process.env['NODE_ENV'] = 'production' // Vite set "development" to load this file
-  const folder = await buildSite()
-  const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() })
+  const browser = await chromium.launch({ executablePath })
   try {
     const site = await serve(folder)
     const floors = await serve(await buildFloors(await readSite(browser, site)))

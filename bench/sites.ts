@@ -5,18 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
-import { build as buildWithVite } from 'vite'
+import { build } from 'vite'
 import { packageFolder } from '../cli/set-up.mjs'
-import { build } from '../cli/vite.mjs'
 import { openPhone } from './measure.ts'
-
-/** Builds the site from the owner's content. */
-export async function buildSite() {
-  const folder = join(packageFolder, 'node_modules/.site/bench')
-  process.env['SITE_URL'] = 'https://bench.example/'
-  await build({ logLevel: 'warn', outDir: folder })
-  return folder
-}
 
 /** Serves a copy of a folder with Brotli, as hosts do, until the command ends. */
 export async function serve(folder: string): Promise<string> {
@@ -56,7 +47,7 @@ export async function buildFloors({ hero, texts }: Site): Promise<string> {
   const folder = join(packageFolder, 'node_modules/.site/bench-floors')
   const rolldownOptions = { input: 'bench/react-floor.tsx', output: { entryFileNames: '[name].js' } }
   const output = { outDir: folder, emptyOutDir: true, modulePreload: false, rolldownOptions } as const // `false` is a literal
-  await buildWithVite({ configFile: false, root: packageFolder, publicDir: false, logLevel: 'error', build: output })
+  await build({ configFile: false, root: packageFolder, publicDir: false, logLevel: 'error', build: output })
 
   const picture = await fetch(hero)
   writeFileSync(join(folder, 'hero.avif'), new Uint8Array(await picture.arrayBuffer()))
