@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { fail, project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
@@ -20,7 +20,7 @@ export const options = { outDir: { type: 'string', default: 'dist' } }
 
 /** @param {{ values: { outDir: string } }} parsed */
 export async function run({ values: { outDir } }) {
-  const folder = join(project, outDir)
+  const folder = resolve(project, outDir)
   if (!existsSync(join(folder, 'index.html'))) fail(`There is no built site in ${outDir}/. Run npm run build first.`)
   const { checkBuiltSite } = await importTypeScript('cli/check/check-built-site.ts')
   const browser = await findBrowser()

@@ -37,7 +37,7 @@ Next:
 }
 
 /**
- * Creates the repository beside its place, and moves it there when it is complete. Returns the report of an import.
+ * Creates the repository beside its place, and moves it there when it is complete. Returns what the owner should know.
  * @param {string} folder
  * @param {string} [source] a résumé to import
  * @returns {Promise<string>}
@@ -65,10 +65,7 @@ export async function createRepository(folder, source) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       renameSync(join(temporary, path), join(folder, path))
     }
-    return [report, notes.join('\n')]
-      .filter(Boolean)
-      .map((part) => `${part}\n\n`)
-      .join('')
+    return [report, notes.join('\n')].filter(Boolean).join('\n\n')
   } catch (error) {
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error) // only errors of the system have a code
     if (code === undefined) throw error

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,6 +130,22 @@ test('the dev server has the files of the site, and no other file of the project
     for (const path of paths) expect.soft(await send(path, headers), path).toMatch(harmless)
   }
   expect(await send('/images/portrait.jpg')).toMatch(/^200/)
+})
+
+test('the dev server has content/files/ and the pictures of content/style.css, and nothing outside of content/', async ({
+  page,
+}) => {
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files/CNAME'), 'ada.dev')
+  symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))
+  cpSync('sample/images/hero.jpg', join(folder, 'images/paper.jpg'))
+  writeFileSync(join(folder, 'style.css'), 'body { background: url("./images/paper.jpg") }')
+  const loaded = page.waitForResponse(/paper\.jpg$/)
+  await open(page)
+  expect((await loaded).status()).toBe(200)
+  expect(await send('/CNAME')).toBe('200 ada.dev')
+  expect(await send('/host.txt')).not.toContain('"vitafolio"')
+  expect(await send(`/@fs${realpathSync(folder)}/site.yaml`)).toMatch(/^40[34]/)
 })
 
 /** The response to a path as it is: fetch would normalise it. */

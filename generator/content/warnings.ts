@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
@@ -8,7 +8,7 @@ import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
 import { filesNamed, FOLDERS, type NamedFile, schemaAt, textsIn } from './fields.ts'
-import { ownStyle } from './own-style.ts'
+import { ownStyleFiles } from './own-style.ts'
 import { type Issue, parseContent } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
 import { formatPath, type Path } from './position.ts'
@@ -96,12 +96,12 @@ async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {
   const used = new Set([
     ...files.flatMap(({ kind, name }) => (kind === 'icon' ? [] : [`${FOLDERS[kind]}/${name}`])),
     'style.css',
+    ...ownStyleFiles(folder),
   ])
-  const style = existsSync(ownStyle(folder)) ? readFileSync(ownStyle(folder), 'utf8') : ''
   const unused = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
-    .filter((path) => !OTHER_FILES.test(path) && !used.has(path) && !style.includes(basename(path)))
+    .filter((path) => !OTHER_FILES.test(path) && !used.has(path))
     .toSorted()
   const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
   return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]

@@ -32,6 +32,7 @@ test('never replaces a file of the site', () => {
 
 test('publishes nothing from outside of the content folder', () => {
   const content = temporaryFolder({ 'files/a.txt': '' })
+  symlinkSync('/no/such/file', join(content, 'files/dangling.txt'))
   symlinkSync('/etc/hostname', join(content, 'files/host.txt'))
   expect(() => copyOwnFiles(content, temporaryFolder({}))).toThrow(/host\.txt is a link to a file outside/)
 })

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import { isOutside } from '../content/check-files.ts'
+import { ownStyleFiles } from '../content/own-style.ts'
 import type { Files } from '../content/resolve-content.ts'
 import { typeOf } from '../hosting/headers.ts'
 import { UserError } from '../lib/user-error.ts'
@@ -18,7 +19,7 @@ function ownFilesIn(contentFolder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !NOT_THE_OWNERS.test(path) && statSync(join(folder, path)).isFile())
+    .filter((path) => !NOT_THE_OWNERS.test(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
 }
 
 /**
@@ -46,12 +47,23 @@ export function serveContent(server: ViteDevServer, contentFolder: string, readF
     const serve = async () => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1))
       const create = (await readFiles()).get(path)
-      const isOwn = !create && ownFilesIn(contentFolder).includes(path)
-      if (!create && !isOwn) return next()
+      const own = ownFileAt(path, contentFolder)
+      const read = create ?? (own && (() => readFileSync(own)))
+      if (!read) return next()
       response.setHeader('Content-Type', typeOf(path))
       response.setHeader('Cache-Control', 'no-store')
-      return response.end(create ? await create() : readFileSync(join(contentFolder, OWN_FILES, path)))
+      return response.end(await read())
     }
     serve().catch(() => next()) // `virtual:content` reports mistakes in the content.
   })
+}
+
+/** The file of `content/files/` or of the owner's stylesheet that the dev server shows at a path. */
+function ownFileAt(path: string, contentFolder: string): string | undefined {
+  const inContent = `@fs/${normalizePath(realpathSync(contentFolder)).replace(/^\//, '')}/` // Vite's path of a file elsewhere
+  const named = path.startsWith(inContent) ? path.slice(inContent.length) : ''
+  const isOwn = ownFilesIn(contentFolder).includes(path)
+  if (!isOwn && !ownStyleFiles(contentFolder).includes(named)) return undefined
+  const file = join(contentFolder, isOwn ? join(OWN_FILES, path) : named)
+  return isOutside(file, contentFolder) ? undefined : file
 }
