@@ -43,13 +43,15 @@ type Resolved<T> =
           ? Period
           : T extends z.$brand<'website'>
             ? Website
-            : T extends { file: string; alt: string }
-              ? Picture
-              : T extends string | undefined
-                ? T
-                : T extends readonly (infer Item)[]
-                  ? readonly Resolved<Item>[]
-                  : { readonly [Key in keyof T]: Resolved<T[Key]> }
+            : T extends z.$brand<'highlight'>
+              ? string
+              : T extends { file: string; alt: string }
+                ? Picture
+                : T extends string | number | boolean | undefined
+                  ? T
+                  : T extends readonly (infer Item)[]
+                    ? readonly Resolved<Item>[]
+                    : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
 export type ResolvedSource = Resolved<Source>
 
@@ -63,15 +65,37 @@ export type Locale = {
   others: readonly { language: string; name: string; base: string }[]
 }
 
+/** A fragment of the page, and how to call it. */
+export type Reference = { id: string; label: string; note?: string }
+
+/** Where a skill was used: "6 yrs, 3 projects", and these jobs and projects. */
+export type Evidence = { text: string; references: readonly Reference[] }
+
+export type Skill = NonNullable<ResolvedSource['expertise']>['skills'][number] & { evidence?: Evidence }
+
+/** A project's first picture is on its tile. The story is on a page of its own. */
+export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][number], 'id' | 'story'> & {
+  id: string
+  hasStory?: true
+}
+
+/** A section with other entries than the owner writes. */
+type With<Name extends SectionName, Entries> = Omit<NonNullable<ResolvedSource[Name]>, keyof Entries> & Entries
+
 /** What every page is rendered from. */
-export type Content = Omit<ResolvedSource, 'url' | 'language' | 'description' | 'look' | 'ui'> & {
+export type Content = Omit<
+  ResolvedSource,
+  'url' | 'language' | 'description' | 'look' | 'ui' | 'expertise' | 'gallery'
+> & {
+  expertise?: With<'expertise', { skills: readonly Skill[] }> | undefined
+  gallery?: With<'gallery', { projects: readonly Project[] }> | undefined
   ui: UiStrings
   /** The colours of the page in both themes, only where they are not the default ones. */
   pageColours?: { light: string; dark: string }
   /** Only where the site has several languages. */
   locale?: Locale
-  /** The sections that have something to show, in the order of the owner's file. */
-  sections: readonly SectionName[]
+  /** The names or ids of the sections that have something to show, in the order of the owner's file. */
+  sections: readonly string[]
 }
 
 /** What the pages in one language are rendered from. The address is that of their home page, without a trailing slash. */
@@ -97,11 +121,9 @@ type Section<Name extends SectionName> = NonNullable<Content[Name]>
 
 export type Hero = Content['hero']
 export type Profile = Content['profile']
-export type Skill = Section<'expertise'>['skills'][number]
 export type Organisation = Section<'companies'>['organisations'][number]
 /** An organisation with a page of its own. */
 export type RoutedOrganisation = Organisation & { path: string }
-export type Project = Section<'gallery'>['projects'][number]
 export type WorkHistoryEntry = Section<'history'>['entries'][number]
 export type EducationEntry = Section<'education'>['entries'][number]
 export type Certificate = Section<'certificates'>['entries'][number]
@@ -109,10 +131,18 @@ export type Language = Section<'languages'>['entries'][number]
 export type Publication = Section<'publications'>['entries'][number]
 export type Award = Section<'awards'>['entries'][number]
 export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
+/** A section of the owner's own. */
+export type CustomSection = NonNullable<Content['custom']>[number]
 export type Footer = NonNullable<Content['footer']>
 export type UiStrings = { readonly [Name in keyof NonNullable<Source['ui']>]-?: string }
 
 /** The width in which an image exists for browsers without AVIF; the whole image has its own name. */
 export function fallbackWidthOf(widths: readonly number[]): number | undefined {
   return widths[Math.floor((widths.length - 1) / 2)]
+}
+
+/** The name of a section in the navigation. */
+export function labelOf({ custom = [], ...content }: Content, id: string): string {
+  const own = custom.find((section) => section.id === id)
+  return (own ?? content[id as Exclude<SectionName, 'custom'>])?.label ?? '' // the other ids are names of sections
 }

@@ -1,9 +1,9 @@
 import type {
-  Award,
-  Certificate,
+  Content,
+  CustomSection,
   EducationEntry,
   Period,
-  Publication,
+  Project,
   VolunteeringEntry,
   WorkHistoryEntry,
 } from './content.ts'
@@ -32,30 +32,75 @@ export type RecordEntry = {
   summary?: string | undefined
 }
 
-/** The entries of the sections that are timelines, in the shape that page and CV share. */
-export const TIMELINES = {
-  history: ({ role, employer, location, ...entry }: WorkHistoryEntry): TimelineEntry => ({
-    ...entry,
-    heading: role,
-    place: employer,
-    detail: location,
-  }),
-  education: ({ institution, degree, area, score, courses, ...entry }: EducationEntry): TimelineEntry => {
-    const studies = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
-    const place = studies === '' ? { heading: institution } : { heading: studies, place: institution }
-    return { ...entry, ...place, detail: score, tags: courses }
-  },
-  volunteering: ({ organisation, role, ...entry }: VolunteeringEntry): TimelineEntry => ({
-    ...entry,
-    ...(role === undefined ? { heading: organisation } : { heading: role, place: organisation }),
-  }),
+/** What somebody says about the owner. */
+export type Quote = { text: string; by: string; role?: string | undefined }
+
+type Head = { id: string; title: string; label: string; lead?: string | undefined }
+
+/** A section with a list of entries, in the shape that page and CV share. */
+export type ListSection = Head &
+  (
+    | { kind: 'timeline'; entries: readonly TimelineEntry[] }
+    | { kind: 'records'; entries: readonly RecordEntry[] }
+    | { kind: 'quotes'; entries: readonly Quote[] }
+    | { kind: 'text'; entries: readonly string[] }
+  )
+
+/** The list that the content has under the name of a section, or in a section of the owner's own with the id. */
+export function listSectionOf(content: Content, id: string): ListSection | undefined {
+  const { history, education, volunteering, certificates, publications, awards, custom = [] } = content
+  const sections: Record<string, ListSection | undefined> = {
+    history: history && { ...history, id, kind: 'timeline', entries: history.entries.map(jobOf) },
+    education: education && { ...education, id, kind: 'timeline', entries: education.entries.map(studiesOf) },
+    volunteering: volunteering && {
+      ...volunteering,
+      id,
+      kind: 'timeline',
+      entries: volunteering.entries.map(serviceOf),
+    },
+    certificates: certificates && {
+      ...certificates,
+      id,
+      kind: 'records',
+      entries: certificates.entries.map(({ name, issuer, ...entry }) => ({ ...entry, title: name, by: issuer })),
+    },
+    publications: publications && {
+      ...publications,
+      id,
+      kind: 'records',
+      entries: publications.entries.map(({ publisher, ...entry }) => ({ ...entry, by: publisher })),
+    },
+    awards: awards && {
+      ...awards,
+      id,
+      kind: 'records',
+      entries: awards.entries.map(({ awarder, ...entry }) => ({ ...entry, by: awarder })),
+    },
+  }
+  return Object.hasOwn(sections, id) ? sections[id] : custom.filter((each) => each.id === id).map(customOf)[0]
 }
 
-/** The entries of the sections that are lists of records, in the shape that page and CV share. */
-export const RECORDS = {
-  certificates: ({ name, issuer, ...entry }: Certificate): RecordEntry => ({ ...entry, title: name, by: issuer }),
-  publications: ({ publisher, ...entry }: Publication): RecordEntry => ({ ...entry, by: publisher }),
-  awards: ({ awarder, ...entry }: Award): RecordEntry => ({ ...entry, by: awarder }),
+function customOf(section: CustomSection): ListSection {
+  return section.kind === 'timeline' ? { ...section, entries: section.entries.map(jobOf) } : section
+}
+
+function jobOf({ role, employer, location, technologies, ...entry }: WorkHistoryEntry): TimelineEntry {
+  return { ...entry, heading: role, place: employer, detail: location, tags: technologies }
+}
+
+function studiesOf({ institution, degree, area, score, courses, ...entry }: EducationEntry): TimelineEntry {
+  const studies = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
+  const place = studies === '' ? { heading: institution } : { heading: studies, place: institution }
+  return { ...entry, ...place, detail: score, tags: courses }
+}
+
+function serviceOf({ organisation, role, ...entry }: VolunteeringEntry): TimelineEntry {
+  return { ...entry, ...(role === undefined ? { heading: organisation } : { heading: role, place: organisation }) }
+}
+
+/** What a project changed, in a line: "nine days → 18 minutes to a new environment". */
+export function textOfResult({ before, after, what }: NonNullable<Project['result']>): string {
+  return [...(before === undefined ? [] : [before, '→']), after, ...(what === undefined ? [] : [what])].join(' ')
 }
 
 /** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */

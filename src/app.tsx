@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts'
+import { type Content, labelOf } from '../model/content.ts'
 import { routedOrganisations } from '../model/organisations.ts'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { PageRouter } from './routing/page-router.tsx'
@@ -33,7 +33,7 @@ export function App({ content, initialPath }: AppProps) {
             </a>
             <NavigationBar
               name={name}
-              sections={sections.map((id) => ({ id, label: content[id]?.label ?? '' }))}
+              sections={sections.map((id) => ({ id, label: labelOf(content, id) }))}
               pages={routedOrganisations(content)}
               languages={locale?.others}
               cv={cv}

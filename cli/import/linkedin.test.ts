@@ -38,7 +38,7 @@ test('imports every table of an export, keeps private data out, and names every 
   expect(lists.flatMap((list) => list.map((entry) => JSON.stringify(entry))).join('\n')).toMatchInlineSnapshot(`
     "{"name":"Python","icon":"devicon:python"}
     {"name":"Public Speaking"}
-    {"title":"Transit","description":"Charts buses.","period":"2025-01 - 2025-03","links":[{"label":"GitHub","address":"https://github.com/awa/t"}]}
+    {"title":"Transit","description":"Charts buses.","period":"2025-01 - 2025-03","links":[{"label":"GitHub","address":"https://github.com/awa/t"}],"id":"transit"}
     {"period":"2021-03 - Present","role":"Lead","employer":"Pay","location":"Dakar, Senegal","highlights":["Moved it.","Sped it up."]}
     {"period":"2018 - 2021-02","role":"Engineer","employer":"Pay","description":"Built reports:","highlights":["R&D","Sales"]}
     {"period":"2017","role":"Intern","employer":"Studio","description":"All"}

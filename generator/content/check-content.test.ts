@@ -101,8 +101,12 @@ test.each([
   [skill('tabler:linkedin'), 'Did you mean "tabler:brand-linkedin" or "tabler:brand-linkedin-filled"?'],
   [skill('devicon:kube'), 'Did you mean "devicon:kubeflow", "devicon:kubernetes" or "devicon:kubeflow-wordmark"?'],
   [skill('devicon:constructor'), 'devicon:constructor'],
-  [{ cv: { pages: 2 } }, 'cv.pages: Unknown field. Check its spelling'],
-  [{ gallery: { projects: [{ pictures: 'a.jpg' }] } }, 'Did you mean "picture"?'],
+  [{ cv: { variants: [{ name: 'platform' }] }, history: { entries: [{ for: ['platfrom'] }] } }, '"platform"?'],
+  [{ cv: { sections: ['talk'] }, custom: [{ id: 'talks', kind: 'text' }] }, 'Did you mean "talks"?'],
+  [
+    { custom: [{ kind: 'records', entries: [{ titel: 'a' }] }] },
+    'custom[0].entries[0].titel: Unknown field. Did you mean',
+  ],
   [{ gallery: { pictures: 'a.jpg' } }, 'gallery.pictures: Unknown field. Check its spelling'],
   [{ talks: {} }, 'Did you mean "publications"?'],
 ])('suggests a name in place of an unknown one: %j', async (content, suggestion) => {

@@ -7,6 +7,7 @@ import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
+import { projectIdsOf } from './project-ids.ts'
 import { isLocal, isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 
@@ -41,7 +42,7 @@ export async function checkContent(
   if (placeholders.length > 0) throw errorFor(placeholders)
   const report = rejected.sample ? sampleContentReport(content, folder) : null
   if (report) throw new ContentError(file, [report])
-  return inFileOrder(source, value)
+  return withProjectIds(inFileOrder(source, value))
 }
 
 /** Unless --allow-sample is set: placeholders at every address that the owner chose, and sample content at a public one. */
@@ -54,6 +55,20 @@ export function rejectedInBuild({ url }: Source): Rejected {
 /** Whether this build is a demonstration, or a preview on this machine. */
 export function isSampleAllowed(): boolean {
   return process.env['ALLOW_SAMPLE'] === 'yes'
+}
+
+/** So that a project has the same address in every language, and for every audience. */
+function withProjectIds(source: Source): Source {
+  const { gallery, custom = [] } = source
+  if (gallery === undefined) return source
+  const ids = projectIdsOf(
+    gallery.projects,
+    custom.map(({ id }) => id),
+  )
+  return {
+    ...source,
+    gallery: { ...gallery, projects: gallery.projects.map((each, at) => ({ ...each, id: ids[at] })) },
+  }
 }
 
 /** zod returns fields in the order of the schema; the page shows sections in the order of the file. */

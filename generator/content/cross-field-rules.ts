@@ -1,38 +1,80 @@
+import { CV_SECTIONS } from '../../model/schema/cv.ts'
 import { SECTION_NAMES } from '../../model/schema/primitives.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { uiStrings } from '../../model/schema/ui-strings.ts'
+import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import { textsIn } from './fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
 import type { Issue } from './parse-yaml.ts'
+import type { Path } from './position.ts'
+import { isReserved, projectIdsOf } from './project-ids.ts'
 
 /** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
 export function crossFieldIssues(value: unknown): Issue[] {
   const texts = textsIn(siteSchema, value)
-  const textsAt = (pattern: string) =>
-    texts.filter(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.') === pattern)
-  const all = textsAt('ui.all')[0]?.text ?? interfaceTexts(textsAt('language')[0]?.text ?? 'en').all
+  const textsAt = (pattern: RegExp) =>
+    texts.filter(({ path }) => pattern.test(path.filter((step) => typeof step !== 'number').join('.')))
+  const namesAt = (pattern: RegExp) => textsAt(pattern).map(({ text }) => text)
+  const all = namesAt(/^ui\.all$/)[0] ?? interfaceTexts(namesAt(/^language$/)[0] ?? 'en').all
+  const custom = namesAt(/^custom\.id$/)
+  const variants = namesAt(/^cv\.variants\.name$/)
+  const sections = SECTION_NAMES.filter((name) => !isMissing(name, value))
+  const { gallery } = Object(value) as { gallery?: { projects?: unknown } } // any value can be read like this
+  const ids = projectIdsOf(Array.isArray(gallery?.projects) ? gallery.projects : [], custom)
   return [
-    ...textsAt('footer.links.*.address')
-      .filter(({ text }) => SECTION_NAMES.some((name) => text === `#${name}` && isMissing(name, value)))
+    ...textsAt(/^footer\.links\.address$/)
+      .filter(({ text }) => text.startsWith('#'))
+      .flatMap(oneOf(['#', ...['content', ...sections, ...custom, ...ids].map((id) => `#${id}`)], NO_SECTION)),
+    ...textsAt(/\.for$/).flatMap(oneOf(variants, 'No CV has this name in `cv.variants`.')),
+    ...textsAt(/^cv\.(?:variants\.)?sections$/)
+      .map(({ path, text }) => ({ path, text: text.toLowerCase() }))
+      .flatMap(oneOf([...CV_SECTIONS, ...custom], 'There is no such section.')),
+    ...textsAt(/^custom\.id$/)
+      .filter(({ text }) => isReserved(text))
+      .map(({ path, text }) => ({ path, message: `The page uses "${text}" itself. Choose another name.` })),
+    ...textsAt(/^gallery\.projects\.id$/)
+      .filter(({ text }) => isReserved(text) || custom.includes(text) || ids.filter((id) => id === text).length > 1)
       .map(({ path, text }) => ({
         path,
-        message: `The link goes to ${text}, a section that is missing or empty. Write another URL, or "#" for no destination.`,
+        message: `A section or another project has the name "${text}". Choose another one.`,
       })),
     ...pathIssues(value),
+    ...pictureIssues(gallery?.projects),
     ...interfaceIssues(value),
-    ...textsAt('companies.organisations.*.path')
+    ...textsAt(/^companies\.organisations\.path$/)
       .filter(({ text }, index, paths) => paths.findIndex((other) => other.text === text) < index)
       .map(({ path, text }) => ({
         path,
         message: `An earlier organisation already uses the path "${text}". Choose another path.`,
       })),
-    ...textsAt('gallery.projects.*.category')
+    ...textsAt(/^gallery\.projects\.category$/)
       .filter(({ text }) => text === all)
       .map(({ path, text }) => ({
         path,
         message: `"${text}" is the name of the filter that shows all projects (ui.all). Choose another category name.`,
       })),
   ]
+}
+
+const NO_SECTION = 'The link goes to a section or a project that is missing or empty.'
+
+/** Returns a check that a text is one of these names. */
+function oneOf(names: readonly string[], problem: string) {
+  return ({ path, text }: { path: Path; text: string }): Issue[] => {
+    if (names.includes(text)) return []
+    const [similar] = suggestionsFor(text, names)
+    const fix = didYouMean(similar === undefined ? [] : [similar])
+    return [{ path, message: `${problem} ${fix ?? `Write one of ${names.join(', ')}, or remove it.`}` }]
+  }
+}
+
+function pictureIssues(projects: unknown): Issue[] {
+  return (Array.isArray(projects) ? projects : []).flatMap((project: unknown, index) => {
+    const { picture, pictures } = Object(project) as Record<string, unknown> // any value can be read like this
+    if (picture === undefined || pictures === undefined) return []
+    const message = 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.'
+    return [{ path: ['gallery', 'projects', index, 'picture'], message }]
+  })
 }
 
 /** Sections without a field, and lists of organisations or projects without entries. */

@@ -18,31 +18,55 @@ export function textsIn(
   value: unknown,
   path: (string | number)[] = [],
 ): { path: (string | number)[]; text: string; meta: z.GlobalMeta }[] {
-  if (schema instanceof z.ZodOptional) return textsIn(schema.unwrap(), value, path)
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]))
+  const known = schemaOf(schema, value)
+  if (known instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => textsIn(known.element, item, [...path, index]))
   }
-  if (schema instanceof z.ZodEnum) return []
-  if (typeof value === 'string') return [{ path, text: value, meta: z.globalRegistry.get(schema) ?? {} }]
+  if (known instanceof z.ZodEnum) return []
+  if (typeof value === 'string') {
+    const meta = z.globalRegistry.get(known) ?? z.globalRegistry.get(schema) ?? {}
+    return [{ path, text: value, meta }]
+  }
   const record = Object(value) as Record<string, unknown> // any value can be read like a record
-  const shape = shapeOf(schema)
+  const shape = shapeOf(known)
   return Object.entries(record).flatMap(([key, field]) =>
     shape[key] && Object.hasOwn(shape, key) ? textsIn(shape[key], field, [...path, key]) : [],
   )
 }
 
-/** The schema of the value at a path, or undefined if the schema has no such path. */
-export function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path)
+/** The schema of a value, without "optional": the option of a union that the value seems to be, and else the first. */
+export function schemaOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return schemaOf(schema.unwrap(), value)
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const { kind } = Object(value) as { kind?: unknown } // any value can be read like a record
+  const isGroup = (option: z.core.$ZodType) => option instanceof z.ZodObject
+  const option =
+    typeof value === 'string'
+      ? schema.options.find((each) => !isGroup(each))
+      : (schema.options.find(
+          (each) => isGroup(each) && z.safeParse(shapeOf(each)['kind'] ?? z.never(), kind).success,
+        ) ?? schema.options.find(isGroup))
+  return option ?? schema
+}
+
+/** The schema at a path of a value, or undefined if the schema has no such path. */
+export function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  value?: unknown,
+): z.core.$ZodType | undefined {
   const [step, ...rest] = path
-  if (step === undefined) return schema
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest)
-  const shape = shapeOf(schema)
-  return typeof step === 'string' && Object.hasOwn(shape, step) ? schemaAt(shape[step], rest) : undefined
+  const known = schema && schemaOf(schema, value)
+  if (step === undefined) return known
+  const below = (Object(value) as Record<string | number, unknown>)[step as string] // any value can be read like a record
+  if (known instanceof z.ZodArray) return schemaAt(known.element, rest, below)
+  const shape = shapeOf(known)
+  return typeof step === 'string' && Object.hasOwn(shape, step) ? schemaAt(shape[step], rest, below) : undefined
 }
 
 /** The fields of an object schema, by name. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> {
+  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap())
   if (schema instanceof z.ZodUnion) return shapeOf(schema.options.find((option) => option instanceof z.ZodObject))
   return schema instanceof z.ZodObject ? schema.shape : {}
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Content, Picture, ResolvedSource, SectionName, Source } from '../../model/content.ts'
+import type { Content, Picture, Project, ResolvedSource, Source } from '../../model/content.ts'
 import { picture } from '../../model/schema/files.ts'
 import { type ImageSlot, SECTION_NAMES } from '../../model/schema/primitives.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
@@ -10,7 +10,8 @@ import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { lookOf } from '../look/look.ts'
-import { shapeOf } from './fields.ts'
+import { type Audience, contentFor } from './audience.ts'
+import { schemaOf, shapeOf } from './fields.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf } from './interface-texts.ts'
 import { datesOf, withReadableDates } from './period.ts'
@@ -33,7 +34,13 @@ type ResolvedContent = {
  * becomes the owner's name.
  * @param folder the owner's folder, which contains the files that the source names
  */
-export async function resolveContent(source: Source, folder: string, base: string): Promise<ResolvedContent> {
+export async function resolveContent(
+  whole: Source,
+  folder: string,
+  base: string,
+  audience: Audience = 'page',
+): Promise<ResolvedContent> {
+  const source = contentFor(whole, audience)
   const files: Files = new Map()
   const { documents, pageColours } = lookOf(source.look)
   const widestCopy = new Map<string, number>()
@@ -73,8 +80,9 @@ export async function resolveContent(source: Source, folder: string, base: strin
     return addFile(`animations/${name}`, () => readFileSync(join(folder, 'animations', name)))
   }
 
-  async function resolve(schema: z.core.$ZodType | undefined, value: unknown): Promise<unknown> {
-    if (schema instanceof z.ZodOptional) return value === undefined ? undefined : resolve(schema.unwrap(), value)
+  async function resolve(given: z.core.$ZodType | undefined, value: unknown): Promise<unknown> {
+    if (value === undefined) return undefined
+    const schema = given && schemaOf(given, value)
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
       return Promise.all(value.map((item) => resolve(schema.element, item)))
     }
@@ -89,7 +97,7 @@ export async function resolveContent(source: Source, folder: string, base: strin
       if (format === 'website') return { address: new URL(text).href, host: readableHost(text) }
       return isUrl && URL.canParse(text) ? new URL(text).href : text
     }
-    if (typeof value === 'boolean') return value
+    if (typeof value !== 'object') return value
     const shape = shapeOf(schema)
     if ('file' in shape) {
       const { file, alt } = picture.parse(value)
@@ -104,14 +112,26 @@ export async function resolveContent(source: Source, folder: string, base: strin
   const complete = { ...source, ui: interfaceOf(source) }
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
-  const { url: _url, language: _language, look: _look, description, ...rest } = resolved
-  const content = { ...rest, ...(pageColours && { pageColours }) }
-  return { content: { ...content, sections: shownSectionsOf(content) }, description, files }
+  const { url: _url, language: _language, look: _look, description, gallery, ...rest } = resolved
+  const content = {
+    ...rest,
+    ...(gallery && { gallery: { ...gallery, projects: gallery.projects.map(projectOf) } }),
+    ...(pageColours && { pageColours }),
+  }
+  return { content: { ...content, sections: shownSectionsOf(source) }, description, files }
 }
 
-/** In the order of the owner's file, without empty ones. */
-function shownSectionsOf(content: Omit<Content, 'sections'>): SectionName[] {
-  const names = Object.keys(content).filter((key): key is SectionName => SECTION_NAMES.some((name) => name === key))
-  const isEmpty = { companies: !content.companies?.organisations.length, gallery: !content.gallery?.projects.length }
-  return names.filter((name) => !(name in isEmpty && isEmpty[name as keyof typeof isEmpty]))
+type WrittenProject = NonNullable<ResolvedSource['gallery']>['projects'][number]
+
+function projectOf({ id = '', story: _story, picture: only, pictures = [], ...project }: WrittenProject): Project {
+  const [first = only, ...others] = pictures
+  return { ...project, id, ...(first && { picture: first }), ...(others.length > 0 && { pictures }) }
+}
+
+/** In the order of the owner's file. */
+function shownSectionsOf(source: Source): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (name === 'custom') return source.custom?.map(({ id }) => id) ?? []
+    return SECTION_NAMES.some((each) => each === name) ? [name] : []
+  })
 }

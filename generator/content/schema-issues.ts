@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
-import { schemaAt, shapeOf } from './fields.ts'
+import { schemaAt, schemaOf, shapeOf } from './fields.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
 import { formatPath, offsetsOfKeys, valueAt } from './position.ts'
 
@@ -11,7 +11,7 @@ import { formatPath, offsetsOfKeys, valueAt } from './position.ts'
 export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
   const found = (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
   const unknown = found.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFields(document, issue, schema) : [],
+    issue.code === 'unrecognized_keys' ? unknownFields(document, value, issue, schema) : [],
   )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
   const others = found
@@ -25,16 +25,28 @@ export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodTy
   return [...unknown, ...others]
 }
 
-/** The issues of the fields in a value that is a group of fields or `false`. */
+/** The issues of a value that may be a group of fields or something else, as what it seems to be. */
 function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || typeof issue.input !== 'object' || issue.path[0] !== 'cv') return [issue]
-  const [ofGroup = []] = issue.errors
-  return ofGroup.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
+  if (issue.code !== 'invalid_union') return [issue]
+  const [asGroup = [], ...others] = issue.errors
+  const codes = new Set(asGroup.map(({ code }) => code))
+  const isGroup = typeof issue.input === 'object' && !(codes.has('unrecognized_keys') && codes.has('invalid_type'))
+  const found = isGroup ? asGroup : others.at(-1)
+  return (found?.length ? found : [issue]).map((each) =>
+    each === issue ? issue : { ...each, path: [...issue.path, ...each.path] },
+  )
 }
 
 /** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
-function unknownFields(document: Document, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
-  const known = Object.keys(shapeOf(schemaAt(schema, path)))
+function unknownFields(
+  document: Document,
+  value: unknown,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+) {
+  const at = valueAt(value, path)
+  const group = schemaAt(schema, path, value)
+  const known = Object.keys(shapeOf(group && schemaOf(group, at)))
   const offsets = offsetsOfKeys(document, path)
   return keys.map((key) => {
     const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields

@@ -1,5 +1,6 @@
 import type { Period } from '../../model/content.ts'
 import { neighboursBy } from '../../model/entries.ts'
+import type { TextPart } from '../../model/text-links.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
@@ -10,14 +11,16 @@ export type Entry = {
   title: string
   /** At the end of the title's line. */
   note?: string | undefined
+  /** What a project changed, on the line below its title. */
+  result?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
   /** The employer, school or organisation. */
   place?: Part | undefined
   /** After the place, on its line. */
   details?: Part[]
-  text?: string | undefined
-  highlights?: readonly string[] | undefined
+  text?: TextPart[] | undefined
+  highlights?: readonly TextPart[][] | undefined
   /** Lines below the text. */
   lines?: Part[][]
 }
@@ -26,7 +29,7 @@ export type Entry = {
 export type Group = { place?: Part | undefined; details?: Part[]; entries: Entry[] }
 
 /** An entry that fits into one line, with a text below it. */
-export type Item = { title: Part; by?: string | undefined; note?: string | undefined; text?: string | undefined }
+export type Item = { title: Part; by?: string | undefined; note?: string | undefined; text?: TextPart[] | undefined }
 
 /** Neighbours at the same place become a group below its name. */
 export function groupsOf(entries: readonly Entry[]): Group[] {

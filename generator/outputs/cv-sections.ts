@@ -1,79 +1,77 @@
 import { telOf } from '../../model/addresses.ts'
 import type { Content, Organisation, Project } from '../../model/content.ts'
-import { type RecordEntry, RECORDS, type TimelineEntry, TIMELINES } from '../../model/entries.ts'
+import {
+  type ListSection,
+  listSectionOf,
+  type RecordEntry,
+  textOfResult,
+  type TimelineEntry,
+} from '../../model/entries.ts'
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
+import { partsOfText, type TextPart } from '../../model/text-links.ts'
 import { type Entry, type Group, groupsOf, type Item, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
 
-type Section = { title?: string | undefined } & (
+export type Section = { title?: string | undefined } & (
   | { kind: 'text'; text: string }
+  | { kind: 'paragraphs'; paragraphs: TextPart[][] }
   | { kind: 'groups'; groups: Group[] }
   | { kind: 'items'; items: Item[] }
+  | { kind: 'quotes'; quotes: { text: TextPart[]; by: string; role?: string | undefined }[] }
   | { kind: 'skills'; groups: { name: string; skills: string[] }[]; skills: string[] }
   | { kind: 'languages'; languages: { name: string; fluency?: string | undefined }[] }
 )
 
-type SectionOf = { [Name in (typeof CV_SECTIONS)[number]]: (content: Content) => Section | undefined }
-
 /** The sections of the CV that have something to show, in the owner's order. */
 export function cvSectionsOf(content: Content): Section[] {
-  const sections = ((content.cv || undefined)?.sections ?? CV_SECTIONS).flatMap((name) => SECTIONS[name](content) ?? [])
+  const custom = content.custom?.map(({ id }) => id) ?? []
+  const usual = CV_SECTIONS.flatMap((name) => (name === 'companies' ? [...custom, name] : [name]))
+  const sections = ((content.cv || undefined)?.sections ?? usual).flatMap((name) => sectionOf(content, name) ?? [])
   // At the top, a summary needs no heading.
   return sections.map((section, index) =>
     index === 0 && section.kind === 'text' ? { ...section, title: undefined } : section,
   )
 }
 
-const SECTIONS: SectionOf = {
-  summary: ({ footer }) =>
-    footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
+function sectionOf(content: Content, name: string): Section | undefined {
+  const { footer, expertise, gallery, languages, companies, ui } = content
+  const sections: Record<string, Section | undefined> = {
+    summary: footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
+    expertise: expertise && skills(expertise),
+    gallery: gallery && projects(gallery),
+    languages: languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
+    companies: companies && groups(companies.label, companies.organisations.map(organisationOf)),
+  }
+  if (Object.hasOwn(sections, name)) return sections[name]
+  const list = listSectionOf(content, name)
+  return list && listOf(name === 'history' ? { ...list, label: ui.experience } : list)
+}
 
-  history: ({ history, ui }) =>
-    history && groups(ui.experience, history.entries.map(TIMELINES.history).map(timelineEntry)),
+function listOf(section: ListSection): Section | undefined {
+  const { label: title, kind, entries } = section
+  if (kind === 'timeline') return groups(title, entries.map(timelineEntry))
+  if (kind === 'records') return items(title, entries)
+  if (kind === 'text') return { kind: 'paragraphs', title, paragraphs: entries.map(partsOfText) }
+  return { kind: 'quotes', title, quotes: entries.map((quote) => ({ ...quote, text: partsOfText(quote.text) })) }
+}
 
-  education: ({ education }) =>
-    education && groups(education.label, education.entries.map(TIMELINES.education).map(timelineEntry)),
+function skills({ label, skills: all }: NonNullable<Content['expertise']>): Section {
+  const namesIn = (group: string | undefined) => all.filter((each) => each.group === group).map(({ name }) => name)
+  const names = new Set(all.flatMap(({ group }) => group ?? []))
+  return {
+    kind: 'skills',
+    title: label,
+    groups: Array.from(names, (name) => ({ name, skills: namesIn(name) })),
+    skills: namesIn(undefined),
+  }
+}
 
-  expertise: ({ expertise }) => {
-    if (expertise === undefined) return undefined
-    const { label, skills } = expertise
-    const namesIn = (group: string | undefined) => skills.filter((each) => each.group === group).map(({ name }) => name)
-    const names = new Set(skills.flatMap(({ group }) => group ?? []))
-    return {
-      kind: 'skills',
-      title: label,
-      groups: Array.from(names, (name) => ({ name, skills: namesIn(name) })),
-      skills: namesIn(undefined),
-    }
-  },
-
-  gallery: ({ gallery }) => {
-    if (gallery === undefined || gallery.projects.length === 0) return undefined
-    const areDated = gallery.projects.some(({ period }) => period !== undefined)
-    return groups(
-      gallery.label,
-      gallery.projects.map((project) => entryOf(project, areDated)),
-    )
-  },
-
-  certificates: ({ certificates }) =>
-    certificates && items(certificates.label, certificates.entries.map(RECORDS.certificates)),
-
-  languages: ({ languages }) =>
-    languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
-
-  publications: ({ publications }) =>
-    publications && items(publications.label, publications.entries.map(RECORDS.publications)),
-
-  awards: ({ awards }) => awards && items(awards.label, awards.entries.map(RECORDS.awards)),
-
-  volunteering: ({ volunteering }) =>
-    volunteering && groups(volunteering.label, volunteering.entries.map(TIMELINES.volunteering).map(timelineEntry)),
-
-  companies: ({ companies }) =>
-    companies && companies.organisations.length > 0
-      ? groups(companies.label, companies.organisations.map(organisationOf))
-      : undefined,
+function projects({ label, projects: all }: NonNullable<Content['gallery']>): Section | undefined {
+  const areDated = all.some(({ period }) => period !== undefined)
+  return groups(
+    label,
+    all.map((project) => entryOf(project, areDated)),
+  )
 }
 
 function timelineEntry(entry: TimelineEntry): Entry {
@@ -83,23 +81,22 @@ function timelineEntry(entry: TimelineEntry): Entry {
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
     details: partsOf(detail),
-    text: description,
-    highlights,
+    ...prose(description, highlights),
     lines: tags ? [partsOf(...tags)] : [],
   }
 }
 
 /** The category takes the place of the period if no project has one. */
 function entryOf(
-  { title, category, description, period, role, highlights, technologies, links }: Project,
+  { title, category, description, result, period, role, highlights, technologies, links }: Project,
   areDated: boolean,
 ): Entry {
   return {
     title,
     ...(areDated ? periodNote(period) : { note: category }),
+    result: result && textOfResult(result),
     details: partsOf(role, areDated ? category : undefined),
-    text: description,
-    highlights,
+    ...prose(description, highlights),
     lines: [
       partsOf(...(technologies ?? [])),
       (links ?? []).map(({ label, address }) => ({ label, address, text: readable(address) })),
@@ -112,7 +109,7 @@ function organisationOf(organisation: Organisation): Entry {
   return {
     title: fullNameOf(organisation),
     note: location,
-    text: tagline,
+    ...prose(tagline),
     lines: [
       [
         ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
@@ -125,11 +122,13 @@ function organisationOf(organisation: Organisation): Entry {
   }
 }
 
-const groups = (title: string, entries: readonly Entry[]): Section => ({
-  kind: 'groups',
-  title,
-  groups: groupsOf(entries),
-})
+/** Texts that may have links. */
+function prose(text: string | undefined, highlights?: readonly string[]): Pick<Entry, 'text' | 'highlights'> {
+  return { text: text === undefined ? undefined : partsOfText(text), highlights: highlights?.map(partsOfText) }
+}
+
+const groups = (title: string, entries: readonly Entry[]): Section | undefined =>
+  entries.length === 0 ? undefined : { kind: 'groups', title, groups: groupsOf(entries) }
 
 const items = (title: string, entries: readonly RecordEntry[]): Section => ({
   kind: 'items',
@@ -138,6 +137,6 @@ const items = (title: string, entries: readonly RecordEntry[]): Section => ({
     title: { text, address },
     by,
     note: textOf(date),
-    text: summary,
+    text: summary === undefined ? undefined : partsOfText(summary),
   })),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf, uniqueList } from './primitives.ts'
+import { cvText, inAnyCase, oneOf, slug, uniqueList } from './primitives.ts'
 
-/** The sections of the CV in their usual order; `summary` is `footer.about`. */
+/** The sections of the CV in their usual order; `summary` is `footer.about`. Sections of the owner's own come before `companies`. */
 export const CV_SECTIONS = [
   'summary',
   'history',
@@ -16,16 +16,35 @@ export const CV_SECTIONS = [
   'companies',
 ] as const
 
-const cvSection = oneOf(CV_SECTIONS, `Unknown section of the CV. Write one of ${CV_SECTIONS.join(', ')}.`)
+const sections = uniqueList(inAnyCase(slug), (name) => name)
+  .min(1)
+  .optional()
+  .describe(
+    `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
+  )
+
+const variant = z.strictObject({
+  name: slug.describe('The name in the address, /cv-<name>.pdf, and in the field `for` of entries.'),
+  title: cvText.optional().describe('Your profession in this CV.'),
+  summary: cvText.optional().describe('The text about you in this CV.'),
+  sections,
+  listed: z.boolean({ error: 'Write true or false.' }).optional().describe('true: the navigation has a link to it.'),
+})
 
 export const cv = z.strictObject({
   paper: oneOf(['a4', 'letter'], 'Unknown paper size. Write a4 or letter.')
     .optional()
     .describe('The paper size: a4 (the default) or letter.'),
-  sections: uniqueList(cvSection, (name) => name)
-    .min(1)
+  pages: z
+    .int({ error: 'Write the number of pages without quotes, such as "pages: 1".' })
+    .min(1, { error: 'A CV has at least 1 page.' })
     .optional()
     .describe(
-      `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
+      'The most pages; what is too much is left out: the last highlights, then the oldest entries that are optional.',
     ),
+  sections,
+  variants: uniqueList(variant, ({ name }) => name)
+    .min(1)
+    .optional()
+    .describe('A CV for each kind of job, beside /cv.pdf.'),
 })

@@ -63,7 +63,7 @@ export const text = z
     error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
   })
 
-const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}'])
+const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}', '{count}'])
 
 function unknownPlaceholder(value: unknown): string | undefined {
   return String(value)
@@ -80,11 +80,14 @@ export const maxLengthText = (maximum: number) =>
       `The text is too long (${String(input).length} characters). Write at most ${maximum} characters.`,
   })
 
-/** One of a few words, in any case. */
-export const oneOf = <const Words extends readonly string[]>(words: Words, error: string) =>
+/** A word of the project, in any case. */
+export const inAnyCase = <Word extends z.ZodType>(word: Word) =>
   z
-    .preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(words, { error }))
+    .preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), word)
     .meta({ untranslatable: true })
+
+export const oneOf = <const Words extends readonly string[]>(words: Words, error: string) =>
+  inAnyCase(z.enum(words, { error }))
 
 /** Text that the CV prints. */
 export const cvText = text.meta({ printedInCv: true })
@@ -198,15 +201,23 @@ export const SECTION_NAMES = [
   'volunteering',
 ] as const
 
-const LINK_TARGETS = ['#', '#content', ...SECTION_NAMES.map((name) => `#${name}`)]
-const SECTION_LINKS = LINK_TARGETS.slice(1).join(', ')
-
-/** The destination of a footer link: another site, a section of the main page, or none (`#`). */
+/** The destination of a footer link: another site, a section or a project of the main page, or none (`#`). */
 export const linkUrl = text
-  .refine((value) => LINK_TARGETS.includes(value) || isHttpsUrl(value), {
-    error: `Invalid link. Write a URL that starts with https://, a section (${SECTION_LINKS}), or "#" for no destination.`,
+  .refine((value) => value.startsWith('#') || isHttpsUrl(value), {
+    error:
+      'Invalid link. Write a URL that starts with https://, a section or a project such as #gallery, or "#" for no destination.',
   })
-  .meta({ isUrl: true, expects: `a URL that starts with https://, a section (${SECTION_LINKS}), or \`#\`` })
+  .meta({
+    isUrl: true,
+    expects: 'a URL that starts with https://, a section or a project such as `#gallery`, or `#`',
+  })
+
+/** The name of a thing in addresses: of a project, of a section, of a CV. */
+export const slug = maxLengthText(60)
+  .refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
+    error: 'Invalid name. Write lowercase letters, digits or single hyphens, such as data-platform.',
+  })
+  .meta({ expects: 'lowercase letters, digits or single hyphens', untranslatable: true })
 
 /** RFC 5321 allows no longer address. */
 const MAX_EMAIL = 254

@@ -3,6 +3,7 @@ import { cv } from './cv.ts'
 import {
   award,
   certificate,
+  CUSTOM_ENTRIES,
   educationEntry,
   language,
   project,
@@ -14,7 +15,18 @@ import {
 import { animation, icon, pictureFor } from './files.ts'
 import { look } from './look.ts'
 import { organisation } from './organisation.ts'
-import { cvText, email, httpsUrl, linkUrl, maxLengthText, phone, siteUrl, text, uniqueList } from './primitives.ts'
+import {
+  cvText,
+  email,
+  httpsUrl,
+  linkUrl,
+  maxLengthText,
+  phone,
+  siteUrl,
+  slug,
+  text,
+  uniqueList,
+} from './primitives.ts'
 import { uiStrings } from './ui-strings.ts'
 
 /** What every section of the main page with a list has. */
@@ -27,6 +39,25 @@ const head = {
 /** A section of the main page with a list of entries. */
 const sectionOf = <Entry extends z.ZodType>(entry: Entry, entries: string) =>
   z.strictObject({ ...head, entries: z.array(entry).min(1).describe(entries) }).optional()
+
+/** The kinds of sections of the owner's own. */
+const KINDS = ['timeline', 'records', 'quotes', 'text'] as const
+
+const customOf = <Kind extends (typeof KINDS)[number]>(kind: Kind) =>
+  z.strictObject({
+    id: slug.describe('The name of the section in addresses, /#id, and in `cv.sections`.'),
+    kind: z
+      .literal(kind)
+      .meta({ untranslatable: true, expects: KINDS.map((each) => `\`${each}\``).join(' or ') })
+      .describe('What the entries are: timeline (like jobs), records (with a date), quotes, or text (paragraphs).'),
+    ...head,
+    entries: z
+      .array(CUSTOM_ENTRIES[kind])
+      .min(1)
+      .describe(
+        'The entries: like those of `history` for a timeline; `title`, `by`, `date`, `address` and `summary` for records; `text`, `by` and `role` for quotes; paragraphs for text.',
+      ),
+  })
 
 const quickLink = z.strictObject({
   label: text.describe('The text of the link.'),
@@ -141,6 +172,15 @@ export const siteSchema = z.strictObject({
   volunteering: sectionOf(volunteeringEntry, 'The organisations, newest first.').describe(
     'The section with your voluntary work.',
   ),
+  custom: uniqueList(
+    z.discriminatedUnion('kind', [customOf('timeline'), customOf('records'), customOf('quotes'), customOf('text')], {
+      error: `Unknown kind of section. Write ${KINDS.slice(0, -1).join(', ')} or text.`,
+    }),
+    ({ id }) => id,
+  )
+    .min(1)
+    .optional()
+    .describe('Sections of your own, such as talks, interests or references.'),
   footer: z
     .strictObject({
       aboutTitle: cvText
@@ -172,10 +212,12 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('The decorative animations; omit a field to show no animation there.'),
   cv: z
-    .union([cv, z.literal(false)], {
-      error: 'Unknown value. Write fields such as "paper: a4", or false for a site without a CV.',
-    })
-    .meta({ untranslatable: true })
+    .union([
+      cv,
+      z.literal(false, {
+        error: 'Unknown value. Write fields such as "paper: a4", or false for a site without a CV.',
+      }),
+    ])
     .optional()
     .describe('The CV as PDF, or false for a site without one.'),
   ui: uiStrings

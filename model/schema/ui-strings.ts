@@ -8,18 +8,20 @@ const textWithPlaceholders = (...placeholders: string[]) =>
     })
     .meta({ expects: `text that contains ${placeholders.join(' and ')}` })
 
-/** The text for a number of projects, or one for each plural form of the language (Intl.PluralRules). */
-const shownProjects = textWithPlaceholders('{shown}', '{total}')
-const PLURAL_MISTAKE =
-  'Write a text that contains {shown} and {total}, or one for each plural form: zero, one, two, few, many and other.'
-const pluralForms = z.strictObject({
-  zero: shownProjects.optional(),
-  one: shownProjects.optional(),
-  two: shownProjects.optional(),
-  few: shownProjects.optional(),
-  many: shownProjects.optional(),
-  other: shownProjects,
-})
+/** A text with numbers, or one for each plural form of the language (Intl.PluralRules). */
+function textWithNumbers(...placeholders: string[]) {
+  const form = textWithPlaceholders(...placeholders)
+  const forms = z.strictObject({
+    zero: form.optional(),
+    one: form.optional(),
+    two: form.optional(),
+    few: form.optional(),
+    many: form.optional(),
+    other: form,
+  })
+  const expects = `text that contains ${placeholders.join(' and ')}, or one for each plural form: zero, one, two, few, many and other`
+  return z.union([forms, form], { error: `Write a ${expects}.` }).meta({ expects })
+}
 
 /** The texts of the user interface. `model/interface/` has them in 13 languages. */
 export const uiStrings = z
@@ -39,13 +41,11 @@ export const uiStrings = z
     close: text.describe('The button that closes a dialog.'),
     all: text.describe('The first filter of the gallery, which shows all projects.'),
     filters: text.describe('The name of the group of filters for screen readers.'),
-    shownProjects: z
-      .union([shownProjects, pluralForms], { error: PLURAL_MISTAKE })
-      .meta({
-        expects:
-          'text that contains {shown} and {total}, or one for each plural form: zero, one, two, few, many, other',
-      })
-      .describe('The number of projects in the gallery; the site replaces {shown} and {total} with numbers.'),
+    shownProjects: textWithNumbers('{shown}', '{total}').describe(
+      'The number of projects in the gallery; the site replaces {shown} and {total} with numbers.',
+    ),
+    countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
+    readStory: text.describe('The link from a project to its story.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
     contactTitle: text.describe('The heading of the contact details of an organisation.'),
     phone: text.describe('The label before a phone number.'),

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Content, SectionName } from '../../model/content.ts'
-import { RECORDS, TIMELINES } from '../../model/entries.ts'
+import type { Content } from '../../model/content.ts'
+import { listSectionOf } from '../../model/entries.ts'
 import { Companies } from '../sections/companies/companies.tsx'
-import { Languages, Records } from '../sections/entries/records.tsx'
-import { Timeline } from '../sections/entries/timeline.tsx'
+import { List } from '../sections/entries/list.tsx'
+import { Languages } from '../sections/entries/records.tsx'
 import { Expertise } from '../sections/expertise/expertise.tsx'
 import { Gallery } from '../sections/gallery/gallery.tsx'
 import { Hero } from '../sections/hero/hero.tsx'
@@ -14,33 +14,15 @@ type PortfolioPageProps = { content: Content; cv: { href: string; download: stri
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages } = content
-  const { history, education, volunteering, certificates, publications, awards } = content
-  const sections: Record<SectionName, ReactNode> = {
+  const sections: Record<string, ReactNode> = {
     expertise: expertise && <Expertise id="expertise" {...expertise} animation={animations.expertise} />,
     companies: companies && <Companies id="companies" {...companies} strings={ui} />,
     gallery: gallery && <Gallery id="gallery" {...gallery} strings={ui} />,
-    history: history && (
-      <Timeline
-        id="history"
-        {...history}
-        entries={history.entries.map(TIMELINES.history)}
-        animation={animations.history}
-      />
-    ),
-    education: education && (
-      <Timeline id="education" {...education} entries={education.entries.map(TIMELINES.education)} />
-    ),
-    certificates: certificates && (
-      <Records id="certificates" {...certificates} entries={certificates.entries.map(RECORDS.certificates)} />
-    ),
     languages: languages && <Languages id="languages" {...languages} />,
-    publications: publications && (
-      <Records id="publications" {...publications} entries={publications.entries.map(RECORDS.publications)} />
-    ),
-    awards: awards && <Records id="awards" {...awards} entries={awards.entries.map(RECORDS.awards)} />,
-    volunteering: volunteering && (
-      <Timeline id="volunteering" {...volunteering} entries={volunteering.entries.map(TIMELINES.volunteering)} />
-    ),
+  }
+  const listOf = (id: string) => {
+    const section = listSectionOf(content, id)
+    return section && <List {...section} animation={id === 'history' ? animations.history : undefined} />
   }
   return (
     <main id="content">
@@ -48,7 +30,7 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
       <div className={styles.page}>
         <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} strings={ui} />
         {content.sections.map((id) => (
-          <Fragment key={id}>{sections[id]}</Fragment>
+          <Fragment key={id}>{sections[id] ?? listOf(id)}</Fragment>
         ))}
       </div>
     </main>

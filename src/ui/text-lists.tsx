@@ -1,3 +1,4 @@
+import { TextWithLinks } from './text-with-links.tsx'
 import styles from './text-lists.module.css'
 
 /** Results or features, as a list below a description. */
@@ -5,7 +6,9 @@ export function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
     <ul role="list" data-print="bullets" className={styles.highlights}>
       {highlights.map((highlight) => (
-        <li key={highlight}>{highlight}</li>
+        <li key={highlight}>
+          <TextWithLinks text={highlight} />
+        </li>
       ))}
     </ul>
   )

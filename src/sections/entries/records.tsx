@@ -2,6 +2,7 @@ import type { Language } from '../../../model/content.ts'
 import type { RecordEntry } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import styles from './records.module.css'
 
 type RecordsProps = SectionHead & { entries: readonly RecordEntry[] }
@@ -17,7 +18,11 @@ export function Records({ id, title: heading, lead, entries }: RecordsProps) {
             <h3>{address === undefined ? title : <ExternalLink href={address}>{title}</ExternalLink>}</h3>
             {by && <p className="description">{by}</p>}
             {date && <p className={`label ${styles.date}`}>{date.text}</p>}
-            {summary && <p className="description">{summary}</p>}
+            {summary && (
+              <p className="description">
+                <TextWithLinks text={summary} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import styles from './timeline.module.css'
 
 type Group = [TimelineEntry, ...TimelineEntry[]]
@@ -65,7 +66,11 @@ function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
             {detail}
           </p>
         )}
-        {description && <p className={`description ${styles.text}`}>{description}</p>}
+        {description && (
+          <p className={`description ${styles.text}`}>
+            <TextWithLinks text={description} />
+          </p>
+        )}
         {highlights && <Highlights highlights={highlights} />}
         {tags && <Tags tags={tags} />}
       </div>

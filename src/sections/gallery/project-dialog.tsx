@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
@@ -42,7 +43,11 @@ export function ProjectDetails({ project }: { project: Project }) {
   return (
     <>
       {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
-      {description && <p className="description">{description}</p>}
+      {description && (
+        <p className="description">
+          <TextWithLinks text={description} />
+        </p>
+      )}
       {highlights && <Highlights highlights={highlights} />}
       {technologies && <Tags tags={technologies} />}
       {links && (
