@@ -134,7 +134,9 @@ export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
 /** A section of the owner's own. */
 export type CustomSection = NonNullable<Content['custom']>[number]
 export type Footer = NonNullable<Content['footer']>
-export type UiStrings = { readonly [Name in keyof NonNullable<Source['ui']>]-?: string }
+export type UiStrings = {
+  readonly [Name in Exclude<keyof NonNullable<Source['ui']>, 'countedProjects'>]-?: string
+}
 
 /** The width in which an image exists for browsers without AVIF; the whole image has its own name. */
 export function fallbackWidthOf(widths: readonly number[]): number | undefined {

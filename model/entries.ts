@@ -10,6 +10,7 @@ import type {
 
 /** An entry with a period: a job, a school, a voluntary role. */
 export type TimelineEntry = {
+  id?: string
   heading: string
   period?: Period | undefined
   /** The employer, school or organisation, with its website. Neighbours with the same one are grouped. */
@@ -50,7 +51,7 @@ export type ListSection = Head &
 export function listSectionOf(content: Content, id: string): ListSection | undefined {
   const { history, education, volunteering, certificates, publications, awards, custom = [] } = content
   const sections: Record<string, ListSection | undefined> = {
-    history: history && { ...history, id, kind: 'timeline', entries: history.entries.map(jobOf) },
+    history: history && { ...history, id, kind: 'timeline', entries: history.entries.map(numberedJob) },
     education: education && { ...education, id, kind: 'timeline', entries: education.entries.map(studiesOf) },
     volunteering: volunteering && {
       ...volunteering,
@@ -86,6 +87,13 @@ function customOf(section: CustomSection): ListSection {
 
 function jobOf({ role, employer, location, technologies, ...entry }: WorkHistoryEntry): TimelineEntry {
   return { ...entry, heading: role, place: employer, detail: location, tags: technologies }
+}
+
+/** The id of a job on the page. */
+export const jobId = (index: number) => `history-${index + 1}`
+
+function numberedJob(job: WorkHistoryEntry, index: number): TimelineEntry {
+  return { ...jobOf(job), id: jobId(index) }
 }
 
 function studiesOf({ institution, degree, area, score, courses, ...entry }: EducationEntry): TimelineEntry {

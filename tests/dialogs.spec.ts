@@ -12,7 +12,7 @@ for (const [name, opener] of [
     for (const [open, close] of [
       ['click', 'close button'],
       ['Enter', 'Escape'],
-      ['Space', 'backdrop'],
+      ['Enter', 'backdrop'],
     ] as const) {
       if (open === 'click') await opener(page).click()
       else await opener(page).press(open)

@@ -96,7 +96,7 @@ test.describe('the navigation bar', () => {
       await page.keyboard.press('Escape')
       await expect(expertise).toBeHidden()
       await menu.click()
-      await page.touchscreen.tap(200, 800)
+      await page.touchscreen.tap(3, 800)
       await expect(expertise).toBeHidden()
       await menu.click()
       await toAcademy(page).click()

@@ -152,7 +152,7 @@ test.describe('when images fail to load', () => {
       await expect(page.getByText(name, { exact: true }).first()).toBeAttached()
     }
 
-    await page.getByRole('button', { name: 'DevOps: CI/CD Pipeline' }).click()
+    await page.getByRole('link', { name: 'DevOps: CI/CD Pipeline' }).click()
     await expect(dialog(page).getByText(/under nine minutes/)).toBeVisible()
     await expect(dialogImage(page)).toHaveAttribute('aria-label', /./)
     await page.keyboard.press('Escape')

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Loading/)).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
 
-    const projects = page.getByRole('region', { name: 'Project Gallery' }).getByRole('listitem')
+    const projects = page.locator('#gallery > ul > li')
     await expect(projects).toHaveCount(6)
     for (const project of await projects.all()) {
       await expect(project.getByRole('paragraph').last()).toBeVisible()

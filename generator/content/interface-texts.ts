@@ -18,10 +18,17 @@ export function interfaceTexts(language: string): Texts {
   return parse(readFileSync(join(FOLDER, `${base}.yaml`), 'utf8')) as Texts // tested against the schema
 }
 
-/** The texts of the interface for a site, with those of its owner. Checked content lacks none. */
-export function interfaceOf({ language, ui, gallery }: Pick<Source, 'language' | 'ui' | 'gallery'>): UiStrings {
-  const { shownProjects, ...texts } = { ...interfaceTexts(language), ...ui }
-  const category = new Intl.PluralRules(language).select(gallery?.projects.length ?? 0)
-  const shown = typeof shownProjects === 'object' ? (shownProjects[category] ?? shownProjects.other) : shownProjects
-  return { ...texts, shownProjects: shown } as UiStrings // checkContent reports missing texts
+type Site = Pick<Source, 'language' | 'ui' | 'gallery'>
+
+/** The texts of the interface for a page, with those of its owner. Checked content lacks none. */
+export function interfaceOf(site: Site): UiStrings {
+  const { countedProjects: _, ...texts } = { ...interfaceTexts(site.language), ...site.ui }
+  const shownProjects = pluralFormOf(site, 'shownProjects', site.gallery?.projects.length ?? 0)
+  return { ...texts, shownProjects } as UiStrings // checkContent reports missing texts
+}
+
+/** The form of a text that its language has for a number. */
+export function pluralFormOf({ language, ui }: Site, name: 'shownProjects' | 'countedProjects', count: number): string {
+  const text = { ...interfaceTexts(language), ...ui }[name] ?? ''
+  return typeof text === 'string' ? text : (text[new Intl.PluralRules(language).select(count)] ?? text.other)
 }

@@ -11,9 +11,10 @@ import { render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { lookOf } from '../look/look.ts'
 import { type Audience, contentFor } from './audience.ts'
+import { evidenceOf } from './evidence.ts'
 import { schemaOf, shapeOf } from './fields.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
-import { interfaceOf } from './interface-texts.ts'
+import { interfaceOf, pluralFormOf } from './interface-texts.ts'
 import { datesOf, withReadableDates } from './period.ts'
 
 /** Returns the content of a file. */
@@ -33,12 +34,13 @@ type ResolvedContent = {
  * Resolves the source to what the pages need: file names become URLs below `base`, images get their sizes, and `{name}`
  * becomes the owner's name.
  * @param folder the owner's folder, which contains the files that the source names
+ * @param now the end of periods that have not ended
  */
 export async function resolveContent(
   whole: Source,
   folder: string,
   base: string,
-  audience: Audience = 'page',
+  { audience = 'page', now = new Date() }: { audience?: Audience; now?: Date | undefined } = {},
 ): Promise<ResolvedContent> {
   const source = contentFor(whole, audience)
   const files: Files = new Map()
@@ -113,9 +115,18 @@ export async function resolveContent(
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, look: _look, description, gallery, ...rest } = resolved
+  const projects = gallery?.projects.map(projectOf)
+  const proof = { ...rest, gallery: gallery && projects && { ...gallery, projects } }
+  const countProjects = (count: number) =>
+    pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
+  const skills = rest.expertise?.skills.map(({ aliases, ...skill }) => {
+    const evidence = evidenceOf({ ...skill, aliases }, proof, source.language, now, countProjects)
+    return { ...skill, ...(evidence && { evidence }) }
+  })
   const content = {
     ...rest,
-    ...(gallery && { gallery: { ...gallery, projects: gallery.projects.map(projectOf) } }),
+    ...(rest.expertise && skills && { expertise: { ...rest.expertise, skills } }),
+    ...(gallery && projects && { gallery: { ...gallery, projects } }),
     ...(pageColours && { pageColours }),
   }
   return { content: { ...content, sections: shownSectionsOf(source) }, description, files }

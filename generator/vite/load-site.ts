@@ -61,8 +61,11 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   const files: Files = new Map()
   const look = lookOf(main.look)
 
+  // While developing, without a date: asking git takes longer than reading the content.
+  const now = isBuild ? sourceDate(root) : undefined
+
   const resolveLanguage = async (source: Source, subfolder: string) => {
-    const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase)
+    const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase, { now })
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
       ...place,
@@ -80,8 +83,7 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   const first = await resolveLanguage(main, '')
   const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, `${each.language}/`)))
   const languages: Site['languages'] = [first, ...others]
-  // The sitemap of the dev server has no dates: asking git takes longer than reading the content.
-  const lastModified = isBuild ? sourceDate(root)?.toISOString().slice(0, 10) : undefined
+  const lastModified = now?.toISOString().slice(0, 10)
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many

@@ -15,7 +15,7 @@ type PortfolioPageProps = { content: Content; cv: { href: string; download: stri
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
   const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages } = content
   const sections: Record<string, ReactNode> = {
-    expertise: expertise && <Expertise id="expertise" {...expertise} animation={animations.expertise} />,
+    expertise: expertise && <Expertise id="expertise" {...expertise} animation={animations.expertise} strings={ui} />,
     companies: companies && <Companies id="companies" {...companies} strings={ui} />,
     gallery: gallery && <Gallery id="gallery" {...gallery} strings={ui} />,
     languages: languages && <Languages id="languages" {...languages} />,

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type AroundNavHandler, Router } from 'wouter'
 import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
+import { navigate, RoutingContext } from '../ui/location.tsx'
 import { RoutedArea } from './routed-area.tsx'
 
 type PageRouterProps = {
@@ -18,21 +18,24 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   const base = (content.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
   const [followedLinks, setFollowedLinks] = useState(0)
 
-  // A link to the current address adds nothing to the history, as the browser's own links don't.
-  const followLink = useCallback<AroundNavHandler>((navigate, to, options) => {
-    const { pathname, search, hash } = location
-    const replace = withoutIndex(to) === withoutIndex(pathname) + search + hash
-    crossFade(() => {
-      navigate(to, { ...options, replace })
-      setFollowedLinks((count) => count + 1)
-    })
-  }, [])
+  const routing = useMemo(() => {
+    // A link to the current address adds nothing to the history, as the browser's own links don't.
+    const followLink = (address: string) => {
+      const { pathname, search, hash } = location
+      const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
+      crossFade(() => {
+        navigate(address, { replace })
+        setFollowedLinks((count) => count + 1)
+      })
+    }
+    return { base, initialPath, followLink }
+  }, [base, initialPath])
 
   return (
-    <Router base={base} ssrPath={base + initialPath} aroundNav={followLink}>
+    <RoutingContext value={routing}>
       {children}
       <RoutedArea content={content} followedLinks={followedLinks} />
-    </Router>
+    </RoutingContext>
   )
 }
 

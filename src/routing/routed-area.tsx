@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import type { Content } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'
 import { ROUTED_TITLE } from '../pages/routed-head.tsx'
+import { usePath } from '../ui/location.tsx'
 import { overlayFinished } from '../ui/overlay-finished.ts'
 import { matchRoute, type Route, titleOf } from './match-route.ts'
 import styles from '../pages/page.module.css'
@@ -14,7 +14,7 @@ type RoutedAreaProps = { content: Content; followedLinks: number }
 /** What the current route renders below the main page. */
 export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
   const { ui, locale } = content
-  const [path] = useLocation()
+  const path = usePath()
   const route = matchRoute(path, routedOrganisations(content))
   const pageKey = pageKeyOf(route)
   useRouteFocus(pageKey, followedLinks)

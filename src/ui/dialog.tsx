@@ -1,22 +1,26 @@
 import x from 'icon:x'
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { closeFragment } from './fragment.ts'
 import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
 
-type DialogProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode }
+type DialogProps = {
+  label: string
+  closeLabel: string
+  onClose?: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  children: ReactNode
+}
 
 /** A modal dialog, open while it is mounted. The browser handles focus, Escape and the inert page behind it. */
-export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ label, closeLabel, onClose = closeFragment, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // No close() in a clean-up: in StrictMode, its `close` event would make the parent unmount the dialog.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-
-  // Going back or forward in the history closes the dialog.
-  useEffect(() => {
-    const close = () => dialog.current?.close()
-    addEventListener('popstate', close)
-    return () => removeEventListener('popstate', close)
+  // close() returns the focus when the visitor goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
 
   // A click on the dialog itself is on its backdrop, unless it ends a text selection that began inside, or is the second half of
@@ -32,7 +36,9 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      onClose={onClose}
+      // In StrictMode, it is open again by now.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onKeyDown={onKeyDown}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}

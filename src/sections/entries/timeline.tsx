@@ -20,7 +20,9 @@ export function Timeline({ id, title, lead, entries, animation }: TimelineProps)
       <ol role="list" className={styles.timeline}>
         {neighboursBy(entries, ({ place }) => place).map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index}>{group.length === 1 ? <Entry entry={group[0]} /> : <Roles entries={group} />}</li>
+          <li key={index} id={group[0].id}>
+            {group.length === 1 ? <Entry entry={group[0]} /> : <Roles entries={group} />}
+          </li>
         ))}
       </ol>
     </Section>
@@ -37,7 +39,7 @@ function Roles({ entries }: { entries: Group }) {
       <ol role="list" className={styles.roles}>
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index}>
+          <li key={index} id={index === 0 ? undefined : entry.id}>
             <Entry entry={{ ...entry, place: undefined }} level="h4" />
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
+import { replaceFragment, useFragment } from '../../ui/fragment.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
@@ -8,19 +9,27 @@ import styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
-  strings: { all: string; filters: string; shownProjects: string; close: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string }
 }
 
-export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
+export function Gallery({ id: section, title, lead, projects, strings }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
-  const [selected, setSelected] = useState<Project | null>(null)
+  const fragment = useFragment()
+  const selected = projects.find(({ id }) => id === fragment)
   const categories = categoriesOf(projects)
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
-  const isShown = (project: Project) => category === null || project.category === category
-  const shown = projects.filter(isShown).length
+  const shown = projects.filter((project) => category === null || project.category === category)
+
+  /** The arrow keys go to the neighbours of the selected project. */
+  const showNeighbour = ({ key, currentTarget }: KeyboardEvent) => {
+    const isForward = key === (getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+    if (!selected || !key.match(/^Arrow(?:Left|Right)$/)) return
+    const neighbour = shown[shown.indexOf(selected) + (isForward ? 1 : -1)]
+    if (neighbour) replaceFragment(neighbour.id)
+  }
 
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section id={section} title={title} lead={lead}>
       {categories.length > 0 && (
         <div data-needs-script className={styles.controls}>
           <div role="group" className={styles.filters} aria-label={strings.filters}>
@@ -37,20 +46,19 @@ export function Gallery({ id, title, lead, projects, strings }: GalleryProps) {
             ))}
           </div>
           <p className="label" role="status">
-            {interpolate(strings.shownProjects, { shown, total: projects.length })}
+            {interpolate(strings.shownProjects, { shown: shown.length, total: projects.length })}
           </p>
         </div>
       )}
       <ul role="list" className={styles.grid}>
-        {projects.map((project, index) => (
+        {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
-          // oxlint-disable-next-line react/no-array-index-key -- two projects may be equal, and none ever moves
-          <li key={index} hidden={!isShown(project)}>
-            <ProjectThumbnail project={project} onSelect={setSelected} />
+          <li key={project.id} hidden={!shown.includes(project)}>
+            <ProjectThumbnail project={project} />
           </li>
         ))}
       </ul>
-      {selected && <ProjectDialog project={selected} closeLabel={strings.close} onClose={() => setSelected(null)} />}
+      {selected && <ProjectDialog key={selected.id} project={selected} strings={strings} onKeyDown={showNeighbour} />}
     </Section>
   )
 }

@@ -1,28 +1,40 @@
+import type { KeyboardEvent } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
+import { Pictures } from '../../ui/pictures.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
+import { Result } from './result.tsx'
 import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 
-type ProjectDialogProps = { project: Project; closeLabel: string; onClose: () => void }
+type ProjectDialogProps = {
+  project: Project
+  strings: { close: string; readStory: string }
+  onKeyDown: (event: KeyboardEvent) => void
+}
 
-export function ProjectDialog({ project, closeLabel, onClose }: ProjectDialogProps) {
-  const { category, title, picture } = project
+export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProps) {
+  const { category, title, picture, pictures, result } = project
   return (
-    <Dialog label={title} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog label={title} closeLabel={strings.close} onKeyDown={onKeyDown}>
       {picture && (
         <div className={styles.picture}>
-          <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
+          {pictures ? (
+            <Pictures pictures={pictures} label={title} sizes={SIZES} />
+          ) : (
+            <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
+          )}
         </div>
       )}
       <div className={styles.body} data-without-picture={!picture || undefined}>
         <div className={styles.heading}>
-          {category && <p className={`label ${styles.category}`}>{category}</p>}
+          {category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <h3>{title}</h3>
+          {result && <Result result={result} large />}
         </div>
         <div>
           <ProjectDetails project={project} />

@@ -1,22 +1,26 @@
 import { memo } from 'react'
 import type { Project } from '../../../model/content.ts'
+import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Pictures } from '../../ui/pictures.tsx'
 import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
+import { Result } from './result.tsx'
 import styles from './project-thumbnail.module.css'
 
-type ProjectThumbnailProps = { project: Project; onSelect: (project: Project) => void }
-
-/** Without scripts and in print, the texts of the dialog are below the picture. Memoised, because there may be hundreds. */
-export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSelect }: ProjectThumbnailProps) {
-  const { category, title, picture } = project
+/**
+ * A link to the project's dialog. Without scripts, when they fail and in print, the texts of the dialog are below the picture.
+ * Memoised, because there may be hundreds.
+ */
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project }: { project: Project }) {
+  const { id, title, picture, pictures, result } = project
+  const category = project.category === title ? undefined : project.category
   return (
     <>
-      <button
-        type="button"
-        data-picture-button
+      <DialogLink
+        to={id}
+        data-print="none"
         className={picture ? styles.thumbnail : styles.typographic}
         aria-label={category ? `${category}: ${title}` : title}
-        onClick={() => onSelect(project)}
         onPointerEnter={() => preloadProjectDialog(project)}
         onFocus={() => preloadProjectDialog(project)}
       >
@@ -25,11 +29,13 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, onSele
           {category && <span className={`label ${styles.category}`}>{category}</span>}
           <span className={styles.title}>{title}</span>
         </span>
-      </button>
-      <div className={styles.details} data-noscript>
+      </DialogLink>
+      {result && <Result result={result} />}
+      <div id={id} className={styles.details} data-noscript>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
         <ProjectDetails project={project} />
+        {pictures && <Pictures pictures={pictures.slice(1)} label={title} sizes="auto" />}
       </div>
     </>
   )

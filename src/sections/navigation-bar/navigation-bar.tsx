@@ -1,9 +1,9 @@
 import download from 'icon:download'
 import menu from 'icon:menu-2'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
 import { withoutIndex } from '../../../model/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link, usePath } from '../../ui/location.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 import styles from './navigation-bar.module.css'
 
@@ -28,7 +28,7 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
   return (
     <header className={styles.bar}>
       <nav ref={collapseIfCrowded} className={styles.row} aria-label={strings.navigation}>
-        <Link href="/" className={styles.name ?? ''}>
+        <Link href="/" className={styles.name}>
           {name}
         </Link>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
@@ -65,8 +65,8 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
 }
 
 function PageLink({ path, name }: { path: string; name: string }) {
-  const [location] = useLocation()
-  const isCurrent = withoutIndex(location) === path
+  const current = usePath()
+  const isCurrent = withoutIndex(current) === path
   return (
     <Link href={`${path}/`} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
       {name}
@@ -101,8 +101,8 @@ type LanguageLinksProps = {
 
 /** Links to the same page in the other languages of the site, at the section that is in view. */
 function LanguageLinks({ languages, pages, sectionInView }: LanguageLinksProps) {
-  const [location] = useLocation()
-  const { path } = pages.find((page) => page.path === withoutIndex(location)) ?? {}
+  const current = withoutIndex(usePath())
+  const { path } = pages.find((page) => page.path === current) ?? {}
   const page = path === undefined ? '' : `${path.slice(1)}/`
   const section = sectionInView === undefined ? '' : `#${sectionInView}`
   return languages.map(({ language, name, base }) => (

@@ -1,8 +1,8 @@
 import download from 'icon:download'
-import { useState } from 'react'
 import { telOf } from '../../../model/addresses.ts'
 import type { Profile } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { openFragment, useFragment } from '../../ui/fragment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/logo.tsx'
@@ -17,8 +17,10 @@ type ProfileCardProps = {
   strings: { openPhoto: string; close: string; cvAsPdf: string }
 }
 
+const PHOTO = 'photo'
+
 export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
-  const [photoOpen, setPhotoOpen] = useState(false)
+  const isPhotoOpen = useFragment() === PHOTO
   const { photo, title, experience, location, availability, email, phone } = profile
 
   return (
@@ -30,7 +32,7 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
             data-picture-button
             className={styles.photo}
             aria-label={strings.openPhoto}
-            onClick={() => setPhotoOpen(true)}
+            onClick={() => openFragment(PHOTO)}
           >
             <Image image={photo} slot="round" sizes="auto" />
           </button>
@@ -77,8 +79,8 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
           <Lottie src={animation.src} size="150x100" />
         </div>
       )}
-      {photo && photoOpen && (
-        <Dialog label={photo.alt} closeLabel={strings.close} onClose={() => setPhotoOpen(false)}>
+      {photo && isPhotoOpen && (
+        <Dialog label={photo.alt} closeLabel={strings.close}>
           <Image
             image={photo}
             slot="photoDialog"

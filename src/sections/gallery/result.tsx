@@ -1,0 +1,21 @@
+import arrowRight from 'icon:arrow-right'
+import type { Project } from '../../../model/content.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './result.module.css'
+
+type ResultProps = { result: NonNullable<Project['result']>; large?: true }
+
+/** What a project changed: the figure before and after. */
+export function Result({ result: { before, after, what }, large }: ResultProps) {
+  return (
+    <p className={large ? styles.large : `label ${styles.result}`}>
+      {before !== undefined && (
+        <>
+          <span>{before}</span> <Icon icon={arrowRight} size={large ? 24 : 16} />
+          <span className="visually-hidden">→</span>{' '}
+        </>
+      )}
+      <strong>{after}</strong> {what}
+    </p>
+  )
+}

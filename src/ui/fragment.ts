@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { navigate, useHash } from './location.tsx'
+import { overlayFinished } from './overlay-finished.ts'
+
+/**
+ * The id in the address, such as that of a project: what it names is open in a dialog. Back and Forward follow. Nothing opens
+ * above the loading overlay.
+ */
+export function useFragment(): string {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => void overlayFinished().then(() => setReady(true)), [])
+  const hash = useHash()
+  return isReady ? hash : ''
+}
+
+/** Opens what the id names, in a new entry of the history. */
+export function openFragment(id: string) {
+  navigate(`#${id}`, { state: { isOpened: true } })
+}
+
+/** Opens something else in its place. */
+export function replaceFragment(id: string) {
+  navigate(`#${id}`, { replace: true, state: history.state })
+}
+
+/** Goes back to before it was opened, or, if the visitor came by this address, removes it from the address. */
+export function closeFragment() {
+  const { isOpened } = Object(history.state) as { isOpened?: boolean } // of openFragment
+  if (isOpened) history.back()
+  else navigate(location.pathname + location.search, { replace: true })
+}

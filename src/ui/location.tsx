@@ -1,0 +1,73 @@
+import { type ComponentProps, createContext, type MouseEvent, use, useSyncExternalStore } from 'react'
+
+type Routing = {
+  /** The path below which all pages are, without a trailing slash. */
+  base: string
+  /** The path of the prerendered page, without the base. */
+  initialPath: string
+  /** Goes to an address of the site. */
+  followLink: (address: string) => void
+}
+
+export const RoutingContext = createContext<Routing>({ base: '', initialPath: '/', followLink: () => undefined })
+
+const listeners = new Set<() => void>()
+
+/** Changes the address, without loading a page. */
+export function navigate(
+  address: string,
+  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+) {
+  history[replace ? 'replaceState' : 'pushState'](state, '', address)
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  addEventListener('popstate', notify)
+  addEventListener('hashchange', notify)
+  return () => {
+    listeners.delete(notify)
+    removeEventListener('popstate', notify)
+    removeEventListener('hashchange', notify)
+  }
+}
+
+/** The path of the current page, without the base. */
+export function usePath(): string {
+  const { base, initialPath } = use(RoutingContext)
+  return useSyncExternalStore(
+    subscribe,
+    () => location.pathname.slice(base.length),
+    () => initialPath,
+  )
+}
+
+/** The fragment of the address, without the `#`. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )
+}
+
+/** Whether a link opens in another tab or window, or is saved. */
+export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+
+/** A link to a page of the site: no page is loaded. */
+export function Link({ href, onClick, ...props }: LinkProps) {
+  const { base, followLink } = use(RoutingContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onClick?.(event)
+    followLink(base + href)
+  }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its users give it content
+  return <a {...props} href={base + href} onClick={follow} />
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { dialog, expect, test, thumbnails, visit } from './fixtures.ts'
+
+const projectDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const hash = (page: Page) => new URL(page.url()).hash
+
+test('an address that was sent opens its project after the overlay, and is removed when the dialog closes', async ({
+  page,
+}) => {
+  await page.goto('#kubernetes-cluster', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
+  await expect(dialog(page).getByText('30 a day')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(hash(page)).toBe('')
+})
+
+test('the address follows the project: Back closes it, Forward opens it, and arrow keys go to what the filter shows', async ({
+  page,
+}) => {
+  await visit(page)
+  await page.getByRole('button', { name: 'Infrastructure', exact: true }).click()
+  await thumbnails(page).first().click()
+  await expect(projectDialog(page, 'Cloud Infrastructure')).toBeVisible()
+  expect(hash(page)).toBe('#cloud-infrastructure')
+  await page.keyboard.press('ArrowRight')
+  await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  expect(hash(page)).toBe('#kubernetes-cluster')
+
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(thumbnails(page).first()).toBeFocused()
+  await page.goForward()
+  await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(hash(page)).toBe('')
+})
+
+test('a skill leads to the jobs and projects that prove it', async ({ page }) => {
+  await visit(page)
+  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*year.*project/ })
+  await kubernetes.click()
+  await dialog(page).getByRole('link', { name: 'Kubernetes Cluster' }).click()
+  await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
+  await page.goBack()
+  await dialog(page).getByRole('link', { name: 'Cloud Infrastructure Engineer' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Cloud Infrastructure Engineer' })).toBeInViewport()
+})
+
+test.describe('where the script does not arrive', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] })
+
+  test('the same links lead to the texts', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('')
+    const description = page.getByText(/Eleven environments/)
+    await expect(description).toBeHidden()
+    await thumbnails(page).first().click()
+    await expect(description).toBeInViewport()
+    await page.getByRole('link', { name: /^Docker\b/ }).click()
+    await expect(page.locator('#skill-1').getByRole('link', { name: 'Kubernetes Cluster' })).toBeInViewport()
+  })
+})
