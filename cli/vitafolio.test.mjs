@@ -12,7 +12,7 @@ import { folderError, nodeVersionError } from './set-up.mjs'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
-for (const path of ['bench', 'cli', 'generator', 'tests/shots.mjs', 'package.json']) {
+for (const path of ['bench', 'cli', 'generator', 'package.json']) {
   cpSync(path, join(withoutPackages, path), { recursive: true })
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))
@@ -44,7 +44,6 @@ test.each([
   ['npx vitafolio init', 'cli/vitafolio.mjs init'],
   ['npx vitafolio import', 'cli/vitafolio.mjs import'],
   ['npx vitafolio translate', 'cli/vitafolio.mjs translate'],
-  ['npm run shots', 'tests/shots.mjs'],
   ['npm run schema', 'cli/schema.mjs'],
 ])('%s --help explains the command before anything is installed, and other options end it', (name, command) => {
   const cwd = withoutPackages
