@@ -33,16 +33,6 @@ test('a page loads each of its fonts once', async ({ page }) => {
   ])
 })
 
-test.describe('headings in the font of labels', () => {
-  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
-
-  test('need no further font', async ({ page }) => {
-    await visit(page)
-    expect(await fontsOf(page, 'main :is(h1, h2, h3, h4)')).toEqual(['"Geist Mono"'])
-    expect((await fontFiles(page)).join()).not.toContain('source-serif-4')
-  })
-})
-
 test.describe('headings in a serif', () => {
   test.use({ baseURL: process.env['LONG_ADDRESS'] ?? '' })
 

@@ -4,7 +4,7 @@ import { checkedColour, type Oklch, parseColour, WHITE } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK, documentLookOf, rgbAt } from './document-look.ts'
 import { lookOf, shiftMessage } from './look.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
+import { colourAt, defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
 const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 
@@ -147,6 +147,11 @@ test('every colour is one that sRGB can show, so that its contrast is the comput
   expect(colours.length).toBeGreaterThan(100)
   const isShown = inGamut('rgb')
   expect(colours.filter((colour) => !isShown(parse(colour) ?? colour))).toEqual([])
+})
+
+test.each(['', '-deep', '-even'])('the shade%s on the photograph of the hero is darker in the dark theme', (part) => {
+  const opacityIn = (theme: Theme) => colourAt(defaults, `color-shade${part}`, theme).alpha
+  expect(opacityIn('dark')).toBeGreaterThan(opacityIn('light'))
 })
 
 test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {
