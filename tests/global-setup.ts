@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { serve } from '../cli/serve.mjs'
+import { serve } from '../cli/serve.ts'
 
 const SITES = {
   SITE_ADDRESS: 'node_modules/.site/sample',

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,11 +17,9 @@ afterAll(() => rmSync(withoutPackages, { recursive: true }))
 
 const ownEnv = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, npm_lifecycle_event: undefined, SITE_URL: '' }
 
-/**
- * @param {string} command
- * @param {{ cwd?: string, env?: Record<string, string> }} options
- */
-function run(command, { cwd = '.', env = {} } = {}) {
+type Options = { cwd?: string; env?: Record<string, string> }
+
+function run(command: string, { cwd = '.', env = {} }: Options = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
     cwd,
     env: { ...ownEnv, ...env },
@@ -76,7 +74,7 @@ test.each([
   const server = createServer().listen(0, host)
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address()) // It listens on a port.
+  const { port } = server.address() as AddressInfo // It listens on a port.
   expect(run(`cli/vitafolio.mjs ${name}`, { env: { PORT: String(port) } })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.+ -- --port ${port + 1}$`)),
@@ -102,7 +100,7 @@ test('refuses to build the sample for a public address', () => {
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'])(
+test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends a command and what it runs',
   async (signal) => {
     const command = 'console.log(process.pid); setInterval(() => {}, 1000)'
@@ -112,7 +110,7 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'])(
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [id] = await once(parent.stdout, 'data')
-    parent.kill(/** @type {NodeJS.Signals} */ (signal)) // one of the two above
+    parent.kill(signal)
     expect(await once(parent, 'exit')).toEqual([null, signal])
     expect(() => process.kill(Number(id), 0)).toThrow('ESRCH')
   },
