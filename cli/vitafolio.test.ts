@@ -117,8 +117,7 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
 )
 
 test.each([
-  ['8.0.0', /^This is Node 8\.0\.0\. The site needs Node 20\.19\.0 or later/],
-  ['20.18.3', /^This is Node 20\.18\.3\./],
+  ['20.18.3', /^This is Node 20\.18\.3\. The site needs Node 20\.19\.0 or later/],
   ['20.19.0', undefined],
   ['100.0.0', undefined],
 ])('checks whether Node %s is new enough', (version, message = /^none$/) => {

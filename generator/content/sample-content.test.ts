@@ -69,7 +69,6 @@ test('reports the portrait, logos and project images of the sample, but not its 
 
 test.each([
   ['https://ada.dev/cv/', true],
-  ['https://example.com/', false],
   ['https://me.example/', false],
   ['http://localhost:4173/', false],
   ['https://my-example.com/', true],
