@@ -2,7 +2,7 @@ import { inGamut, parse, type Rgb, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { checkedColour, type Oklch, parseColour, WHITE } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK, documentLookOf, rgbAt } from './document-look.ts'
-import { lookOf, shiftMessage } from './look.ts'
+import { lookOf } from './look.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
 import { colourAt, defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
@@ -18,12 +18,9 @@ test('the accent colours the browser’s toolbar like the page, and the document
   expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
 })
 
-test('tells which colours had to change, and to what', () => {
+test('tells which colours had to change', () => {
   const { shifts } = lookOf({ accent: '#ffcc00', accentSecond: 'black' })
   expect(shifts.map(({ field, theme }) => `${field}: ${theme}`)).toEqual(['accent: light', 'accentSecond: dark'])
-  expect(shifts.map(shiftMessage)[0]).toMatch(
-    /^#ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
-  )
 })
 
 test.each([
