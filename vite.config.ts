@@ -45,7 +45,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
-    include: ['{model,src,generator,cli}/**/*.test.{ts,mjs}'],
+    include: ['{model,src,generator,cli}/**/*.test.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     // A CV takes a second, and more than ten where the machine has much other work.

@@ -26,7 +26,7 @@ export async function run({ values: { outDir } }) {
   const browser = await findBrowser()
   if (!browser)
     console.log('No Chromium, Chrome or Edge found: only the links are checked. CHROMIUM_PATH names a browser.')
-  const { serve } = await import('./serve.mjs')
+  const { serve } = await importTypeScript('cli/serve.ts')
   const site = await serve({ folder })
   const problems = await checkBuiltSite(folder, site.address, browser)
   await site.close()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { choosePort } from './arguments.mjs'
 import { failToListen, project } from './set-up.mjs'
-import { build } from './vite.mjs'
+import { build, importTypeScript } from './vite.mjs'
 
 export const help = `npm start [-- --port PORT]
 
@@ -17,7 +17,7 @@ export const options = { port: { type: 'string' } }
 /** @param {{ values: { port?: string } }} parsed */
 export async function run({ values }) {
   const port = choosePort(values.port, 4173)
-  const { serve } = await import('./serve.mjs')
+  const { serve } = await importTypeScript('cli/serve.ts')
   // Before the build, so that the owner learns at once of a port in use.
   const site = await serve({ folder: join(project, 'dist'), port }).catch(() => failToListen(port, 'npm start'))
   // The sample may be in it: only this machine can reach the address.

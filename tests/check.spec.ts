@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBuiltSite } from '../cli/check/check-built-site.ts'
-import { serve } from '../cli/serve.mjs'
+import { serve } from '../cli/serve.ts'
 import { expect, test } from './fixtures.ts'
 
 const browser = process.env['CHROMIUM_PATH']
@@ -23,7 +23,7 @@ async function check(name: string, change: (html: string) => string = (html) => 
   }
 }
 
-for (const name of ['sample', 'full']) {
+for (const name of ['sample', 'full', 'translated']) {
   test(`vitafolio check passes the ${name} site: pictures, links, contrast, screens, axe, policy`, async () => {
     expect(await check(name)).toEqual([])
   })

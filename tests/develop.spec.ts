@@ -91,11 +91,13 @@ test('a changed picture appears by a reload', async ({ page }) => {
   await expect(async () => expect(await weight()).not.toBe(before)).toPass()
 })
 
-test('a mistake in the content is shown instead of the page until it is fixed, also on the first visit', async ({
+test('a mistake in the content is shown in the terminal and instead of the page until it is fixed, also on the first visit', async ({
   page,
 }) => {
   const message = page.locator('#root > pre')
+  errors = ''
   change('  headline: ', '  headlin: ')
+  await expect.poll(() => errors).toMatch(/site\.yaml:\d+:\d+ hero\.headlin: Unknown field[\s\S]*\^/)
   // A change before Vite's socket is open reaches no page.
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address)
@@ -110,13 +112,6 @@ test('a mistake in the content is shown instead of the page until it is fixed, a
   change('  subtitel: Specializing', '  subtitle: Fixed')
   await expect(page.locator('h1 + p')).toContainText('Fixed')
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
-})
-
-test('a mistake in the content is reported in the terminal, also if no page is open', async () => {
-  errors = ''
-  change('  headline: ', '  headlin: ')
-  await expect.poll(() => errors).toMatch(/site\.yaml:\d+:\d+ hero\.headlin: Unknown field[\s\S]*\^/)
-  change('  headlin: ', '  headline: ')
 })
 
 test('the dev server has the files of the site, and no other file of the project', async () => {

@@ -67,6 +67,14 @@ export async function delayResponse(page: Page, url: string | RegExp) {
   return release
 }
 
+/** Changes the HTML of a page on its way. Call it before opening the page. */
+export async function changeHtml(page: Page, change: (html: string) => string) {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
 /** Makes the overlay take 40 seconds, until the returned function is called. Call it before opening the page. */
 export async function slowClock(page: Page) {
   const browser = await page.context().newCDPSession(page)

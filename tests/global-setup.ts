@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { serve } from '../cli/serve.mjs'
+import { serve } from '../cli/serve.ts'
 
 const SITES = {
   SITE_ADDRESS: 'node_modules/.site/sample',
@@ -8,7 +8,6 @@ const SITES = {
   FULL_ADDRESS: 'node_modules/.site/full',
   TRANSLATED_ADDRESS: 'node_modules/.site/translated',
   LONG_ADDRESS: 'node_modules/.site/long',
-  DIST_ADDRESS: 'dist',
 }
 
 /** Serves the sites that are built as a plain static host does, until the tests are done. */

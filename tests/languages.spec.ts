@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, expectNoAxeViolations, scrollThrough, test, toggle, visit } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
@@ -87,16 +87,6 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(/\/de\/$/)
   })
 })
-
-for (const path of ['de/bank/', 'ar/bank/', 'ja/bank/']) {
-  test(`/${path} is accessible in both themes (axe)`, async ({ page }) => {
-    await visit(page, path)
-    await scrollThrough(page)
-    await expectNoAxeViolations(page)
-    await toggle(page).click()
-    await expectNoAxeViolations(page)
-  })
-}
 
 test('Arabic is written from right to left', async ({ page }) => {
   await visit(page, 'ar/')

@@ -1,4 +1,4 @@
-import { academy, expect, scrollTop, test, toAcademy, toCompany, toggle, toHome, visit } from './fixtures.ts'
+import { academy, expect, scrollTop, test, toAcademy, toCompany, toHome, visit } from './fixtures.ts'
 
 test.describe('the navigation bar', () => {
   test('links to the sections, and by the name to the top', async ({ page }) => {
@@ -66,18 +66,6 @@ test.describe('the navigation bar', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Open profile photo' })).toBeFocused()
-  })
-
-  test('has a focus ring in the colour of its words over the photograph', async ({ page }) => {
-    await visit(page)
-    await toggle(page).click()
-    await page.locator('.skip-link').focus()
-    await page.keyboard.press('Tab')
-    const [ring, words] = await page.locator('nav a:focus').evaluate((link) => {
-      const { outlineColor, color } = getComputedStyle(link)
-      return [outlineColor, color]
-    })
-    expect(ring).toBe(words)
   })
 
   test.describe('on phones', () => {

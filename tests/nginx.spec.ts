@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { programOf } from '../cli/browser.mjs'
-import { readHeaders } from '../cli/serve.mjs'
+import { readHeaders } from '../cli/serve.ts'
 import { expect, ready, test as base } from './fixtures.ts'
 
 const SITE = 'node_modules/.site/sample'

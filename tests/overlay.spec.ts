@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backgroundLightness, expect, overlay, scrollTop, slowClock, test, toggle } from './fixtures.ts'
+import { backgroundLightness, changeHtml, expect, overlay, scrollTop, slowClock, test, toggle } from './fixtures.ts'
 
 test('the loading overlay shows a looping animation of 200x200 and "Loading..." by HTML alone', async ({ page }) => {
   await page.route(/\.(?:js|woff2|avif)$/, () => undefined) // They never arrive.
@@ -55,11 +55,7 @@ test.describe('the page appears 1900 to 2100 ms after the first paint, all parts
     test.use({ expectedConsoleErrors: [/Minified React error #418/] })
 
     test('and the scripts are late', async ({ page }) => {
-      await page.route(/\/$/, async (route) => {
-        const response = await route.fetch()
-        const html = await response.text()
-        await route.fulfill({ response, body: html.replace(/(<h1[^>]*>)[^<]+/, '$1Un titre traduit') })
-      })
+      await changeHtml(page, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Un titre traduit'))
       await page.route(/\.js$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 900))
         await route.continue()

@@ -63,16 +63,6 @@ test.describe('an organisation', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('has a link home, a logo, a text, four services and contact details, under its full name', async ({ page }) => {
-    await visit(page, 'academy')
-    const routed = page.locator('#routed')
-    await expect(routed.getByRole('link').first()).toHaveText('Back to Home')
-    await expect(routed.getByRole('img', { name: /^Logo/ })).toBeAttached()
-    const headings = await routed.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName))
-    expect(headings.join(' ')).toBe('H2 H3 H3 H4 H4 H4 H4 H3')
-    await expect(routed.getByRole('term')).toHaveText(['Phone', 'Email', 'Location', 'Website'])
-  })
-
   test('opened by its card, a second time too, is one entry of the history', async ({ page }) => {
     await visit(page)
     const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   academy,
+  changeHtml,
   delayResponse,
   expect,
   overflowing,
@@ -127,13 +128,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(page.url()).not.toContain('#')
       expect(await scrollTop(page)).toBe(before)
     })
-  })
-}
-
-async function changeHtml(page: Page, change: (html: string) => string) {
-  await page.route(/\/$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
   })
 }
 

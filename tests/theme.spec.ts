@@ -20,22 +20,6 @@ test('every visit starts in the dark theme, and a switch lasts until the next lo
   await expect.poll(() => backgroundLightness(page)).toBeLessThan(0.3)
 })
 
-test('the shade on the hero’s photograph is darker in the dark theme', async ({ page }) => {
-  await visit(page)
-  const opacities = async () => {
-    const frame = page.locator('main picture').first().locator('..')
-    const shade = await frame.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
-    return [...shade.matchAll(/\/ ([\d.]+)\)/g)].map(([, opacity]) => Number(opacity))
-  }
-  const dark = await opacities()
-  await toggle(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  const light = await opacities()
-  expect(light).toHaveLength(dark.length)
-  expect(light.filter((opacity, index) => opacity > (dark[index] ?? 0))).toEqual([])
-  expect(Math.max(...dark)).toBeGreaterThan(Math.max(...light))
-})
-
 test('the toggle is fixed in the top right corner', async ({ page }) => {
   await visit(page)
   for (const width of [390, 1280]) {

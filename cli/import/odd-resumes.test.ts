@@ -71,7 +71,3 @@ test.each([
   const about = plainText(text)
   expect(parseContent(composeYaml({ footer: { about } }), '').value).toMatchObject({ footer: { about } })
 })
-
-test('quotes what other readers of YAML would take for a date or a boolean', () => {
-  expect(composeYaml({ awards: { entries: [{ title: 'yes', date: '2022-02' }] } })).toMatch(/'yes'\n +date: 2022-02\n/)
-})

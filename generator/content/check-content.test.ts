@@ -50,16 +50,11 @@ const picture = (file: string) => ({ hero: { picture: { file } } })
 test.each([
   ['a block scalar', 'name: >\n  Alex', 'name'],
   ['an image name with spaces and umlauts', picture('Größe (1).final.jpg'), 'hero.picture.file'],
-  ['an image name with signs', picture('a+b&c.webp'), 'hero.picture.file'],
   ['Vietnamese', { title: 'Nguyễn Thị Minh Khai'.normalize('NFD') }, 'title'],
-  ['Thai', { title: 'ที่นี่ ปู่ น้ำ' }, 'title'],
-  ['Devanagari', { title: 'क्ष्म्य र्क्ष्म्य हिन्दीं' }, 'title'],
   ['Tibetan', { title: '\u0f67\u0f90\u0fb5\u0fa8\u0fb3\u0fba\u0fbc\u0fbb\u0f82' }, 'title'],
-  ['Hebrew with cantillation', { title: 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים' }, 'title'],
   ['Arabic with vowel signs', { title: 'اللَّـهُمَّ ٱلرَّحْمَـٰنِ' }, 'title'],
   ['Emoji', { title: '1️⃣ 👩🏽‍💻 🏴‍☠️' }, 'title'],
   ['a choice in capitals', 'look: { headings: Serif, corners: ROUND }', 'look'],
-  ['other choices in capitals', 'cv: { paper: Letter, sections: [History] }', 'cv'],
   [
     'a link to a gallery with projects',
     'gallery: { projects: [{}] }\nfooter: { links: [{ address: "#gallery" }] }',
@@ -95,10 +90,7 @@ const skill = (icon: string) => ({ expertise: { skills: [{ icon }] } })
 
 test.each([
   [skill('devicon:k8s'), 'Did you mean "devicon:kubernetes"'],
-  [skill('devicon:golang'), 'Did you mean "devicon:go"'],
-  [skill('devicon:aws'), 'Did you mean "devicon:amazonwebservices"'],
   [skill('devicon:dokcer'), 'Did you mean "devicon:docker"'],
-  [skill('tabler:linkedin'), 'Did you mean "tabler:brand-linkedin" or "tabler:brand-linkedin-filled"?'],
   [skill('devicon:kube'), 'Did you mean "devicon:kubeflow", "devicon:kubernetes" or "devicon:kubeflow-wordmark"?'],
   [skill('devicon:constructor'), 'devicon:constructor'],
   [{ cv: { variants: [{ name: 'platform' }] }, history: { entries: [{ for: ['platfrom'] }] } }, '"platform"?'],

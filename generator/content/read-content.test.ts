@@ -1,9 +1,8 @@
-import { chmodSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentFolder } from './content-folder.mjs'
-import { folderAt, readContent } from './read-content.ts'
+import { readContent } from './read-content.ts'
 
 test('uses SITE_CONTENT, which may be outside of the project, else content/, else the sample in our own clone', async () => {
   const project = temporaryFolder()
@@ -38,19 +37,4 @@ test('reports a file where it expects the content folder', async () => {
     'site.yaml: This is a file, not a folder. Set SITE_CONTENT to the folder that contains site.yaml.',
   )
   await expect(readContent(root, 'content')).rejects.toThrow('content: This is a file, not a folder. Rename or remove')
-})
-
-test.skipIf(process.getuid?.() === 0)('reports a content file that may not be read', async () => {
-  const root = temporaryFolder({ 'content/site.yaml': 'name: Ada' })
-  chmodSync(join(root, 'content/site.yaml'), 0)
-  await expect(readContent(root, 'content')).rejects.toThrow(
-    'content/site.yaml: The file cannot be read (EACCES: permission denied). Check its permissions.',
-  )
-})
-
-test('opens no file outside of the content folder', () => {
-  const root = temporaryFolder({ 'package.json': '{}', 'content/images/a.jpg': '' })
-  const folder = folderAt(join(root, 'content'), 'content')
-  expect(folder.has('images/../../package.json')).toBe(false)
-  expect(folder.has('images/a.jpg')).toBe(true)
 })

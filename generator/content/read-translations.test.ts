@@ -79,15 +79,11 @@ test.each([
     /:1:1 .*Rename it to site-de-old\.yaml, run npx vitafolio translate de/,
   ],
   [
-    'a description that is too short',
-    `- en: Projects\n  de: Projekte\n- en: ${source.description}\n  de: Kurz.`,
-    /:4:7 description: The description has 5 characters/,
-  ],
-  [
     'a category with the name of the first filter',
     '- { en: Monitoring, de: Alle }',
     /:1:25 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
   ],
+  ['an unknown placeholder', '- { en: Projects, de: "{nope}" }', /:1:23 gallery\.(?:title|label): .*\{nope\}/],
   ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
   expect(messagesFor(yaml)).toMatch(message)
@@ -95,7 +91,6 @@ test.each([
 
 test.each([
   ['content/site.en.yaml', 'site.yaml is in this language already'],
-  ['content/site.old.yaml', '"old" is no language code.'],
   ['content/site.german.yaml', '"german" is no language code. Name a translation after its language'],
 ])('rejects the file %s', (file, message) => {
   expect(messagesFor('', file)).toContain(message)

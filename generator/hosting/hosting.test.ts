@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { headersOf, metaPolicyOf, policyOf, rulesOf, typeOf } from './headers.ts'
+import { headersOf, metaPolicyOf, policyOf, rulesOf } from './headers.ts'
 import { headersFile, nginxHeaders, vercelConfig, writeHosting } from './hosting.ts'
 
 const TABLE = headersOf("default-src 'none'")
@@ -43,13 +43,6 @@ test('no two rules set the same header, and hosts get the media types that they 
   expect(TABLE).not.toHaveProperty('Cache-Control')
 })
 
-test('knows the media types of the owner’s images', () => {
-  for (const extension of ['avif', 'jpeg', 'jpg', 'JPG', 'png', 'svg', 'webp']) {
-    expect(typeOf(`images/photo.${extension}`)).toMatch(/^image\//)
-  }
-  expect(typeOf('CNAME')).toBe('application/octet-stream')
-})
-
 test('nginx serves the 404 page below the base path', () => {
   expect(nginxHeaders(TABLE, '/my.site/', FILES)).toContain('error_page 404 "/my.site/404.html";')
   expect(nginxHeaders(TABLE, '/my.site/', FILES)).toContain('"~^/my\\\\.site/assets/"')
@@ -58,12 +51,6 @@ test('nginx serves the 404 page below the base path', () => {
 test('the nginx configuration quotes every value', () => {
   expect(nginxHeaders({ 'X-Test': 'a "b" \\c' }, '/', FILES)).toContain('add_header X-Test "a \\"b\\" \\\\c" always;')
   expect(() => nginxHeaders({ 'X-Test': '$1' }, '/', FILES)).toThrow('dollar sign')
-})
-
-test('no line is longer than Cloudflare reads, with every animation on another host', () => {
-  const hosts = Array.from({ length: 5 }, (_, index) => `https://animations-${index}.hosting.example`)
-  const lines = headersFile([['/*', headersOf(`connect-src 'self' ${hosts.join(' ')}`)]]).split('\n')
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000)
 })
 
 test('allows only what the site needs', () => {

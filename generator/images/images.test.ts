@@ -55,12 +55,6 @@ test('removes EXIF data and applies the orientation', async () => {
   }
 })
 
-test('names a damaged image', async () => {
-  const file = join(temporaryFolder({ 'a.jpg': 'text' }), 'a.jpg')
-  const rendition = { name: 'a-9w.avif', width: 9, format: 'avif', crop: null } as const
-  await expect(render(file, rendition)).rejects.toThrow(/a\.jpg: The image can't be converted to a-9w\.avif/)
-})
-
 test('applies the EXIF orientation of a photo to its size', async () => {
   const file = join(temporaryFolder(), 'rotated.jpg')
   await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gray' } })

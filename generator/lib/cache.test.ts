@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { cached, digestOf } from './cache.ts'
+import { cached } from './cache.ts'
 
 test('creates a result once for the same inputs', async () => {
   const folder = temporaryFolder()
@@ -18,12 +16,4 @@ test('creates the same result twice at once', async () => {
   const folder = temporaryFolder()
   const results = await Promise.all([1, 2].map(() => cached('a.txt', ['a'], async () => 'result', folder)))
   expect(results.map(String)).toEqual(['result', 'result'])
-})
-
-test('returns another digest after a file has changed', () => {
-  const file = join(temporaryFolder({ file: 'one' }), 'file')
-  const digest = digestOf(file)
-  expect(digestOf(file)).toBe(digest)
-  writeFileSync(file, 'other')
-  expect(digestOf(file)).not.toBe(digest)
 })

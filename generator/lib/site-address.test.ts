@@ -14,17 +14,12 @@ test.each([
   'me.example',
   'ftp://me.example/',
   '/portfolio/',
-  'https://',
   'https://me.example/my site/',
-  'https://me.example//portfolio/',
   'https://me.example/?a',
   'https://me.example/#a',
   'https://user:secret@me.example/',
-  'https://me.example/.hidden/',
   'https://me.example/a"b/',
-  'https://me.example/$x/',
   'https://me.example/%0a/',
-  'https://me.example/c++/',
 ])('rejects SITE_URL=%s', (value) => {
   expect(() => siteAddress('https://example.com/', value)).toThrow(
     `SITE_URL is "${value}", which is not the URL of a site.`,

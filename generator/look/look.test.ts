@@ -2,11 +2,9 @@ import { inGamut, parse, type Rgb, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { checkedColour, type Oklch, parseColour, WHITE } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK, documentLookOf, rgbAt } from './document-look.ts'
-import { lookOf, shiftMessage } from './look.ts'
+import { lookOf } from './look.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
-
-const customProperties = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+import { colourAt, defaultTokens, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
 test('without a look, nothing changes', () => {
   for (const look of [undefined, {}, { corners: 'soft', headings: 'sans' } as const]) {
@@ -14,49 +12,22 @@ test('without a look, nothing changes', () => {
   }
 })
 
-test('the accent colours the browser’s toolbar like the page, and the documents, but no signals', () => {
+test('the accent colours the browser’s toolbar like the page, and the documents', () => {
   const { css, pageColours, documents } = lookOf({ accent: '#7c5cff' })
   expect(css).toContain(`--color-page: light-dark(${pageColours?.light}, ${pageColours?.dark});`)
-  expect(customProperties(css)).not.toContain('color-signal')
   expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
 })
 
-test('corners and headings leave the colours alone', () => {
-  const { css, documents } = lookOf({ corners: 'sharp', headings: 'serif' })
-  expect(customProperties(css)).toEqual([
-    'radius',
-    'radius-large',
-    'radius-mark',
-    'radius-pill',
-    'font-headings',
-    'weight-headings',
-  ])
-  expect(css).toContain("--font-headings: 'Source Serif 4'")
-  expect(documents).toEqual({ ...DEFAULT_DOCUMENT_LOOK, headings: ['Source Serif 4'] })
-})
-
-test('a second accent alone changes nothing else', () => {
-  const { css } = lookOf({ accentSecond: 'crimson' })
-  const names = ['color-accent-second', 'color-on-photo-accent-second', 'color-hero-glow-second']
-  expect(new Set(customProperties(css))).toEqual(new Set(names))
-})
-
-test('tells which colours had to change, and to what', () => {
+test('tells which colours had to change', () => {
   const { shifts } = lookOf({ accent: '#ffcc00', accentSecond: 'black' })
   expect(shifts.map(({ field, theme }) => `${field}: ${theme}`)).toEqual(['accent: light', 'accentSecond: dark'])
-  expect(shifts.map(shiftMessage)[0]).toMatch(
-    /^#ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
-  )
 })
 
 test.each([
   'RebeccaPurple',
-  '#0f7',
   '#0f766eff',
-  'rgb(15, 118, 110)',
   'HSL(175DEG 77% 26%)',
   'color(display-p3 0 0.5 0.4)',
-  'oklch(60% 0.1 -20deg)',
   'oklch(none 0.1 360)',
   'oklch(200% 9 20)',
 ])('accepts the colour %s', (accent) => {
@@ -147,6 +118,11 @@ test('every colour is one that sRGB can show, so that its contrast is the comput
   expect(colours.length).toBeGreaterThan(100)
   const isShown = inGamut('rgb')
   expect(colours.filter((colour) => !isShown(parse(colour) ?? colour))).toEqual([])
+})
+
+test.each(['', '-deep', '-even'])('the shade%s on the photograph of the hero is darker in the dark theme', (part) => {
+  const opacityIn = (theme: Theme) => colourAt(defaults, `color-shade${part}`, theme).alpha
+  expect(opacityIn('dark')).toBeGreaterThan(opacityIn('light'))
 })
 
 test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {

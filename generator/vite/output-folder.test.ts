@@ -48,13 +48,6 @@ test('rejects other files, a symbolic link, a file and a repository as output', 
   expectRejection('repository', 'is a Git repository. Choose')
 })
 
-test('says where it cannot write', () => {
-  const folder = temporaryFolder({ file: '' })
-  expect(() => assertReplaceable(join(folder, 'file/dist'))).toThrow(
-    `The site cannot be written to ${join(folder, 'file')} (Error: EEXIST`,
-  )
-})
-
 test('restores the site of a build that was killed while it replaced the output', () => {
   const folder = temporaryFolder({ [`.dist.build-${killedProcess()}/previous/index.html`]: 'old' })
   removeTemporaryFolders(join(folder, 'dist'))

@@ -9,14 +9,6 @@ const css = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join('src', file), 'utf8'))
   .join('\n')
 
-test('declares every custom property that it uses, and uses every one that it declares', () => {
-  const declared = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  expect(used.size).toBeGreaterThan(20)
-  expect([...used].filter((name) => !declared.has(name))).toEqual([])
-  expect([...declared].filter((name) => !used.has(name))).toEqual([])
-})
-
 test('uses the weights that the fonts contain, and no others', () => {
   const [sans, mono] = FAMILIES
   const labels = [...css.matchAll(/font: (\d+) [^;]*var\(--font-mono\)/g)].map(([, weight]) => Number(weight))

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
-import { serve } from '../../cli/serve.mjs'
+import { serve } from '../../cli/serve.ts'
 
 type Fixtures = { prefersReducedMotion: boolean; driver: WebDriver }
 

@@ -23,11 +23,7 @@ const COMMANDS = [
 
 const RESUME = { basics: { name: 'Ada Lovelace', label: 'Engineer' }, work: [{ name: 'Mill', position: 'Engineer' }] }
 
-/**
- * @param {string} command
- * @param {string} cwd
- */
-function call(command, cwd) {
+function call(command: string, cwd: string) {
   const env = { ...process.env, NODE_ENV: undefined, SITE_CONTENT: undefined, SITE_URL: undefined, VITEST: undefined }
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8', env })
   expect(status, `${command}: ${stdout}${stderr}`).toBe(0)

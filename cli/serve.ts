@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
@@ -8,20 +9,14 @@ const UNREADABLE = 'The built site cannot be read. Run npm run build, and reload
 /**
  * Serves a built site as a static host does: folders by their index.html, unknown addresses with 404.html and status 404, and the
  * headers of `_headers`. A new build may replace the site meanwhile. Listens on the loopback interface only.
- * @param {{ folder: string, port?: number }} options port 0 takes a free one
- * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ * @param port 0 takes a free one
  */
-export async function serve({ folder, port = 0 }) {
-  /**
-   * @param {import('node:http').ServerResponse} response
-   * @param {string} path
-   */
-  const setHeaders = (response, path) => {
+export async function serve({ folder, port = 0 }: { folder: string; port?: number }) {
+  const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of readHeaders(folder)(path)) response.setHeader(name, value)
   }
-  /** @type {import('node:http').RequestListener} */
-  const answerNotFound = (_request, response) => {
+  const answerNotFound: RequestListener = (_request, response) => {
     const page = readFileSync(join(folder, '404.html'))
     setHeaders(response, `${baseOf(folder)}404.html`)
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -33,8 +28,7 @@ export async function serve({ folder, port = 0 }) {
     onNoMatch: answerNotFound,
     setHeaders: (response, path) => setHeaders(response, baseOf(folder).slice(0, -1) + path),
   })
-  /** @type {import('node:http').RequestListener} */
-  const answer = (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { method = '', url = '' } = request
     if (!['GET', 'HEAD'].includes(method)) return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const [path = ''] = url.split('?')
@@ -56,29 +50,26 @@ export async function serve({ folder, port = 0 }) {
       response.end(UNREADABLE)
     }
   })
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host: '127.0.0.1' }, () => resolve(undefined))
+    server.listen({ port, host: '127.0.0.1' }, resolve)
   })
-  const { port: actualPort } = /** @type {import('node:net').AddressInfo} */ (server.address()) // It listens on a port.
+  const { port: actualPort } = server.address() as AddressInfo // It listens on a port.
   return {
     /** Known when there is a site. */
     get address() {
       return `http://localhost:${actualPort}${baseOf(folder)}`
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-/**
- * Whether a path has a name with a leading dot or underscore, such as _headers. Malformed paths count as hidden.
- * @param {string} path
- */
-function isHidden(path) {
+/** Whether a path has a name with a leading dot or underscore, such as _headers. Malformed paths count as hidden. */
+function isHidden(path: string) {
   try {
     return /[/\\](?:_|\.(?!well-known\/))/.test(decodeURIComponent(path))
   } catch {
@@ -86,28 +77,24 @@ function isHidden(path) {
   }
 }
 
-/**
- * The base path of a built site, from its home page.
- * @param {string} folder
- */
-function baseOf(folder) {
+/** The base path of a built site, from its home page. */
+function baseOf(folder: string) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return /<link rel="icon" href="([^"]*)icon\.svg"/.exec(html)?.[1] ?? '/'
 }
 
 /**
  * Reads `_headers` of a built site, as Netlify and Cloudflare Pages do.
- * @param {string} folder
- * @returns {(path: string) => [string, string][]} the headers of all rules that match a path
+ * @returns the headers of all rules that match a path
  */
-export function readHeaders(folder) {
+export function readHeaders(folder: string) {
   const file = join(folder, '_headers')
   const rules = existsSync(file)
     ? readFileSync(file, 'utf8')
         .trim()
         .split(/\n(?=\S)/)
     : []
-  return (path) =>
+  return (path: string) =>
     rules.flatMap((rule) => {
       const [pattern = '', ...lines] = rule.trim().split('\n')
       // A pattern may end with "*" for any text.
@@ -116,11 +103,7 @@ export function readHeaders(folder) {
     })
 }
 
-/**
- * @param {string} line
- * @returns {[string, string]}
- */
-function parseHeader(line) {
+function parseHeader(line: string): [name: string, value: string] {
   const colon = line.indexOf(':')
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }

@@ -3,13 +3,12 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
-import { readHeaders, serve } from './serve.mjs'
+import { readHeaders, serve } from './serve.ts'
 
 test('a path gets the headers of every rule that matches it', () => {
   const rules = '/*\n  X-One: a: b\n  X-Two: c\n\n/assets/*\n  X-Three: d\n\n/a.vcf\n  X-Four: e\n'
   const headers = readHeaders(temporaryFolder({ _headers: rules }))
-  /** @param {string} path */
-  const namesOf = (path) => headers(path).map(([name]) => name)
+  const namesOf = (path: string) => headers(path).map(([name]) => name)
   expect(headers('/')[0]).toEqual(['X-One', 'a: b'])
   expect(namesOf('/assets/nested/a.js')).toEqual(['X-One', 'X-Two', 'X-Three'])
   expect(namesOf('/a.vcf')).toEqual(['X-One', 'X-Two', 'X-Four'])
@@ -66,13 +65,8 @@ test('a file that cannot be read ends only its own request', async () => {
   expect((await fetch(address)).status).toBe(200)
 })
 
-/**
- * Sends a request as it is: fetch would correct it.
- * @param {string} address
- * @param {string} request
- * @returns {Promise<string>}
- */
-function send(address, request) {
+/** Sends a request as it is: fetch would correct it. */
+function send(address: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     let response = ''

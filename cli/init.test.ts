@@ -20,13 +20,6 @@ test('creates a repository with the sample', async () => {
   )
 })
 
-test('fills a repository from a résumé', async () => {
-  const parent = temporaryFolder({ 'resume.json': '{"basics":{"name":"Ada"}}' })
-  const report = await createRepository(join(parent, 'site'), join(parent, 'resume.json'))
-  expect(report).toContain('Wrote content/site.yaml from resume.json')
-  expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toContain('name: Ada')
-})
-
 test('leaves nothing behind when the résumé is not usable', async () => {
   const parent = temporaryFolder({ 'resume.json': '{}' })
   await expect(createRepository(join(parent, 'site'), join(parent, 'resume.json'))).rejects.toThrow(
