@@ -109,7 +109,7 @@ function serviceOf({ organisation, role, ...entry }: VolunteeringEntry): Timelin
 /** What a project changed, in a line: "nine days → 18 minutes to a new environment". */
 export function textOfResult(
   { before, after, what }: NonNullable<Project['result']>,
-  direction: 'ltr' | 'rtl' = 'ltr',
+  direction: 'ltr' | 'rtl',
 ): string {
   // The marks keep the arrow in the direction of the line between two figures or Latin words.
   const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'

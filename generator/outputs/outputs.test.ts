@@ -59,7 +59,7 @@ test.each([
   ['content without projects and phone', contentOf({ projects: 0, phone: null })],
   ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
   ['content with the required fields only', bareContent()],
-  ['content with every field', (await fullContent()).content],
+  ['content with every field', (await fullContent('cv')).content],
 ])('is a valid JSON Resume without empty values for %s', async (_, content) => {
   const json: unknown = JSON.parse(resume(content, portfolio))
   const errors = await new Promise((resolve) => schema.validate(json, (found) => resolve(found)))

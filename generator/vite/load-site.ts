@@ -70,7 +70,7 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     const extra = outputs(content, {
       ...place,
       variants: (main.cv || undefined)?.variants?.map(({ name }) => name) ?? [],
-      contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, audience)).content,
+      contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, { audience })).content,
       look: look.documents,
       photo: main.profile.photo && imageFile(main.profile.photo.file),
       logos: new Map(
