@@ -89,6 +89,47 @@ test.describe('the full content', () => {
   })
 })
 
+test.describe('the full content', () => {
+  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+
+  test('the navigation leads to the CVs that the owner lists, and the page names no other', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('')
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Platform Engineer', exact: true })
+    expect([await link.getAttribute('href'), await link.getAttribute('download')]).toEqual([
+      '/cv-platform.pdf',
+      'Mira Okafor, Platform Engineer.pdf',
+    ])
+    expect(await (await request.get('')).text()).not.toMatch(/cv-data|I run platforms that are rebuilt/)
+    const { cv, resume } = await outputsOf(request)
+    const texts = ['Tests on every table', 'A Lighthouse Museum']
+    const content = await page.locator('main').innerHTML()
+    expect(texts.map((text) => content.includes(text))).toEqual([false, true])
+    for (const output of [cv, JSON.stringify(resume), await (await request.get('cv.md')).text()]) {
+      expect(texts.map((text) => output.includes(text))).toEqual([true, false])
+    }
+  })
+})
+
+test.describe('the translated content', () => {
+  test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
+
+  test('each language has its CVs, and its pages link to the one as text', async ({ page, request }) => {
+    for (const folder of ['', 'de/', 'ar/', 'ja/']) {
+      expect((await request.get(`${folder}cv-incidents.pdf`)).headers()['content-type']).toBe('application/pdf')
+      await page.goto(`${folder}bank/`)
+      const href = await page.locator('head link[type="text/markdown"]').getAttribute('href')
+      expect(href).toBe(`/${folder}cv.md`)
+      const text = await request.get(href ?? '')
+      expect(text.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+      expect(await text.text()).toMatch(/^# .+\n/)
+    }
+    expect(await (await request.get('de/cv.md')).text()).toContain('Site-Reliability-Ingenieurin')
+  })
+})
+
 /** The content of the CV, vCard, résumé and JSON-LD. */
 async function outputsOf(request: APIRequestContext) {
   const pdf = await getDocumentProxy(new Uint8Array(await (await request.get('cv.pdf')).body()))

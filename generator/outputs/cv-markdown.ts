@@ -21,35 +21,28 @@ export function cvMarkdown(content: Content, site: CvSite): string {
 }
 
 function blocksOf(section: Section, comma: string): string[] {
-  switch (section.kind) {
-    case 'text':
-      return [paragraph([{ text: section.text }])]
-    case 'paragraphs':
-      return section.paragraphs.map((parts) => paragraph(parts))
-    case 'groups':
-      return section.groups.flatMap(groupBlocks)
-    case 'items':
-      return section.items.flatMap(({ title, by, note, text = [] }) => [
-        heading(3, [title]),
-        paragraph(...textsOf(by, note)),
-        paragraph(text),
-      ])
-    case 'quotes':
-      return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
-    case 'languages':
-      return [
-        paragraph(
-          ...section.languages.map(({ name, fluency }) => [
-            { text: fluency === undefined ? name : `${name} (${fluency})` },
-          ]),
-        ),
-      ]
-    case 'skills':
-      return [
-        paragraph([{ text: section.skills.join(comma) }]),
-        list(section.groups.map(({ name, skills }) => [{ text: `${name}: ${skills.join(comma)}` }])),
-      ]
+  const { kind } = section
+  if (kind === 'text') return [paragraph([{ text: section.text }])]
+  if (kind === 'paragraphs') return section.paragraphs.map((parts) => paragraph(parts))
+  if (kind === 'groups') return section.groups.flatMap(groupBlocks)
+  if (kind === 'quotes') {
+    return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
   }
+  if (kind === 'items') {
+    return section.items.flatMap(({ title, by, note, text = [] }) => [
+      heading(3, [title]),
+      paragraph(...textsOf(by, note)),
+      paragraph(text),
+    ])
+  }
+  if (kind === 'languages') {
+    const names = section.languages.map(({ name, fluency }) => (fluency === undefined ? name : `${name} (${fluency})`))
+    return [paragraph(...textsOf(...names))]
+  }
+  return [
+    paragraph([{ text: section.skills.join(comma) }]),
+    list(section.groups.map(({ name, skills }) => [{ text: `${name}: ${skills.join(comma)}` }])),
+  ]
 }
 
 function groupBlocks({ place, details = [], entries }: Group): string[] {

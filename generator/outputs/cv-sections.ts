@@ -28,12 +28,14 @@ type Direction = 'ltr' | 'rtl'
 export function cvSectionsOf(content: Content, direction: Direction): Section[] {
   const sections = cvSectionNamesOf(content)
     .flatMap((name) => sectionOf(content, name, direction) ?? [])
-    .filter(({ title: _, kind: __, ...lists }) => Object.values(lists).some(({ length }) => length > 0))
+    .filter((section) => section.kind === 'text' || Object.values(section).some(isFilledList))
   // At the top, a summary needs no heading.
   return sections.map((section, index) =>
     index === 0 && section.kind === 'text' ? { ...section, title: undefined } : section,
   )
 }
+
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
 
 /** The names or ids of the sections that the CV may have, in the owner's order. */
 export function cvSectionNamesOf({

@@ -149,7 +149,7 @@ test.each([
   const shownIn = (shown: Content) => shown.history?.entries.flatMap((entry) => entry.highlights ?? []) ?? []
   const sizeOf = (shown: Content) =>
     shownIn(shown).length + (shown.history?.entries.length ?? 0) - 3 + (shown.awards?.entries.length ?? 0) - 1
-  const fits = vi.fn(async (shown: Content) => sizeOf(shown) <= room)
+  const fits = vi.fn<(shown: Content) => Promise<boolean>>(async (shown) => sizeOf(shown) <= room)
   const shortened = await shorten({ ...content, history, awards }, fits)
   expect(shownIn(shortened.content)).toEqual(highlights)
   expect(shortened.entries).toEqual(omitted)
@@ -245,6 +245,15 @@ test('skills in a group have the commas of the language', async () => {
   const japanese = { ...bareContent(), expertise: { title: '技術', label: '技術', skills } }
   const { items } = await textsOf({ ...japanese, ui: { ...japanese.ui, experience: '職務経歴' } }, 'ja')
   expect(items.map(({ text }) => text).join('')).toContain('Kubernetes、Linux')
+})
+
+test('in an Arabic CV, the arrow of a result points to the left, where the later figure is', async () => {
+  const { gallery } = contentOf({})
+  const projects = gallery.projects.map((project) => ({ ...project, result: { before: 'Excel', after: 'SQL' } }))
+  const { items } = await textsOf({ ...bareContent(), gallery: { ...gallery, projects } }, 'ar')
+  const [before = 0, after = 0] = ['Excel', 'SQL'].map((name) => items.find(({ text }) => text.includes(name))?.right)
+  expect(before).toBeGreaterThan(after)
+  expect(items.some(({ text }) => text.includes('←'))).toBe(true)
 })
 
 test('phone numbers in an Arabic CV stay in their order', async () => {

@@ -30,7 +30,7 @@ export function NavigationBar({
   pages,
   languages,
   cv,
-  variants = [],
+  variants,
   strings,
   children,
 }: NavigationBarProps) {
@@ -58,7 +58,7 @@ export function NavigationBar({
           {languages && <LanguageLinks languages={languages} pages={pages} sectionInView={sectionInView} />}
           {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} />}
           {cv &&
-            variants.map(({ title, name: kind }) => (
+            variants?.map(({ title, name: kind }) => (
               <CvLink
                 key={kind}
                 href={cv.href.replace('.pdf', `-${kind}.pdf`)}
