@@ -5,7 +5,7 @@ import { importTypeScript } from './vite.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
 
-Lists what the build rejects or warns about, and how to fix it.
+Lists what the build rejects or warns about, how to fix it, and what is in the CV for each kind of job.
 
   --online   requests the links
   --json     prints the result as JSON (use npm run --silent)
@@ -18,8 +18,9 @@ export const options = { online: { type: 'boolean' }, json: { type: 'boolean' } 
 export async function run({ values }) {
   const folder = contentFolder(project)
   const { checkSite, reportOf } = await importTypeScript('cli/doctor/check-site.ts')
-  const problems = await checkSite(project, folder, values.online)
-  const report = `Checking ${folder}/\n\n${reportOf(problems)}`
-  console.log(values.json ? JSON.stringify({ folder, problems }, null, 2) : report)
-  if (problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error')) process.exitCode = 1
+  const checked = await checkSite(project, folder, values.online)
+  const report = `Checking ${folder}/\n\n${reportOf(checked)}`
+  console.log(values.json ? JSON.stringify({ folder, ...checked }, null, 2) : report)
+  if (checked.problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error'))
+    process.exitCode = 1
 }

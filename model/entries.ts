@@ -107,8 +107,13 @@ function serviceOf({ organisation, role, ...entry }: VolunteeringEntry): Timelin
 }
 
 /** What a project changed, in a line: "nine days → 18 minutes to a new environment". */
-export function textOfResult({ before, after, what }: NonNullable<Project['result']>): string {
-  return [...(before === undefined ? [] : [before, '→']), after, ...(what === undefined ? [] : [what])].join(' ')
+export function textOfResult(
+  { before, after, what }: NonNullable<Project['result']>,
+  direction: 'ltr' | 'rtl',
+): string {
+  // The marks keep the arrow in the direction of the line between two figures or Latin words.
+  const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'
+  return [...(before === undefined ? [] : [before, arrow]), after, ...(what === undefined ? [] : [what])].join(' ')
 }
 
 /** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */

@@ -37,6 +37,7 @@ export function App({ content, initialPath }: AppProps) {
               pages={routedOrganisations(content)}
               languages={locale?.others}
               cv={cv}
+              variants={(content.cv || undefined)?.variants}
               strings={ui}
             >
               {Object.keys(animations).length > 0 && <MotionToggle strings={ui} />}

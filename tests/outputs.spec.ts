@@ -22,8 +22,9 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
       const { cv, card, resume, owner, nodes } = await outputsOf(request)
       const [name = '', title = ''] = [...(await textsOf(page, '#owner')), ...(await textsOf(page, '#owner ~ p'))]
       const roles = await textsOf(page, '#history ol h3')
-      const employers = await textsOf(page, '#history h3 + p:not(:last-child)')
-      const skills = await textsOf(page, '#expertise li')
+      const employers = await textsOf(page, '#history h3 + p:not(.description)')
+      const tiles = page.locator('#expertise li > * > span:last-child') // names, and the evidence in elements of its own
+      const skills = await tiles.evaluateAll((names) => names.map(({ firstChild }) => firstChild?.textContent ?? ''))
       const email = await linksOf(page, 'section[aria-labelledby=owner] a[href^="mailto:"]')
       const emails = await linksOf(page, '#companies a[href^="mailto:"]')
       const phones = await linksOf(page, '#companies a[href^="tel:"]')
@@ -86,6 +87,45 @@ test.describe('the full content', () => {
     expect(JSON.stringify(owner['knowsLanguage'])).toContain('Igbo')
     expect(JSON.stringify(owner['alumniOf'])).toContain('University of Porto')
     expect(JSON.stringify(owner['hasCredential'])).toContain('Professional Data Engineer')
+  })
+})
+
+test.describe('the full content', () => {
+  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+
+  test('the navigation leads to the CVs that the owner lists, and the page names no other', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('')
+    const link = page.locator('nav a[href="/cv-platform.pdf"]')
+    await expect(link).toHaveText('Platform Engineer')
+    await expect(link).toHaveAttribute('download', 'Mira Okafor, Platform Engineer.pdf')
+    expect(await (await request.get('')).text()).not.toMatch(/cv-data|I run platforms that are rebuilt/)
+    const { cv, resume } = await outputsOf(request)
+    const texts = ['Tests on every table', 'A Lighthouse Museum']
+    const content = await page.locator('main').innerHTML()
+    expect(texts.map((text) => content.includes(text))).toEqual([false, true])
+    for (const output of [cv, JSON.stringify(resume), await (await request.get('cv.md')).text()]) {
+      expect(texts.map((text) => output.includes(text))).toEqual([true, false])
+    }
+  })
+})
+
+test.describe('the translated content', () => {
+  test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
+
+  test('each language has its CVs, and its pages link to the one as text', async ({ page, request }) => {
+    for (const folder of ['', 'de/', 'ar/', 'ja/']) {
+      expect((await request.get(`${folder}cv-incidents.pdf`)).headers()['content-type']).toBe('application/pdf')
+      await page.goto(`${folder}bank/`)
+      const href = await page.locator('head link[type="text/markdown"]').getAttribute('href')
+      expect(href).toBe(`/${folder}cv.md`)
+      const text = await request.get(href ?? '')
+      expect(text.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+      expect(await text.text()).toMatch(/^# .+\n/)
+    }
+    expect(await (await request.get('de/cv.md')).text()).toContain('Site-Reliability-Ingenieurin')
   })
 })
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../import/compose-yaml.ts'
 import { checkSite, reportOf, request } from './check-site.ts'
 
@@ -29,6 +29,35 @@ test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
   expect(await reportFor(finished)).toBe('No problems found.')
   vi.stubEnv('SITE_URL', 'ada.dev')
   expect(await reportFor(finished)).toMatch(/^error: content: SITE_URL is "ada\.dev", .+\n\n1 error\.$/)
+})
+
+test('tells what the CV for each kind of job contains', async () => {
+  const content = {
+    history: {
+      label: 'History',
+      title: 'History',
+      entries: [
+        { role: 'Operator', for: ['platform'] },
+        { role: 'Analyst', for: ['data'] },
+      ],
+    },
+    expertise: {
+      label: 'Skills',
+      title: 'Skills',
+      skills: [{ name: 'Go' }, { name: 'SQL', for: ['data'] }, { name: 'C', cv: 'never' }],
+    },
+    cv: { variants: [{ name: 'platform' }, { name: 'data', sections: ['expertise'] }] },
+  }
+  expect(await reportFor(siteYaml(content))).toBe(
+    [
+      'No problems found.',
+      '',
+      'cv-platform.pdf: 1 job, 0 projects, 1 skill (of 2, 0, 2)',
+      '  without Analyst; SQL',
+      'cv-data.pdf: 0 jobs, 0 projects, 2 skills (of 2, 0, 2)',
+      '  without Operator; Analyst',
+    ].join('\n'),
+  )
 })
 
 test.each([

@@ -12,29 +12,32 @@ import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { readTranslations } from '../../generator/content/read-translations.ts'
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { readWarnings } from '../../generator/content/warnings.ts'
-import { UserError } from '../../generator/lib/user-error.ts'
+import { printable, UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import { describeVariants } from './cv-variants.ts'
 
 /**
- * What the build of the content rejects or warns about, and, with `online`, links that do not answer.
+ * What the build of the content rejects or warns about, and, with `online`, links that do not answer; in valid content, also
+ * what is in the CV for each kind of job.
  * @param folder the content folder, absolute or relative to `root`
  */
-export async function checkSite(root: string, folder: string, online = false): Promise<Problem[]> {
+export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
   try {
     const source = await readContent(root, folder, rejectedInBuild)
     const warnings = await readWarnings(root, folder)
-    return [
+    const problems = [
       ...warnings.map((each) => problemOf('warning', `${folder}/site.yaml`, each)),
       ...checkTranslations(root, folder, source),
       ...(online ? await checkLinks(root, folder) : []),
     ]
+    return { problems, variants: describeVariants(source) }
   } catch (error) {
     if (error instanceof ContentError) {
-      return error.diagnostics.map((each) => problemOf('error', error.file, each))
+      return { problems: error.diagnostics.map((each) => problemOf('error', error.file, each)), variants: [] }
     }
-    if (error instanceof UserError) return [problemOf('error', folder, ofWholeFile(error.message))]
-    throw error
+    if (!(error instanceof UserError)) throw error
+    return { problems: [problemOf('error', folder, ofWholeFile(error.message))], variants: [] }
   }
 }
 
@@ -92,12 +95,14 @@ export async function request(url: string): Promise<Answer | null> {
 /** An error has to be fixed; a warning is for the owner to decide. */
 type Problem = Diagnostic & { severity: 'error' | 'warning'; file: string }
 
+type Check = { problems: Problem[]; variants: string[] }
+
 function problemOf(severity: Problem['severity'], file: string, diagnostic: Diagnostic): Problem {
   return { ...diagnostic, severity, file }
 }
 
-/** Lists all problems as the build prints them, and their number. */
-export function reportOf(problems: readonly Problem[]): string {
+/** Lists all problems as the build prints them, their number, and the CVs for kinds of jobs. */
+export function reportOf({ problems, variants }: Check): string {
   const blocks = problems.map((problem) => {
     const { severity, file } = problem
     const format = severity === 'error' ? formatDiagnostic : formatInOneLine
@@ -107,5 +112,6 @@ export function reportOf(problems: readonly Problem[]): string {
     const count = problems.filter((problem) => problem.severity === severity).length
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
   })
-  return `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`.trimStart()
+  const summary = `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`.trimStart()
+  return variants.length === 0 ? summary : `${summary}\n\n${variants.map(printable).join('\n')}`
 }

@@ -40,7 +40,7 @@ rm -f "$site/_headers" "$site/vercel.json" "$site/.portfolio-build"
   ! cmp -s "$site/$file" "$previous/$file" || touch -r "$previous/$file" "$site/$file"
 done
 
-find "$site" -type f | grep -E '\.(html|css|js|json|svg|xml|txt|vcf|ico)$' | while IFS= read -r file; do
+find "$site" -type f | grep -E '\.(html|css|js|json|svg|xml|txt|md|vcf|ico)$' | while IFS= read -r file; do
   brotli --best --stdout "$file" > "$file.br"
   gzip -9 -n -c "$file" > "$file.gz"
   touch -r "$file" "$file.br" "$file.gz"

@@ -8,7 +8,7 @@ type Item = { for?: readonly string[]; cv?: string; text?: string; highlights?: 
 
 /**
  * The content that an audience gets: without the entries, highlights, skills and projects that are for others, and without
- * sections that have none left. A highlight becomes its text.
+ * sections that have none left. A highlight becomes its text. The CV for a kind of job has its own title, summary and sections.
  */
 export function contentFor(source: Source, audience: Audience): Source {
   const fields = Object.entries(source).flatMap(([name, value]): [string, unknown][] => {
@@ -16,7 +16,18 @@ export function contentFor(source: Source, audience: Audience): Source {
     if (!SECTION_NAMES.some((each) => each === name)) return [[name, value]]
     return sectionFor(Object(value), audience).map((section) => [name, section])
   })
-  return Object.fromEntries(fields) as Source // the same fields
+  const content = Object.fromEntries(fields) as Source // the same fields
+  if (!content.cv || audience === 'cv') return content
+  if (audience === 'page') return { ...content, cv: { variants: listedIn(content.cv) } }
+  const { profile, footer, cv } = content
+  const variant = cv.variants?.find(({ name }) => name === audience.variant)
+  const { title = profile.title, summary = footer?.about, sections = cv.sections } = variant ?? {}
+  return { ...content, profile: { ...profile, title }, footer: { ...footer, about: summary }, cv: { ...cv, sections } }
+}
+
+/** The page needs no more of the CVs: its HTML contains its whole content. */
+function listedIn({ variants = [] }: Exclude<NonNullable<Source['cv']>, false>) {
+  return variants.filter(({ listed }) => listed).map(({ name, title = name }) => ({ name, title }))
 }
 
 /** The section, or nothing if the audience gets none of its entries. */

@@ -57,6 +57,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -68,7 +69,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The formats whose types some hosts do not know, or have an older name for. */
-const UNUSUAL_FORMATS: ReadonlySet<string> = new Set(['.ico', '.vcf'])
+const UNUSUAL_FORMATS: ReadonlySet<string> = new Set(['.ico', '.md', '.vcf'])
 
 /** Permissions-Policy features for sensors, devices, screens and payment. The site uses none of them. */
 const DENIED_FEATURES = `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi

@@ -22,23 +22,37 @@ export type Section = { title?: string | undefined } & (
   | { kind: 'languages'; languages: { name: string; fluency?: string | undefined }[] }
 )
 
+type Direction = 'ltr' | 'rtl'
+
 /** The sections of the CV that have something to show, in the owner's order. */
-export function cvSectionsOf(content: Content): Section[] {
-  const custom = content.custom?.map(({ id }) => id) ?? []
-  const usual = CV_SECTIONS.flatMap((name) => (name === 'companies' ? [...custom, name] : [name]))
-  const sections = ((content.cv || undefined)?.sections ?? usual).flatMap((name) => sectionOf(content, name) ?? [])
+export function cvSectionsOf(content: Content, direction: Direction): Section[] {
+  const sections = cvSectionNamesOf(content)
+    .flatMap((name) => sectionOf(content, name, direction) ?? [])
+    .filter((section) => section.kind === 'text' || Object.values(section).some(isFilledList))
   // At the top, a summary needs no heading.
   return sections.map((section, index) =>
     index === 0 && section.kind === 'text' ? { ...section, title: undefined } : section,
   )
 }
 
-function sectionOf(content: Content, name: string): Section | undefined {
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
+
+/** The names or ids of the sections that the CV may have, in the owner's order. */
+export function cvSectionNamesOf({
+  cv,
+  custom = [],
+}: Pick<Content, 'cv'> & { custom?: readonly { id: string }[] | undefined }): readonly string[] {
+  const own = custom.map(({ id }) => id)
+  const usual = CV_SECTIONS.flatMap((name) => (name === 'companies' ? [...own, name] : [name]))
+  return (cv || undefined)?.sections ?? usual
+}
+
+function sectionOf(content: Content, name: string, direction: Direction): Section | undefined {
   const { footer, expertise, gallery, languages, companies, ui } = content
   const sections: Record<string, Section | undefined> = {
     summary: footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
     expertise: expertise && skills(expertise),
-    gallery: gallery && projects(gallery),
+    gallery: gallery && projects(gallery, direction),
     languages: languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
     companies: companies && groups(companies.label, companies.organisations.map(organisationOf)),
   }
@@ -47,7 +61,7 @@ function sectionOf(content: Content, name: string): Section | undefined {
   return list && listOf(name === 'history' ? { ...list, label: ui.experience } : list)
 }
 
-function listOf(section: ListSection): Section | undefined {
+function listOf(section: ListSection): Section {
   const { label: title, kind, entries } = section
   if (kind === 'timeline') return groups(title, entries.map(timelineEntry))
   if (kind === 'records') return items(title, entries)
@@ -66,11 +80,11 @@ function skills({ label, skills: all }: NonNullable<Content['expertise']>): Sect
   }
 }
 
-function projects({ label, projects: all }: NonNullable<Content['gallery']>): Section | undefined {
+function projects({ label, projects: all }: NonNullable<Content['gallery']>, direction: Direction): Section {
   const areDated = all.some(({ period }) => period !== undefined)
   return groups(
     label,
-    all.map((project) => entryOf(project, areDated)),
+    all.map((project) => entryOf(project, areDated, direction)),
   )
 }
 
@@ -90,11 +104,12 @@ function timelineEntry(entry: TimelineEntry): Entry {
 function entryOf(
   { title, category, description, result, period, role, highlights, technologies, links }: Project,
   areDated: boolean,
+  direction: Direction,
 ): Entry {
   return {
     title,
     ...(areDated ? periodNote(period) : { note: category }),
-    result: result && textOfResult(result),
+    result: result && textOfResult(result, direction),
     details: partsOf(role, areDated ? category : undefined),
     ...prose(description, highlights),
     lines: [
@@ -127,8 +142,11 @@ function prose(text: string | undefined, highlights?: readonly string[]): Pick<E
   return { text: text === undefined ? undefined : partsOfText(text), highlights: highlights?.map(partsOfText) }
 }
 
-const groups = (title: string, entries: readonly Entry[]): Section | undefined =>
-  entries.length === 0 ? undefined : { kind: 'groups', title, groups: groupsOf(entries) }
+const groups = (title: string, entries: readonly Entry[]): Section => ({
+  kind: 'groups',
+  title,
+  groups: groupsOf(entries),
+})
 
 const items = (title: string, entries: readonly RecordEntry[]): Section => ({
   kind: 'items',

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Content } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import { type Audience, contentFor } from '../content/audience.ts'
 import { textsIn } from '../content/fields.ts'
 import { withReadableDates } from '../content/period.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
 import { bareContent, contentOf, fullContent, periodOf } from '../testing/contents.ts'
+import { shorten } from './cv-page-limit.ts'
 import { cv } from './cv.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
@@ -22,11 +24,13 @@ test('prints an entry that is longer than a page completely, and each URL on one
 })
 
 test.each(['sample', 'full'])('prints every text of the %s content that the schema marks as printed', async (name) => {
-  const { source, content } = name === 'full' ? await fullContent() : await sampleContent()
+  const { source, content } = name === 'full' ? await fullContent('cv') : await sampleContent()
   // The full content leaves out its organisations.
-  const { sections: _, ...settings } = content.cv || {}
+  const { sections: _, pages: __, ...settings } = content.cv || {}
   const text = (await pagesOf(await cv({ ...content, cv: settings }, site))).join(' ').replace(/\s+/g, ' ')
-  const printed = textsIn(siteSchema, source).filter(({ meta, path }) => meta.printedInCv && path[0] !== 'url')
+  const printed = textsIn(siteSchema, contentFor(source, 'cv')).filter(
+    ({ meta, path }) => meta.printedInCv && !['url', 'cv'].includes(String(path[0])),
+  )
   expect(printed.length).toBeGreaterThan(50)
   const missing = printed
     .filter(({ path }) => !['ui.cv', 'footer.aboutTitle'].includes(path.join('.'))) // not in every CV
@@ -38,7 +42,7 @@ test.each(['sample', 'full'])('prints every text of the %s content that the sche
 })
 
 test('the text in reading order is the content in the order of the sections', async () => {
-  const { content } = await fullContent()
+  const { content } = await fullContent('cv')
   const text = (await pagesOf(await cv(content, site))).join(' ').replace(/\s+/g, ' ')
   const expected = [
     'Mira Okafor Platform Engineer & Data Engineer 11 years of experience · Open to permanent roles',
@@ -70,6 +74,86 @@ test('has the sections that the owner lists, in their order', async () => {
   const [page = ''] = await pagesOf(await cv({ ...content, cv: { sections } }, site))
   expect(page.replace(/\s+/g, ' ')).toMatch(/Languages Portuguese.* About Me I have run .* Awards Public/)
   expect(page).not.toMatch(/Experience|Volunteering/)
+})
+
+test('has a CV for each kind of job, with its title, summary, sections and what is for it', async () => {
+  const textOf = async (audience: Audience) => {
+    const { content } = await fullContent(audience)
+    return (await pagesOf(await cv({ ...content, cv: { ...content.cv, pages: undefined } }, site)))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+  }
+  const [all, platform, data] = [
+    await textOf('cv'),
+    await textOf({ variant: 'platform' }),
+    await textOf({ variant: 'data' }),
+  ]
+  expect(platform).toMatch(/^Mira Okafor Platform Engineer 11 years .* I run platforms that are rebuilt .* Awards /)
+  expect(data).toMatch(
+    /^Mira Okafor Platform Engineer & Data Engineer 11 years .* Projects .* Experience .* Languages /,
+  )
+  const parts = [
+    'Cut the bill',
+    'Crossplane',
+    'Ledger & Lane',
+    'dbt',
+    'Tide Tables',
+    'Tests on every',
+    'Lighthouse',
+    'Talos',
+  ]
+  const partsIn = (text: string) => parts.filter((part) => text.includes(part))
+  expect(partsIn(all)).toEqual(parts.filter((part) => part !== 'Lighthouse'))
+  expect(partsIn(platform)).toEqual(['Cut the bill', 'Crossplane', 'Talos'])
+  expect(partsIn(data)).toEqual(['Ledger & Lane', 'dbt', 'Tide Tables', 'Tests on every', 'Talos'])
+})
+
+test('leaves out what is too much for cv.pages, and says so, but never makes the text smaller', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const content = contentOf({ jobs: 12, projects: 0 })
+  const entries = content.history.entries.map((entry, index) => ({
+    ...entry,
+    highlights: [`First of ${index};`, `Last of ${index};`],
+    ...(index > 9 && { cv: 'optional' as const }),
+  }))
+  const limited = (jobs: typeof entries) =>
+    cv({ ...content, history: { ...content.history, entries: jobs }, cv: { pages: 1 } }, site, 'cv-data.pdf')
+  const [page = '', ...others] = await pagesOf(await limited(entries))
+  expect(others).toEqual([])
+  const left = entries.flatMap(({ highlights }) => highlights).filter((text) => !page.includes(text))
+  expect(left[0]).toMatch(/^Last of/)
+  expect(log).toHaveBeenLastCalledWith(
+    `me.example/cv-data.pdf: Left out ${left.length} highlights, so that it has no more pages than cv.pages allows (1).`,
+  )
+  expect(await pagesOf(await limited([1, 2, 3].flatMap(() => structuredClone(entries))))).toHaveLength(2)
+  expect(log).toHaveBeenLastCalledWith(
+    'me.example/cv-data.pdf: It has 2 pages, and cv.pages allows 1. Left out 72 highlights, "Role 12", "Role 11", "Role 12", "Role 11", "Role 12", and "Role 11". Mark more entries with "cv: optional", or raise cv.pages.',
+  )
+})
+
+test.each([
+  [5, ['a1', 'a2', 'b1', 'b2', 'c1'], []],
+  [4, ['a1', 'a2', 'b1', 'c1'], []],
+  [3, ['a1', 'b1', 'c1'], []],
+  [0, [], []],
+  [-2, [], ['Award', 'Role c']],
+])('leaves out highlights one by one, then optional entries: with room for %i', async (room, highlights, omitted) => {
+  const content = contentOf({})
+  const job = (name: string, count: number) => ({
+    role: `Role ${name}`,
+    highlights: Array.from({ length: count }, (_, index) => `${name}${index + 1}`),
+  })
+  const entries = [job('a', 2), job('b', 3), { ...job('c', 1), cv: 'optional' as const }]
+  const history = { ...content.history, entries }
+  const awards = { title: 'Awards', label: 'Awards', entries: [{ title: 'Award', cv: 'optional' as const }] }
+  const shownIn = (shown: Content) => shown.history?.entries.flatMap((entry) => entry.highlights ?? []) ?? []
+  const sizeOf = (shown: Content) =>
+    shownIn(shown).length + (shown.history?.entries.length ?? 0) - 3 + (shown.awards?.entries.length ?? 0) - 1
+  const fits = vi.fn<(shown: Content) => Promise<boolean>>(async (shown) => sizeOf(shown) <= room)
+  const shortened = await shorten({ ...content, history, awards }, fits)
+  expect(shownIn(shortened.content)).toEqual(highlights)
+  expect(shortened.entries).toEqual(omitted)
+  expect(fits.mock.calls.length).toBeLessThanOrEqual(3)
 })
 
 test('has the paper size that the owner chooses', async () => {
@@ -163,6 +247,15 @@ test('skills in a group have the commas of the language', async () => {
   expect(items.map(({ text }) => text).join('')).toContain('Kubernetes、Linux')
 })
 
+test('in an Arabic CV, the arrow of a result points to the left, where the later figure is', async () => {
+  const { gallery } = contentOf({})
+  const projects = gallery.projects.map((project) => ({ ...project, result: { before: 'Excel', after: 'SQL' } }))
+  const { items } = await textsOf({ ...bareContent(), gallery: { ...gallery, projects } }, 'ar')
+  const [before = 0, after = 0] = ['Excel', 'SQL'].map((name) => items.find(({ text }) => text.includes(name))?.right)
+  expect(before).toBeGreaterThan(after)
+  expect(items.some(({ text }) => text.includes('←'))).toBe(true)
+})
+
 test('phone numbers in an Arabic CV stay in their order', async () => {
   const { items } = await textsOf({ ...bareContent(), profile: { title: 'منصات', phone: '+351 912 555 014' } }, 'ar')
   expect(items.map(({ text }) => text).join('')).toContain('+351 912 555 014')
@@ -198,7 +291,7 @@ const SHORT_TEXTS = new Set(
   'availability category degree employer experience fluency issuer label location publisher role text title'.split(' '),
 ).add('name')
 const simple = contentOf({ projects: 0, skills: 5 })
-const full = await fullContent()
+const full = await fullContent('cv')
 
 /** The full content, in which every short text is a long word, and every long text stays. */
 const longWords: Content = {
@@ -207,6 +300,7 @@ const longWords: Content = {
     return SHORT_TEXTS.has(key) ? WORD.repeat(key === 'name' ? 1 : 2) : value
   }),
   name: 'Wolfeschlegel'.repeat(5).slice(0, 60),
+  cv: { paper: 'letter' },
 }
 
 test.each([

@@ -1,18 +1,20 @@
 import schema from '@jsonresume/schema'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Content } from '../../model/content.ts'
 import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
 import { resume } from './resume.ts'
 import { sitemap } from './sitemap.ts'
 
-const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map() }
+const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map(), variants: ['data'] }
+const filesOf = (content: Content) => outputs(content, { ...site, contentFor: async () => content })
 const shared = { address: site.address, lastModified: undefined }
 
 test('only organisations with a page have a social card and an entry in the sitemap', async () => {
   const { content } = await fullContent()
-  const cards = [...outputs(content, site).keys()].filter((path) => path.startsWith('cards/'))
+  const cards = [...filesOf(content).keys()].filter((path) => path.startsWith('cards/'))
   expect(cards).toEqual(['cards/index.jpg', 'cards/coast.jpg'])
   const files = sharedOutputs([{ content, source: site, address: site.address }], shared)
   const pages = [...String(await files.get('sitemap.xml')?.()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page)
@@ -21,15 +23,15 @@ test('only organisations with a page have a social card and an entry in the site
 
 test('creates every file of a site with the required content only', async () => {
   const content = bareContent()
-  const own = outputs(content, site)
+  const own = filesOf(content)
   const files = [...own, ...sharedOutputs([{ content, source: site, address: site.address }], shared)]
   for (const [path, create] of files) expect([path, (await create()).length > 0]).toEqual([path, true])
-  expect(files).toHaveLength(9)
+  expect(files).toHaveLength(11)
 })
 
 test('a site without a CV has every other file, and cards without the characters that the fonts lack', async () => {
-  const files = outputs({ ...bareContent(), name: 'አዳ', cv: false }, site)
-  expect(files.has('cv.pdf')).toBe(false)
+  const files = filesOf({ ...bareContent(), name: 'አዳ', cv: false })
+  expect([...files.keys()].filter((path) => path.startsWith('cv'))).toEqual([])
   expect(files.size).toBe(3)
   await expect(files.get('cards/index.jpg')?.()).resolves.toBeInstanceOf(Buffer)
   expect(String(await files.get('resume.json')?.())).toContain('አዳ')
@@ -57,7 +59,7 @@ test.each([
   ['content without projects and phone', contentOf({ projects: 0, phone: null })],
   ['hostile content', contentOf({ name: '"; DROP</script>\u202eevil 🙂', profiles: 0 })],
   ['content with the required fields only', bareContent()],
-  ['content with every field', (await fullContent()).content],
+  ['content with every field', (await fullContent('cv')).content],
 ])('is a valid JSON Resume without empty values for %s', async (_, content) => {
   const json: unknown = JSON.parse(resume(content, portfolio))
   const errors = await new Promise((resolve) => schema.validate(json, (found) => resolve(found)))

@@ -1,10 +1,12 @@
 import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, LocalisedPages } from '../../model/content.ts'
 import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
+import type { Audience } from '../content/audience.ts'
 import type { Create, Files } from '../content/resolve-content.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { contactCard } from './contact-card.ts'
 import { readable } from './cv-entries.ts'
+import { cvMarkdown } from './cv-markdown.ts'
 import { cv } from './cv.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
 import { resume } from './resume.ts'
@@ -19,16 +21,35 @@ type OutputOptions = {
   photo: string | undefined
   logos: ReadonlyMap<string, string>
   look?: DocumentLook
+  /** The names of the CVs for kinds of jobs. */
+  variants: readonly string[]
+  contentFor: (audience: Audience) => Promise<Content>
 }
 
-/** The files in one language, beside its pages: path -> contents. */
+/**
+ * The files in one language, beside its pages: path -> contents.
+ * @param content the content of the page
+ */
 export function outputs(content: Content, site: OutputOptions): Files {
   const { name, profile } = content
   const { language, look = DEFAULT_DOCUMENT_LOOK } = site
   const host = readable(site.address)
+  let resolving: Promise<Content> | undefined
+  const contentOfCv = () => {
+    resolving ??= site.contentFor('cv')
+    return resolving
+  }
+  const cvs: [string, Create][] = [
+    ['cv.pdf', async () => cv(await contentOfCv(), site)],
+    ['cv.md', async () => cvMarkdown(await contentOfCv(), site)],
+    ...site.variants.map((variant): [string, Create] => {
+      const file = `cv-${variant}.pdf`
+      return [file, async () => cv(await site.contentFor({ variant }), site, file)]
+    }),
+  ]
   return new Map<string, Create>([
-    ...(content.cv === false ? [] : [['cv.pdf', () => cv(content, site)] satisfies [string, Create]]),
-    ['resume.json', () => resume(content, site)],
+    ...(content.cv === false ? [] : cvs),
+    ['resume.json', async () => resume(await contentOfCv(), site)],
     ['contact.vcf', () => contactCard(content, site)],
     [
       'cards/index.jpg',

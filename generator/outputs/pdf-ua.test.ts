@@ -19,7 +19,7 @@ let short: Tagged
 let full: Tagged
 beforeAll(async () => {
   short = await taggedPdf(contentOf({ name: 'Ada', jobs: 12, projects: 20, skills: 10, organisations: 2 }))
-  full = await taggedPdf((await fullContent()).content)
+  full = await taggedPdf((await fullContent('cv')).content)
 })
 
 async function taggedPdf(content: Content): Promise<Tagged> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Source } from '../../model/content.ts'
+import type { Audience } from '../content/audience.ts'
 import { checkContent } from '../content/check-content.ts'
 import { datesOf } from '../content/period.ts'
 import { folderAt } from '../content/read-content.ts'
@@ -76,12 +77,12 @@ export function bareContent(): Content {
   return content as unknown as Content // the outputs read no other fields
 }
 
-/** Content with every section, as the owner writes it and as the pages need it. */
-export async function fullContent(): Promise<{ source: Source; content: Content }> {
+/** Content with every section, as the owner writes it and as an audience gets it. */
+export async function fullContent(audience: Audience = 'page'): Promise<{ source: Source; content: Content }> {
   const folder = join(process.cwd(), 'sample')
   const yaml = readFileSync('tests/contents/full/site.yaml', 'utf8')
   const source = await checkContent(yaml, folderAt(folder, 'sample'))
-  return { source, content: (await resolveContent(source, folder, '/')).content }
+  return { source, content: (await resolveContent(source, folder, '/', { audience })).content }
 }
 
 export function periodOf(text: string) {

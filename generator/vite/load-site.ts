@@ -69,6 +69,8 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
       ...place,
+      variants: (main.cv || undefined)?.variants?.map(({ name }) => name) ?? [],
+      contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, { audience })).content,
       look: look.documents,
       photo: main.profile.photo && imageFile(main.profile.photo.file),
       logos: new Map(

@@ -19,6 +19,9 @@ export function Head({ content, site, path, title, found }: HeadProps) {
   return (
     <>
       <meta name="description" content={description} />
+      {content.cv !== false && (
+        <link rel="alternate" type="text/markdown" href={`${content.locale?.base ?? import.meta.env.BASE_URL}cv.md`} />
+      )}
       {found ? (
         <>
           <link rel="canonical" href={canonicalOf(site.address, path)} />

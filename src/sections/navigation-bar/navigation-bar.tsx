@@ -14,6 +14,8 @@ type NavigationBarProps = {
   /** The other languages of the site. */
   languages: readonly { language: string; name: string; base: string }[] | undefined
   cv: { href: string; download: string } | false
+  /** The CVs for kinds of jobs. */
+  variants: readonly { name: string; title?: string | undefined }[] | undefined
   strings: { navigation: string; menu: string; cv: string; cvAsPdf: string }
   /** Further controls at the end of the bar. */
   children: ReactNode
@@ -22,7 +24,16 @@ type NavigationBarProps = {
 const MENU = 'menu'
 
 /** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
-export function NavigationBar({ name, sections, pages, languages, cv, strings, children }: NavigationBarProps) {
+export function NavigationBar({
+  name,
+  sections,
+  pages,
+  languages,
+  cv,
+  variants,
+  strings,
+  children,
+}: NavigationBarProps) {
   const sectionInView = useSectionInView(sections)
 
   return (
@@ -45,14 +56,16 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
             </li>
           ))}
           {languages && <LanguageLinks languages={languages} pages={pages} sectionInView={sectionInView} />}
-          {cv && (
-            <li>
-              <a className={styles.cv} {...cv} type="application/pdf" aria-label={strings.cvAsPdf}>
-                {strings.cv}
-                <Icon icon={download} size={18} />
-              </a>
-            </li>
-          )}
+          {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} />}
+          {cv &&
+            variants?.map(({ title, name: kind }) => (
+              <CvLink
+                key={kind}
+                href={cv.href.replace('.pdf', `-${kind}.pdf`)}
+                download={`${name}, ${title}.pdf`}
+                label={title}
+              />
+            ))}
         </ul>
         {children}
         <button type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
@@ -61,6 +74,19 @@ export function NavigationBar({ name, sections, pages, languages, cv, strings, c
         </button>
       </nav>
     </header>
+  )
+}
+
+type CvLinkProps = { label: string | undefined; href: string; download: string; 'aria-label'?: string }
+
+function CvLink({ label, ...link }: CvLinkProps) {
+  return (
+    <li>
+      <a className={styles.cv} {...link} type="application/pdf">
+        {label}
+        <Icon icon={download} size={18} />
+      </a>
+    </li>
   )
 }
 

@@ -1,0 +1,31 @@
+import { contentFor } from '../../generator/content/audience.ts'
+import { cvSectionNamesOf } from '../../generator/outputs/cv-sections.ts'
+import type { Source } from '../../model/content.ts'
+
+/** What the CV for each kind of job contains, and what it lacks of `/cv.pdf`. */
+export function describeVariants(source: Source): string[] {
+  const whole = contentFor(source, 'cv')
+  const { variants = [] } = source.cv || {}
+  return variants.flatMap(({ name }) => {
+    const content = contentFor(source, { variant: name })
+    const sections = cvSectionNamesOf(content)
+    const lists = Object.entries(LISTS).map(([section, { noun, namesIn }]) => {
+      const all = namesIn(whole)
+      const names = sections.includes(section) ? namesIn(content) : []
+      return { noun, all, names, missing: all.filter((each) => !names.includes(each)) }
+    })
+    const counts = lists.map(({ noun, names }) => `${names.length} ${noun}${names.length === 1 ? '' : 's'}`)
+    const missing = lists.flatMap((list) => list.missing)
+    return [
+      `cv-${name}.pdf: ${counts.join(', ')} (of ${lists.map(({ all }) => all.length).join(', ')})`,
+      ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : []),
+    ]
+  })
+}
+
+/** The lists that differ from job to job, by the names of their sections. */
+const LISTS = {
+  history: { noun: 'job', namesIn: ({ history }: Source) => history?.entries.map(({ role }) => role) ?? [] },
+  gallery: { noun: 'project', namesIn: ({ gallery }: Source) => gallery?.projects.map(({ title }) => title) ?? [] },
+  expertise: { noun: 'skill', namesIn: ({ expertise }: Source) => expertise?.skills.map(({ name }) => name) ?? [] },
+}
