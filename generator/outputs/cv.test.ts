@@ -108,7 +108,7 @@ test('has a CV for each kind of job, with its title, summary, sections and what 
   expect(partsIn(data)).toEqual(['Ledger & Lane', 'dbt', 'Tide Tables', 'Tests on every', 'Talos'])
 })
 
-test('leaves out what is too much for cv.pages, and says so, but never makes the text smaller', async () => {
+test('leaves out what is too much for cv.pages, and says so', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const content = contentOf({ jobs: 12, projects: 0 })
   const entries = content.history.entries.map((entry, index) => ({

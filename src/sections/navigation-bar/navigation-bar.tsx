@@ -64,6 +64,7 @@ export function NavigationBar({
                 href={cv.href.replace('.pdf', `-${kind}.pdf`)}
                 download={`${name}, ${title}.pdf`}
                 label={title}
+                aria-label={`${title}, ${strings.cvAsPdf}`}
               />
             ))}
         </ul>
