@@ -73,11 +73,8 @@ export type Evidence = { text: string; references: readonly Reference[] }
 
 export type Skill = NonNullable<ResolvedSource['expertise']>['skills'][number] & { evidence?: Evidence }
 
-/** A project's first picture is on its tile. The story is on a page of its own. */
-export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][number], 'id' | 'story'> & {
-  id: string
-  hasStory?: true
-}
+/** A project's first picture is on its tile. */
+export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][number], 'id'> & { id: string }
 
 /** A section with other entries than the owner writes. */
 type With<Name extends SectionName, Entries> = Omit<NonNullable<ResolvedSource[Name]>, keyof Entries> & Entries

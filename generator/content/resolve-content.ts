@@ -134,7 +134,7 @@ export async function resolveContent(
 
 type WrittenProject = NonNullable<ResolvedSource['gallery']>['projects'][number]
 
-function projectOf({ id = '', story: _story, picture: only, pictures = [], ...project }: WrittenProject): Project {
+function projectOf({ id = '', picture: only, pictures = [], ...project }: WrittenProject): Project {
   const [first = only, ...others] = pictures
   return { ...project, id, ...(first && { picture: first }), ...(others.length > 0 && { pictures }) }
 }

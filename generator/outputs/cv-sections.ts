@@ -1,5 +1,5 @@
 import { telOf } from '../../model/addresses.ts'
-import type { Content, Organisation, Project } from '../../model/content.ts'
+import type { Content, Organisation, Project, Skill } from '../../model/content.ts'
 import {
   type ListSection,
   listSectionOf,
@@ -70,7 +70,7 @@ function listOf(section: ListSection): Section {
 }
 
 function skills({ label, skills: all }: NonNullable<Content['expertise']>): Section {
-  const namesIn = (group: string | undefined) => all.filter((each) => each.group === group).map(({ name }) => name)
+  const namesIn = (group: string | undefined) => all.filter((each) => each.group === group).map(nameWithLevel)
   const names = new Set(all.flatMap(({ group }) => group ?? []))
   return {
     kind: 'skills',
@@ -78,6 +78,10 @@ function skills({ label, skills: all }: NonNullable<Content['expertise']>): Sect
     groups: Array.from(names, (name) => ({ name, skills: namesIn(name) })),
     skills: namesIn(undefined),
   }
+}
+
+function nameWithLevel({ name, level }: Skill): string {
+  return level === undefined ? name : `${name} (${level})`
 }
 
 function projects({ label, projects: all }: NonNullable<Content['gallery']>, direction: Direction): Section {

@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
-  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string }
 }
 
 export function Gallery({ id: section, title, lead, projects, strings }: GalleryProps) {

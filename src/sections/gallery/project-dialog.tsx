@@ -13,7 +13,7 @@ const SIZES = styles.dialogWidth ?? ''
 
 type ProjectDialogProps = {
   project: Project
-  strings: { close: string; readStory: string }
+  strings: { close: string }
   onKeyDown: (event: KeyboardEvent) => void
 }
 
