@@ -22,8 +22,11 @@ test.describe('on phones', () => {
     for (const theme of ['dark', 'light']) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expectNoAxeViolations(page)
-      for (const name of ['Open profile photo', 'Data: Data Pipeline']) {
-        await page.getByRole('button', { name }).click()
+      for (const opener of [
+        page.getByRole('button', { name: 'Open profile photo' }),
+        page.getByRole('link', { name: 'Data: Data Pipeline' }),
+      ]) {
+        await opener.click()
         await expect(dialog(page)).toBeVisible()
         await expectNoAxeViolations(page, { include: 'dialog' })
         await page.keyboard.press('Escape')
@@ -47,7 +50,7 @@ test.describe('on phones', () => {
           }),
       )
     const buttons = await sizesOf('button')
-    expect(buttons.length).toBeGreaterThan(10)
+    expect(buttons.length).toBeGreaterThan(8)
     expect(buttons.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
     await page.getByRole('button', { name: 'Menu' }).click()
     const links = await sizesOf('nav a, footer a')
@@ -99,7 +102,7 @@ test('the keyboard reaches every control, and the focus is always visible', asyn
     await page.keyboard.press('Tab')
   }
   expect(stops.filter((stop) => /OFF SCREEN|NO OUTLINE/.test(stop))).toEqual([])
-  for (const name of ['Switch to light theme', 'Open profile photo', 'Tech Event: Tech Event', 'Back to Home']) {
+  for (const name of ['Switch to light theme', 'Open profile photo', 'A Tech Event', 'Back to Home']) {
     expect(stops).toContainEqual(expect.stringContaining(name))
   }
   expect(new Set(stops).size).toBeGreaterThan(30)

@@ -96,7 +96,7 @@ export const toHome = (page: Page) => page.getByRole('link', { name: 'Back to Ho
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const thumbnails = (page: Page) => page.locator('#gallery li > a')
+export const thumbnails = (page: Page) => page.locator('#gallery > ul > li > a')
 
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 export const scrollToTop = (page: Page, top: number) =>

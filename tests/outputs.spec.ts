@@ -100,7 +100,7 @@ test.describe('the full content', () => {
     await page.goto('')
     const link = page.locator('nav a[href="/cv-platform.pdf"]')
     await expect(link).toHaveText('Platform Engineer')
-    await expect(link).toHaveAccessibleName('Platform Engineer, CV as PDF')
+    await expect(link).toHaveAttribute('aria-label', 'Platform Engineer, CV as PDF')
     await expect(link).toHaveAttribute('download', 'Mira Okafor, Platform Engineer.pdf')
     expect(await (await request.get('')).text()).not.toMatch(/cv-data|I run platforms that are rebuilt/)
     const { cv, resume } = await outputsOf(request)

@@ -14,14 +14,16 @@ test('an address that was sent opens its project after the overlay, and is remov
   await expect(dialog(page).getByText('30 a day')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  expect(hash(page)).toBe('')
+  await expect.poll(() => hash(page)).toBe('')
 })
 
 test('the address follows the project: Back closes it, Forward opens it, and arrow keys go to what the filter shows', async ({
   page,
 }) => {
   await visit(page)
-  await page.getByRole('button', { name: 'Infrastructure', exact: true }).click()
+  const filter = page.getByRole('button', { name: 'Infrastructure', exact: true })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
   await thumbnails(page).first().click()
   await expect(projectDialog(page, 'Cloud Infrastructure')).toBeVisible()
   expect(hash(page)).toBe('#cloud-infrastructure')
@@ -37,7 +39,7 @@ test('the address follows the project: Back closes it, Forward opens it, and arr
   await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(hash(page)).toBe('')
+  await expect.poll(() => hash(page)).toBe('')
 })
 
 test('a skill leads to the jobs and projects that prove it', async ({ page }) => {

@@ -23,7 +23,7 @@ const HEIGHTS = { 390: 844, 820: 1180, 1280: 800 }
 /** What a visitor presses on the main page to see these screens. */
 const PRESSED: Record<string, string> = {
   photo: 'section[aria-labelledby=owner] button',
-  project: '#gallery ul button',
+  project: '#gallery > ul > li > a',
   menu: '[popovertarget]',
 }
 

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Pictures } from '../../ui/pictures.tsx'
 import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import { Result } from './result.tsx'
 import styles from './project-thumbnail.module.css'
@@ -12,7 +11,7 @@ import styles from './project-thumbnail.module.css'
  * Memoised, because there may be hundreds.
  */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project }: { project: Project }) {
-  const { id, title, picture, pictures, result } = project
+  const { id, title, picture, result } = project
   const category = project.category === title ? undefined : project.category
   return (
     <>
@@ -35,7 +34,6 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project }: { pr
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
         <ProjectDetails project={project} />
-        {pictures && <Pictures pictures={pictures.slice(1)} label={title} sizes="auto" />}
       </div>
     </>
   )

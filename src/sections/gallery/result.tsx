@@ -8,11 +8,13 @@ type ResultProps = { result: NonNullable<Project['result']>; large?: true }
 /** What a project changed: the figure before and after. */
 export function Result({ result: { before, after, what }, large }: ResultProps) {
   return (
-    <p className={large ? styles.large : `label ${styles.result}`}>
+    <p className={large ? styles.large : styles.result}>
       {before !== undefined && (
         <>
           <span>{before}</span> <Icon icon={arrowRight} size={large ? 24 : 16} />
-          <span className="visually-hidden">→</span>{' '}
+          <span className="visually-hidden" data-print="arrow">
+            →
+          </span>{' '}
         </>
       )}
       <strong>{after}</strong> {what}
