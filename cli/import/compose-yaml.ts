@@ -2,6 +2,8 @@ import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { PLACEHOLDERS } from '../../generator/content/sample-content.ts'
 import { isEmpty } from './read-values.ts'
 
+type Imported = Record<string, unknown> & { custom?: Record<string, unknown>[] }
+
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
 
@@ -17,6 +19,13 @@ const HEADINGS = {
   awards: { title: 'Awards', label: 'Awards' },
 }
 
+const CUSTOM_HEADINGS: Readonly<Record<string, object>> = {
+  interests: { title: 'Interests', label: 'Interests' },
+  references: { title: 'References', label: 'References' },
+  organizations: { title: 'Organisations', label: 'Organisations' },
+  courses: { title: 'Courses', label: 'Courses' },
+}
+
 const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 
 const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/site.schema.json
@@ -29,7 +38,7 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  * values are left out.
  */
 export function composeYaml(imported: Readonly<Record<string, unknown>>): string {
-  const { name, title, description, hero, profile, footer, ...rest } = withoutEmpty(imported)
+  const { name, title, description, hero, profile, footer, custom, ...rest } = withoutEmpty(imported)
   const sections = Object.entries(HEADINGS).flatMap(([section, heading]) =>
     section in rest ? [[section, { ...heading, ...Object(rest[section]) }]] : [],
   )
@@ -42,6 +51,7 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
     hero: { headline: '{name}', ...Object(hero) },
     profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
     ...Object.fromEntries(sections),
+    ...(custom !== undefined && { custom: custom.map(customSection) }),
     ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
   }
   // Quotes what looks like a number, a date or a boolean in any version of YAML.
@@ -54,6 +64,10 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
   markPlaceholders(document)
   layOut(document)
   return document.toString({ lineWidth: 120, singleQuote: true })
+}
+
+function customSection({ id, kind, ...section }: Readonly<Record<string, unknown>>) {
+  return { id, kind, ...CUSTOM_HEADINGS[String(id)], ...section }
 }
 
 function footerOf({ about, profiles }: { about?: unknown; profiles?: unknown }) {
@@ -83,7 +97,7 @@ function layOut(document: Document): void {
 }
 
 /** Without undefined, empty lists and empty groups of fields. */
-function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(value: Readonly<Record<string, unknown>>): Imported {
   const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
-  return JSON.parse(text) as Record<string, unknown> // the same fields
+  return JSON.parse(text) as Imported // the same fields
 }

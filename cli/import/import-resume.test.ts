@@ -49,9 +49,11 @@ test('fills what the résumé does not say, and reports what it left, changed or
     "Wrote content/site.yaml from resume.json (expertise: 2, gallery: 1, history: 3, certificates: 1, footer: 2).
 
     Not imported:
-      basics.location.address, skills[].level, work[].skills: 6, work[].manager: 3, references: 12, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11 (the site has no field for it)
+      basics.location.address, work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11 (the site has no field for it)
       basics.image (save the picture in content/images/ and write its name in profile.photo)
       projects "Oven watch", roles "Cook" (the site shows one)
+      skills "Cloud", level "Master" (a group has no level, its skills have)
+      references "Grace": 12 (an entry without reference)
 
     Changed:
       certificates[0].url (the site links to https:// only; check that it opens)
@@ -199,7 +201,7 @@ test('a résumé comes back as it was and in the order of the standard, with the
   const { root, content: imported } = await run(everything)
   const source = await imported()
   const { content } = await resolveContent(source, join(root, 'content'), '/')
-  const { $schema, ...written } = JSON.parse(resume(content, { address: 'https://me.example' }))
+  const { $schema, ...written } = JSON.parse(resume(content, { address: 'https://me.example', language: 'en' }))
   expect($schema).toMatch(/schema\.json$/)
   const { url, profiles } = everything.basics
   const basics = {
@@ -208,6 +210,6 @@ test('a résumé comes back as it was and in the order of the standard, with the
     location: { city: 'Tübingen, Baden-Württemberg, Germany' },
     profiles: [...profiles, { network: 'weiss.dev', url }],
   }
-  const meta = { canonical: 'https://me.example/resume.json' }
+  const meta = { canonical: 'https://me.example/resume.json', ...everything.meta }
   expect(JSON.stringify(written, null, 2)).toBe(JSON.stringify({ ...everything, basics, meta }, null, 2))
 })

@@ -55,11 +55,16 @@ test('imports every table of an export, keeps private data out, and names every 
     {"label":"pay.sn","icon":"tabler:link","address":"https://pay.sn/"}
     {"label":"awa.blog","icon":"tabler:link","address":"https://awa.blog/x,y"}"
   `)
+  expect(sections.custom).toMatchObject([
+    { id: 'references', entries: [{ text: 'She deletes more than she writes.', by: 'Fatou Sow', role: 'CTO, Pay' }] },
+    { id: 'courses', entries: [{ title: 'Queueing Theory' }] },
+  ])
   expect(yaml()).not.toMatch(/rue X|1990|11000|221 77 123/)
   expect(report.match(/Not imported:\n[^]+(?=\n\nTo write)/)?.[0]).toMatchInlineSnapshot(`
     "Not imported:
-      Courses.csv, Connections.csv, Jobs/Job Applications.csv, Profile.Address, Profile.Birth Date, Profile.Industry, Profile.Zip Code, Volunteering[].Cause, Certifications[].Finished On, Certifications[].License Number (the site has no field for it)
+      Connections.csv, Jobs/Job Applications.csv, Profile.Address, Profile.Birth Date, Profile.Industry, Profile.Zip Code, Volunteering[].Cause, Certifications[].Finished On, Certifications[].License Number, Recommendations_Received[].Creation Date, Courses[].Number (the site has no field for it)
       your LinkedIn profile (its URL is not in the export; add it to footer.profiles)
+      Recommendations_Received "Ibra Fall" (your profile on LinkedIn does not show it)
       PhoneNumbers.csv (it would be public; write your number in profile.phone to show it)
 
     Changed:

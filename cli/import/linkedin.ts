@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
+import { commaIn } from '../../model/entries.ts'
 import { splitBullets } from './bullets.ts'
 import { decodeText, type ExportFiles } from './export-files.ts'
 import { keyOf, RESUME } from './read-resume.ts'
@@ -12,6 +13,9 @@ type Table = { name: string; rows: readonly Row[] }
 
 /** The tables about the owner. The others are sections of a résumé. */
 const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phonenumbers'])
+
+const RECOMMENDATIONS = 'recommendationsreceived'
+const HIDDEN = 'your profile on LinkedIn does not show it'
 
 /** Whether a file is a table that has something for the site. */
 export function isTable(path: string): boolean {
@@ -45,7 +49,10 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     )
   }
   note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
-  const sections = Array.from(tables, ([key, { name, rows }]) => [name, rows.map((row) => entryOf(row, key))] as const)
+  const sections = Array.from(tables, ([key, { name, rows }]) => {
+    const shown = rows.filter((row) => isShown(row, key, note))
+    return [name, shown.map((row) => entryOf(row, key))] as const
+  })
   return {
     ...Object.fromEntries(sections.filter(([name]) => !OWN_TABLES.has(keyOf(name)))),
     Profile: profileOf((key) => tables.get(key)?.rows ?? [], note),
@@ -77,7 +84,9 @@ function hasKnownColumn([row]: readonly Row[], key: string): boolean {
 
 /** The section of a résumé that a table is for. */
 function sectionOf(key: string) {
-  return Object.entries(RESUME).find(([name, { aliases, isList }]) => isList && [name, ...aliases].includes(key))?.[1]
+  return Object.entries(RESUME).find(
+    ([name, { aliases, isList }]) => isList && [name, ...aliases].map(keyOf).includes(key),
+  )?.[1]
 }
 
 function nameOf(path: string): string {
@@ -91,10 +100,24 @@ function isHidden(path: string): boolean {
 
 /** A list in a description becomes highlights. */
 function entryOf({ Activities: activities, ...row }: Row, key: string) {
+  if (key === RECOMMENDATIONS) return recommendationOf(row)
   const { summary, items } = splitBullets(row['Description'] ?? '')
   const hasList = items.length > 0 && sectionOf(key)?.fields['highlights'] !== undefined
   const notes = [row['Notes'], activities && `Activities: ${activities}`].filter(Boolean).join('\n')
   return { ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }
+}
+
+function recommendationOf({ 'Job Title': job, Company: company, Status: _status, ...row }: Row) {
+  const { 'First Name': first, 'Last Name': last, ...others } = row
+  const role = [job, company].filter(Boolean)
+  return { ...others, name: [first, last].filter(Boolean).join(' '), role: role.join(commaIn(role.join(''))) }
+}
+
+/** Only what the owner shows on LinkedIn is public. */
+function isShown({ Status: status = '', ...row }: Row, key: string, note: AddNote): boolean {
+  const shown = key !== RECOMMENDATIONS || /^(?:visible)?$/i.test(status)
+  if (!shown) note('skipped', `Recommendations_Received "${row['First Name']} ${row['Last Name']}"`, HIDDEN)
+  return shown
 }
 
 function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {

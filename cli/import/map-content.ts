@@ -1,4 +1,5 @@
 import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import { mapCustom } from './map-custom.ts'
 import { mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
@@ -15,7 +16,8 @@ const MAX_LABEL = 40
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
-export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) {
+export function mapContent(resume: Resume, note: AddNote) {
+  const { basics, skills, ...lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(summary)
   const subtitle = sentences[0]?.trim()
@@ -24,9 +26,9 @@ export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) 
   const location = placeOf(basics, note)
   const position = newestFirst(lists.work).find((job) => job['position'] !== undefined)?.['position']
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
-  const sections = Object.entries(RESUME_SECTIONS).map(([resumeName, { section }]) => {
-    const entries = mapEntries(resumeName as ResumeSection, lists[resumeName as ResumeSection], note) // a key of both
-    return [section, section === 'gallery' ? { projects: entries } : { entries }]
+  const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
+    const entries = mapEntries(list, table, newestFirst(lists[list as ResumeSection]), note) // a key of both
+    return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
   })
   return {
     name,
@@ -39,6 +41,7 @@ export function mapContent({ basics, skills, ...lists }: Resume, note: AddNote) 
     profile: { title: label ?? position, location, email, phone },
     expertise: { skills: mapSkills(skills, note) },
     ...(Object.fromEntries(sections) as Record<string, unknown>),
+    custom: mapCustom(resume, note),
     footer: { about: summary, profiles: mapProfiles(basics, note) },
   }
 }
@@ -67,16 +70,23 @@ function descriptionOf(sentences: readonly string[]): string | undefined {
   return beginnings.findLast(({ length }) => length >= 50 && length <= 160)
 }
 
-/** The keywords of a skill become skills of a group. */
+/** The keywords of a skill become skills of a group, which have levels only in our own résumés. */
 function mapSkills(skills: Resume['skills'], note: AddNote) {
-  const all = skills.flatMap(({ name, keywords }) =>
-    keywords === undefined ? [{ name }] : keywords.map((keyword) => ({ name: keyword, group: name })),
-  )
+  const all = skills.flatMap(({ name, level, keywords, levels = [] }) => {
+    if (keywords === undefined) return [{ name, level }]
+    if (level !== undefined)
+      note('skipped', `skills "${name}", level "${level}"`, 'a group has no level, its skills have')
+    return keywords.map((keyword) => ({
+      name: keyword,
+      group: name,
+      level: levels.find((each) => each.name === keyword)?.level,
+    }))
+  })
   const unique = [...new Map(all.map((skill) => [JSON.stringify(skill), skill])).values()]
   if (unique.length > MAX_ITEMS) {
     note('skipped', 'skills', `only the first ${MAX_ITEMS} of ${unique.length} are imported, with the keywords`)
   }
-  return unique.slice(0, MAX_ITEMS).map(({ name = '', ...group }) => ({ name, icon: skillIcon(name), ...group }))
+  return unique.slice(0, MAX_ITEMS).map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
 }
 
 /** With the website of the owner: only the owner knows whether this site will replace it. */

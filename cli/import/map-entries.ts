@@ -1,13 +1,13 @@
-import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import type { EntryTable } from '../../generator/outputs/resume-fields.ts'
+import { commaIn } from '../../model/entries.ts'
 import { networkOf } from './networks.ts'
 import type { Entry } from './read-resume.ts'
 import type { AddNote } from './report.ts'
 
-/** The entries of a section as the content has them, the newest first. */
-export function mapEntries(section: ResumeSection, entries: readonly Entry[], note: AddNote) {
-  const { names, fields } = RESUME_SECTIONS[section]
+/** The entries of a section as the content has them. */
+export function mapEntries(section: string, { names, fields }: EntryTable, entries: readonly Entry[], note: AddNote) {
   const [best = ''] = names
-  return newestFirst(entries).flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const name = names.find((each) => entry[each] !== undefined)
     const what = `${section} "${Object.values(entry).flat().slice(0, 2).join(', ')}"`
     if (name === undefined) {
@@ -19,6 +19,7 @@ export function mapEntries(section: ResumeSection, entries: readonly Entry[], no
     const values = Object.entries(fields).map(([field, { kind, to }]) => {
       const value = named[field]
       if (kind === 'start' || kind === 'end') return [to, periodOf(entry)]
+      if (kind === 'joined') return [to, value && joined([value].flat())]
       if (kind === 'link') return [to, value && [{ label: networkOf(String(value)) ?? 'Website', address: value }]]
       if (kind !== 'first') return [to, value]
       const [first, ...others] = [value ?? []].flat()
@@ -28,6 +29,10 @@ export function mapEntries(section: ResumeSection, entries: readonly Entry[], no
     })
     return [Object.fromEntries(values) as Record<string, unknown>]
   })
+}
+
+function joined(words: readonly string[]): string {
+  return words.join(commaIn(words.join('')))
 }
 
 /** "2021-03 - 2024", "2021-03 - Present" or "2021" */

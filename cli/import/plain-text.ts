@@ -21,10 +21,17 @@ const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
 const INVISIBLE =
   /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
 
+/** Whether links in Markdown stay. */
+export type TextOptions = { keepsLinks: boolean }
+
 /** The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are. */
-export function plainText(raw: string, note: (kind: Note['kind'], why: string) => void = () => {}): string {
+export function plainText(
+  raw: string,
+  note: (kind: Note['kind'], why: string) => void = () => {},
+  { keepsLinks }: TextOptions = { keepsLinks: false },
+): string {
   const written = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-  const text = withoutMarkup(written)
+  const text = withoutMarkup(written, keepsLinks)
   if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
   const safe = withoutPlaceholders(text)
   if (safe !== text) note('changed', 'with spaces in {…}, which would be a placeholder')
@@ -50,11 +57,13 @@ export function oneLine(text: string): string {
 }
 
 /** The text without unmistakable HTML and Markdown. The URLs of links stay. */
-function withoutMarkup(text: string): string {
+function withoutMarkup(text: string, keepsLinks: boolean): string {
   return (IS_HTML.test(text) ? textOfHtml(text) : text)
     .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) => linkText(label, url))
+    .replaceAll(MARKDOWN_LINK, (link: string, label: string, url: string) =>
+      keepsLinks && /^\[.*\(https:/.test(link) ? link : linkText(label, url),
+    )
     .replaceAll(MARKDOWN_BOLD, '$1')
 }
 

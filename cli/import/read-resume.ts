@@ -1,4 +1,12 @@
-import { type Kind, RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import {
+  CUSTOM_LISTS,
+  CUSTOM_TABLES,
+  type CustomList,
+  type Kind,
+  RESUME_SECTIONS,
+  type ResumeSection,
+} from '../../generator/outputs/resume-fields.ts'
+import type { CustomSection } from '../../model/content.ts'
 import { isEmpty, isRecord, MAX_ITEMS, READERS, toList } from './read-values.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
 
@@ -10,7 +18,23 @@ export function readResume(file: Readonly<Record<string, unknown>>, note: AddNot
   const given = Object.entries(file).filter(([name]) => name !== '$schema' && name !== 'meta')
   const { basics = {}, ...lists } = readFields(Object.fromEntries(given), { fields: RESUME }, '', note)
   const empty = Object.fromEntries(Object.keys(RESUME).map((name) => [name, []]))
-  return { ...empty, ...lists, basics } as Resume // RESUME is its shape
+  const { sections } = Object(file['meta']) as { sections?: unknown } // any value can be read like this
+  const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
+  const result: object = { ...empty, ...lists, basics, sections: own }
+  return result as Resume // RESUME is its shape
+}
+
+/** A section of the owner's own in a résumé of ours. */
+function readSection(section: unknown, path: string, note: AddNote) {
+  const { kind } = Object(section) as { kind?: unknown } // any value can be read like this
+  const table = Object.entries(CUSTOM_TABLES).find(([name]) => name === kind)?.[1]
+  if (table === undefined) {
+    note('skipped', path, `no section of this kind: ${Object.keys(CUSTOM_TABLES).join(', ')}`)
+    return []
+  }
+  const text = of('text')
+  const fields = { id: text, kind: text, title: text, label: text, lead: text, entries: { ...table, isList: true } }
+  return [readFields(section, { fields }, path, note)]
 }
 
 function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'names'>, path: string, note: AddNote) {
@@ -26,8 +50,8 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
     if (known === undefined) continue
     const key = left.get(known) ?? ''
     left.delete(known)
-    const read = 'kind' in field ? readValue : readGroup
-    const found = read(given[key], field as Value & Group, at(key), note) // as `kind` says
+    const read = 'fields' in field ? readGroup : readValue
+    const found = read(given[key], field as Value & Group, at(key), note) // as `fields` says
     if (!isEmpty(found)) result[name] = found
   }
   for (const key of left.values()) note('skipped', withoutIndices(at(key)), NO_FIELD, toList(given[key]).length)
@@ -88,8 +112,15 @@ export const RESUME: Readonly<Record<string, Group>> = {
     },
     'profile',
   ),
-  skills: list({ name: of('text'), keywords: of('words') }),
-  ...Object.fromEntries(Object.entries(RESUME_SECTIONS).map(([name, section]) => [name, { ...section, isList: true }])),
+  skills: list({
+    name: of('text'),
+    level: of('text'),
+    keywords: of('words'),
+    levels: list({ name: of('text'), level: of('text') }),
+  }),
+  ...Object.fromEntries(
+    Object.entries({ ...RESUME_SECTIONS, ...CUSTOM_LISTS }).map(([name, table]) => [name, { ...table, isList: true }]),
+  ),
 }
 
 type Texts<Name extends string> = { readonly [Key in Name]?: string }
@@ -101,8 +132,13 @@ export type Resume = {
     location?: Texts<'city' | 'region' | 'countryCode'>
     profiles?: readonly Account[]
   }
-  skills: readonly { name?: string; keywords?: readonly string[] }[]
-} & Record<ResumeSection, readonly Entry[]>
+  skills: readonly (Texts<'name' | 'level'> & {
+    keywords?: readonly string[]
+    levels?: readonly Texts<'name' | 'level'>[]
+  })[]
+  /** Those of the owner's own, which have no entries if a list of the standard has them. */
+  sections: readonly (Pick<CustomSection, 'id' | 'kind'> & { entries?: readonly Entry[] })[]
+} & Record<ResumeSection | CustomList, readonly Entry[]>
 
 /** "startdate" for startDate, "Start Date" and start_date */
 export function keyOf(name: string): string {

@@ -2,7 +2,7 @@ import type { Kind } from '../../generator/outputs/resume-fields.ts'
 import { isHttpsUrl } from '../../model/schema/primitives.ts'
 import { hasBullet, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
-import { oneLine, plainText } from './plain-text.ts'
+import { oneLine, plainText, type TextOptions } from './plain-text.ts'
 import type { Note } from './report.ts'
 
 type AddNote = (kind: Note['kind'], why: string) => void
@@ -12,11 +12,16 @@ type Read = (value: unknown, note: AddNote) => string | string[] | null | undefi
 /** The page and the CV become too long with more items of a list. */
 export const MAX_ITEMS = 300
 
+/** The site shows links in texts that are written like these. */
+const KEEP_LINKS: TextOptions = { keepsLinks: true }
+
 export const READERS: Readonly<Record<Kind, Read>> = {
   text: toText,
   lines: toLines,
-  list: toTexts(/[\r\n]/),
+  prose: (value, note) => toLines(value, note, KEEP_LINKS),
+  list: toTexts(/[\r\n]/, KEEP_LINKS),
   words: toTexts(/[,;|•\r\n]/),
+  joined: toTexts(/[,;|•\r\n]/, KEEP_LINKS),
   first: toTexts(/[,;|•\r\n]/),
   url: toUrl,
   link: toUrl,
@@ -47,17 +52,17 @@ function toText(value: unknown, note: AddNote) {
 }
 
 /** Text on one line or more. */
-function toLines(value: unknown, note: AddNote) {
+function toLines(value: unknown, note: AddNote, options?: TextOptions) {
   const texts = scalars(value, note)
   if (texts.length === 0) return toList(value).length > 0 ? null : undefined
-  return plainText(texts.join('\n'), note) || undefined
+  return plainText(texts.join('\n'), note, options) || undefined
 }
 
 /** Different texts from a list, or from one text with separators. */
-function toTexts(separator: RegExp): Read {
+function toTexts(separator: RegExp, options?: TextOptions): Read {
   return (value, note) => {
     const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
-    const items = written.map((item) => oneLine(plainText(item, note)))
+    const items = written.map((item) => oneLine(plainText(item, note, options)))
     const texts = items.filter(hasContent)
     const dropped = Array.isArray(value) ? items.filter((item) => !hasContent(item)).map((item) => `"${item}"`) : []
     if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)

@@ -1,4 +1,4 @@
-import { Document, isNode, parse } from 'yaml'
+import { Document, isMap, isNode, isSeq, parse } from 'yaml'
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError, type Diagnostic } from '../../generator/content/content-error.ts'
 import { formatPath } from '../../generator/content/position.ts'
@@ -52,5 +52,17 @@ function remove(document: Document, { path, message }: Diagnostic, note: AddNote
   const value: unknown = isNode(removed) ? removed.toJS(document) : removed
   const text = isRecord(value) ? Object.values(value).slice(0, 2).join(', ') : String(value)
   note('skipped', `${formatPath(target)} "${text}"`, message.slice(`${formatPath(path)}: `.length))
-  return document.deleteIn(target)
+  document.deleteIn(target)
+  removeEmptySections(document)
+  return true
+}
+
+/** Of the owner's own sections, those that have no entry any more. */
+function removeEmptySections(document: Document): void {
+  const custom = document.get('custom')
+  if (!isSeq(custom)) return
+  custom.items = custom.items.filter((section) => {
+    const entries = isMap(section) ? section.get('entries') : undefined
+    return !isSeq(entries) || entries.items.length > 0
+  })
 }

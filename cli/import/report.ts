@@ -21,7 +21,9 @@ export function reportOf(
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
-  const counts = Object.entries(content).flatMap(([name, value]) => {
+  const { custom = [], ...usual } = content
+  const sections = [...Object.entries(usual), ...custom.map((each) => [each.id, each] as const)]
+  const counts = sections.flatMap(([name, value]) => {
     const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
     return list === undefined ? [] : [`${name}: ${list.length}`]
   })

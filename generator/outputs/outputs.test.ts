@@ -53,7 +53,7 @@ test('the touch icon has 180 opaque pixels in each direction, and favicon.ico on
   expect((await sharp(file.subarray(offset)).metadata()).width).toBe(32)
 })
 
-const portfolio = { address: 'https://me.example/portfolio' }
+const portfolio = { address: 'https://me.example/portfolio', language: 'en' }
 
 test.each([
   ['content without projects and phone', contentOf({ projects: 0, phone: null })],

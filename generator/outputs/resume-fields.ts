@@ -1,20 +1,33 @@
-import type { SectionName } from '../../model/content.ts'
+import type { CustomSection, SectionName } from '../../model/content.ts'
 
 /**
  * The form of a value in the résumé. The content differs where it has a period (`start`, `end`), one text instead of a list
- * (`first`) or a list of links (`link`). `lines` may have line breaks; `words` are separated by commas if they are no list.
+ * (`first`), a text with commas instead of a list (`joined`) or a list of links (`link`). `lines` may have line breaks, `prose`
+ * and `list` also links; `words` are separated by commas if they are no list.
  */
-export type Kind = 'text' | 'lines' | 'list' | 'words' | 'url' | 'date' | 'start' | 'end' | 'first' | 'link'
+export type Kind =
+  | 'text'
+  | 'lines'
+  | 'prose'
+  | 'list'
+  | 'words'
+  | 'joined'
+  | 'url'
+  | 'date'
+  | 'start'
+  | 'end'
+  | 'first'
+  | 'link'
 
 /** `to` is the field of the content; `aliases` are what older résumés, LinkedIn's tables and people call the field. */
 type ResumeField = { kind: Kind; to: string; aliases: readonly string[] }
 /** `names` are the fields that can name an entry, the best one first. */
-type Section = {
-  section: Exclude<SectionName, 'expertise' | 'companies'>
+export type EntryTable = {
   aliases: readonly string[]
   names: readonly string[]
   fields: Readonly<Record<string, ResumeField>>
 }
+type Section = EntryTable & { section: Exclude<SectionName, 'expertise' | 'companies'> }
 
 const of =
   (kind: Kind) =>
@@ -27,12 +40,12 @@ const section = (
 ): Section => ({ section: name, aliases, names, fields })
 
 const text = of('text')
-const lines = of('lines')
+const prose = of('prose')
 const list = of('list')
 const date = of('date')
 const url = of('url')('address', 'website')
 const period = { startDate: of('start')('period', 'started on'), endDate: of('end')('period', 'finished on') }
-const prose = { summary: lines('description', 'description'), highlights: list('highlights') }
+const texts = { summary: prose('description', 'description'), highlights: list('highlights') }
 
 /** The sections of a JSON Resume (https://jsonresume.org/schema) with the entries of a section of the site, in its order. */
 export const RESUME_SECTIONS = {
@@ -42,14 +55,16 @@ export const RESUME_SECTIONS = {
     position: text('role', 'title', 'role'),
     url,
     ...period,
-    ...prose,
+    ...texts,
+    // Not in the standard, which allows further fields.
+    keywords: of('words')('technologies', 'technologies', 'skills'),
   }),
   volunteer: section('volunteering', ['volunteering'], ['organization', 'position'], {
     organization: text('organisation', 'organisation', 'company name'),
     position: text('role', 'role'),
     url,
     ...period,
-    ...prose,
+    ...texts,
   }),
   education: section('education', [], ['institution', 'studyType', 'area'], {
     institution: text('institution', 'school', 'school name'),
@@ -58,15 +73,15 @@ export const RESUME_SECTIONS = {
     studyType: text('degree', 'degree', 'degree name'),
     ...period,
     score: text('score', 'gpa'),
-    courses: list('courses'),
+    courses: of('words')('courses'),
     // Not in the standard, which allows further fields.
-    summary: lines('description', 'description', 'notes'),
+    summary: prose('description', 'description', 'notes'),
   }),
   awards: section('awards', ['honors'], ['title'], {
     title: text('title', 'name'),
     date: date('date', 'issued on'),
     awarder: text('awarder', 'issuer'),
-    summary: lines('summary', 'description'),
+    summary: prose('summary', 'description'),
   }),
   certificates: section('certificates', ['certifications'], ['name'], {
     name: text('name', 'title'),
@@ -79,7 +94,7 @@ export const RESUME_SECTIONS = {
     publisher: text('publisher'),
     releaseDate: date('date', 'published on', 'date'),
     url,
-    summary: lines('summary', 'description'),
+    summary: prose('summary', 'description'),
   }),
   languages: section('languages', [], ['language'], {
     language: text('name', 'name'),
@@ -87,7 +102,7 @@ export const RESUME_SECTIONS = {
   }),
   projects: section('gallery', [], ['name', 'type'], {
     name: text('title', 'title'),
-    description: lines('description', 'summary'),
+    description: prose('description', 'summary'),
     highlights: list('highlights'),
     keywords: of('words')('technologies'),
     ...period,
@@ -98,3 +113,41 @@ export const RESUME_SECTIONS = {
 }
 
 export type ResumeSection = keyof typeof RESUME_SECTIONS
+
+const record = { by: text('by', 'publisher'), date: date('date'), url }
+const table = (names: EntryTable['names'], fields: EntryTable['fields'], ...aliases: string[]): EntryTable => ({
+  aliases,
+  names,
+  fields,
+})
+
+/** The entries of the owner's own sections, for each kind. */
+export const CUSTOM_TABLES: Readonly<Record<CustomSection['kind'], EntryTable>> = {
+  timeline: table(RESUME_SECTIONS.work.names, RESUME_SECTIONS.work.fields),
+  records: table(['title'], { title: text('title', 'name'), ...record, summary: prose('summary', 'description') }),
+  quotes: table(
+    ['reference'],
+    { name: text('by'), reference: prose('text', 'text'), role: text('role', 'position') },
+    'recommendations received',
+  ),
+  text: table(['text'], { text: prose('text') }),
+}
+
+/** The lists of a JSON Resume, and the tables of LinkedIn's, that are sections of the owner's own on the site. */
+export const CUSTOM_LISTS = {
+  interests: {
+    kind: 'records',
+    ...table(['name'], { name: text('title', 'title'), keywords: of('joined')('summary', 'summary'), ...record }),
+  },
+  references: { kind: 'quotes', ...CUSTOM_TABLES.quotes },
+  organizations: { kind: 'timeline', ...CUSTOM_TABLES.timeline },
+  courses: { kind: 'records', ...CUSTOM_TABLES.records },
+} as const
+
+export type CustomList = keyof typeof CUSTOM_LISTS
+
+/** The list of the standard that has the entries of an own section. The others are in `meta.sections`. */
+export function standardListOf({ id, kind }: Pick<CustomSection, 'id' | 'kind'>) {
+  if (kind === 'quotes') return 'references'
+  return id === 'interests' && kind !== 'timeline' ? 'interests' : undefined
+}

@@ -1,14 +1,25 @@
-import type { Content, Skill } from '../../model/content.ts'
-import { RESUME_SECTIONS, type Kind, type ResumeSection } from './resume-fields.ts'
+import type { Content, CustomSection, Skill } from '../../model/content.ts'
+import { commaIn, textOfResult } from '../../model/entries.ts'
+import { textDirection } from '../lib/text-direction.ts'
+import {
+  CUSTOM_LISTS,
+  CUSTOM_TABLES,
+  type EntryTable,
+  type Kind,
+  RESUME_SECTIONS,
+  type ResumeSection,
+  standardListOf,
+} from './resume-fields.ts'
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema). Phone and email, if the owner has none, are those of the
- * first organisation. The standard has no field for more than one link of a project.
+ * first organisation. The standard has no field for more than one link of a project. Sections of the owner's own are in
+ * `meta`, since only there it allows further fields.
  */
-export function resume(content: Content, { address }: { address: string }): string {
-  const { name, profile, companies, expertise, footer } = content
+export function resume(content: Content, { address, language }: { address: string; language: string }): string {
+  const { name, profile, companies, expertise, footer, custom = [] } = content
   const [first] = companies?.organisations ?? []
-  const { languages, projects, ...sections } = resumeSectionsOf(content)
+  const { languages, projects, ...sections } = resumeSectionsOf(content, textDirection(language))
   const written = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -25,8 +36,10 @@ export function resume(content: Content, { address }: { address: string }): stri
     ...sections,
     skills: skillsOf(expertise?.skills ?? []),
     languages,
+    interests: standardList('interests', custom),
+    references: standardList('references', custom),
     projects,
-    meta: { canonical: `${address}/resume.json` },
+    meta: { canonical: `${address}/resume.json`, sections: custom.map(metadataOf) },
   }
   // An empty list or object would claim that the owner has nothing of the kind.
   const isEmpty = (value: unknown) =>
@@ -34,13 +47,38 @@ export function resume(content: Content, { address }: { address: string }): stri
   return `${JSON.stringify(written, (_, value: unknown) => (isEmpty(value) ? undefined : value), 2)}\n`
 }
 
-function resumeSectionsOf({ gallery, ...content }: Content): Partial<Record<ResumeSection, object[]>> {
-  const sections = { ...content, gallery: { entries: gallery?.projects } }
-  const written = Object.entries(RESUME_SECTIONS).map(([name, { section, fields }]) => {
-    const entries = (sections[section]?.entries ?? []) as readonly Record<string, unknown>[] // read by the table
-    return [name, entries.map((entry) => mapValues(fields, ({ kind, to }) => valueOf(kind, entry[to])))]
-  })
+function resumeSectionsOf(
+  { gallery, ...content }: Content,
+  direction: 'ltr' | 'rtl',
+): Partial<Record<ResumeSection, object[]>> {
+  const projects = gallery?.projects.map(({ result, highlights = [], ...project }) => ({
+    ...project,
+    highlights: result ? [textOfResult(result, direction), ...highlights] : highlights,
+  }))
+  const sections = { ...content, gallery: { entries: projects } }
+  const written = Object.entries(RESUME_SECTIONS).map(([name, { section, fields }]) => [
+    name,
+    entriesOf(fields, sections[section]?.entries ?? []),
+  ])
   return Object.fromEntries(written)
+}
+
+function standardList(list: 'interests' | 'references', custom: readonly CustomSection[]) {
+  const sections = custom.filter((section) => standardListOf(section) === list)
+  return sections.flatMap(({ entries }) => entriesOf(CUSTOM_LISTS[list].fields, entries))
+}
+
+/** A section of the owner's own, without the entries that a list of the standard has. */
+function metadataOf({ id, kind, title, label, lead, entries }: CustomSection) {
+  const rest = standardListOf({ id, kind }) ? undefined : entriesOf(CUSTOM_TABLES[kind].fields, entries)
+  return { id, kind, title, label, lead, entries: rest }
+}
+
+function entriesOf(fields: EntryTable['fields'], entries: readonly (object | string)[]) {
+  return entries.map((entry) => {
+    const values = Object(typeof entry === 'string' ? { text: entry, title: entry } : entry) as Record<string, unknown> // read by the table
+    return mapValues(fields, ({ kind, to }) => valueOf(kind, values[to]))
+  })
 }
 
 function mapValues<Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => unknown) {
@@ -50,16 +88,19 @@ function mapValues<Value>(record: Readonly<Record<string, Value>>, map: (value: 
 /** The value of a field in the form of the résumé. */
 function valueOf(kind: Kind, value: unknown): unknown {
   const { iso, start, end, 0: link } = Object(value) as Record<string, { address?: string }> // each kind has some of them
-  const other: Partial<Record<Kind, unknown>> = { date: iso, start, end, first: value && [value], link: link?.address }
+  const joined = typeof value === 'string' ? value.split(commaIn(value)) : undefined
+  const first = value && [value]
+  const other: Partial<Record<Kind, unknown>> = { date: iso, start, end, first, joined, link: link?.address }
   return kind in other ? other[kind] : value
 }
 
-/** A group of skills is one skill with keywords. */
+/** A group of skills is one skill with keywords. The levels of these have no field in the standard. */
 function skillsOf(skills: readonly Skill[]) {
-  const names = new Set(skills.map(({ name, group }) => group ?? { name }))
-  return Array.from(names, (each) =>
-    typeof each === 'string'
-      ? { name: each, keywords: skills.filter(({ group }) => group === each).map(({ name }) => name) }
-      : each,
-  )
+  const names = new Set(skills.map(({ name, level, group }) => group ?? { name, level }))
+  return Array.from(names, (each) => {
+    if (typeof each !== 'string') return each
+    const inGroup = skills.filter(({ group }) => group === each)
+    const levels = inGroup.flatMap(({ name, level }) => (level === undefined ? [] : [{ name, level }]))
+    return { name: each, keywords: inGroup.map(({ name }) => name), levels }
+  })
 }
