@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ImageSlot, SECTION_NAMES } from './schema/primitives.ts'
 import type { siteSchema } from './schema/site-schema.ts'
+import type { Story } from './story.ts'
 
 /** What the owner writes in `content/site.yaml`. */
 export type Source = z.infer<typeof siteSchema>
@@ -73,8 +74,11 @@ export type Evidence = { text: string; references: readonly Reference[] }
 
 export type Skill = NonNullable<ResolvedSource['expertise']>['skills'][number] & { evidence?: Evidence }
 
-/** A project's first picture is on its tile. */
-export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][number], 'id'> & { id: string }
+/** A project's first picture is on its tile. The story is on a page of its own. */
+export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][number], 'id' | 'story'> & {
+  id: string
+  hasStory?: true
+}
 
 /** A section with other entries than the owner writes. */
 type With<Name extends SectionName, Entries> = Omit<NonNullable<ResolvedSource[Name]>, keyof Entries> & Entries
@@ -93,6 +97,8 @@ export type Content = Omit<
   locale?: Locale
   /** The names or ids of the sections that have something to show, in the order of the owner's file. */
   sections: readonly string[]
+  /** Only on the page of that story. */
+  story?: Story
 }
 
 /** What the pages in one language are rendered from. The address is that of their home page, without a trailing slash. */

@@ -1,5 +1,6 @@
 import { type Content, labelOf } from '../model/content.ts'
 import { routedOrganisations } from '../model/organisations.ts'
+import { routedPathsOf } from '../model/story.ts'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { PageRouter } from './routing/page-router.tsx'
 import { Footer } from './sections/footer/footer.tsx'
@@ -35,6 +36,7 @@ export function App({ content, initialPath }: AppProps) {
               name={name}
               sections={sections.map((id) => ({ id, label: labelOf(content, id) }))}
               pages={routedOrganisations(content)}
+              paths={routedPathsOf(content)}
               languages={locale?.others}
               cv={cv}
               variants={(content.cv || undefined)?.variants}

@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
 import type { Page } from '../model/content.ts'
-import { routedOrganisations } from '../model/organisations.ts'
 import { App } from './app.tsx'
 import { Head, jsonForHtml } from './head/head.tsx'
 import { matchRoute, titleOf } from './routing/match-route.ts'
@@ -8,7 +7,7 @@ import { matchRoute, titleOf } from './routing/match-route.ts'
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
 function Document(page: Page) {
   const { path, content, language, direction, policy, style, script } = page
-  const route = matchRoute(path, routedOrganisations(content))
+  const route = matchRoute(path, content)
   const base = import.meta.env.BASE_URL
   return (
     <html lang={language} dir={direction} data-theme="dark">
@@ -48,8 +47,12 @@ function Document(page: Page) {
  */
 export async function render(page: Page): Promise<string> {
   const errors: unknown[] = []
-  // Errors are collected, because an exception thrown in `onError` would be uncaught.
-  const { prelude } = await prerender(<Document {...page} />, { onError: (error) => void errors.push(error) })
+  const { prelude } = await prerender(<Document {...page} />, {
+    // Errors are collected, because an exception thrown in `onError` would be uncaught.
+    onError: (error) => void errors.push(error),
+    // A large Suspense boundary would arrive with an inline script.
+    progressiveChunkSize: Infinity,
+  })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   return html

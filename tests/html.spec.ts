@@ -35,7 +35,12 @@ test('every page in the sitemap has an address, a description and a picture for 
 }) => {
   const sitemap = await (await request.get('sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)
-  expect(addresses.map((address) => new URL(address).pathname)).toEqual(['/', '/foundation/', '/academy/'])
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual([
+    '/',
+    '/foundation/',
+    '/academy/',
+    '/projects/kubernetes-cluster/',
+  ])
   for (const address of addresses) {
     await page.goto(new URL(address).pathname)
     const contentOf = (name: string) =>
@@ -78,7 +83,7 @@ for (const [site, pages] of [
 
 test('scripts are the same for every content, and have no schema library, YAML parser or code for development', () => {
   const scripts = scriptsOf('sample')
-  expect(scripts).toHaveLength(2)
+  expect(scripts).toHaveLength(3)
   expect(scriptsOf('short')).toEqual(scripts)
   expect(scriptsOf('long')).toEqual(scripts)
   for (const text of ['ZodError', 'YAMLParseError', 'react-dom-client.development', 'jsxDEV', process.cwd()]) {

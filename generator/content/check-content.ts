@@ -10,6 +10,7 @@ import { parseContent } from './parse-yaml.ts'
 import { projectIdsOf } from './project-ids.ts'
 import { isLocal, isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
+import { storyIssues } from './story-rules.ts'
 
 /** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */
 export type Rejected = { placeholders: boolean; sample: boolean }
@@ -32,6 +33,7 @@ export async function checkContent(
     ...colourIssues(value),
     ...glyphIssues(value),
     ...(await fileIssues(value, folder)),
+    ...(await storyIssues(value, folder)),
   ]
   if (issues.length > 0) throw errorFor(issues)
 
@@ -58,7 +60,7 @@ export function isSampleAllowed(): boolean {
 }
 
 /** So that a project has the same address in every language, and for every audience. */
-function withProjectIds(source: Source): Source {
+export function withProjectIds(source: Source): Source {
   const { gallery, custom = [] } = source
   if (gallery === undefined) return source
   const ids = projectIdsOf(

@@ -22,14 +22,20 @@ export type Folder = {
 /** Finds icons and files that are missing, unreadable, or whose output names collide. */
 export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[]> {
   const files = filesNamed(siteSchema, value).filter(hasValidName)
-  const collision = collisionsAmong(files)
+  const check = fileCheck(files, folder)
   const issues = await Promise.all(
     files.map(async (file) => {
-      const message = collision(file) ?? missing(file, folder) ?? (await folder.faultIn(file))
+      const message = await check(file)
       return message === null ? [] : [{ path: file.path, message }]
     }),
   )
   return issues.flat()
+}
+
+/** Returns a check of one of these files, which have valid names. */
+export function fileCheck(files: readonly NamedFile[], folder: Folder) {
+  const collision = collisionsAmong(files)
+  return async (file: NamedFile) => collision(file) ?? missing(file, folder) ?? (await folder.faultIn(file))
 }
 
 /** The schema reports all other names, and URLs are not files. */

@@ -9,7 +9,9 @@ import { glyphIssues } from './glyph-coverage.ts'
 import { type Issue, parseContent, type ParsedContent } from './parse-yaml.ts'
 import type { Path } from './position.ts'
 import { textOf } from './read-content.ts'
+import { untranslatedStories } from './read-stories.ts'
 import { explain } from './schema-issues.ts'
+import { markdownIssues } from './story-rules.ts'
 
 export type Translation = {
   language: string
@@ -30,7 +32,11 @@ const FILE = /^site\.(.+)\.yaml$/
  */
 export function readTranslations(root: string, folder: string, source: Source): Translation[] {
   const files = readdirSync(resolve(root, folder)).filter((file) => FILE.test(file))
-  return files.toSorted().map((file) => checkTranslation(textOf(root, folder, file), `${folder}/${file}`, source))
+  return files.toSorted().map((file) => {
+    const translation = checkTranslation(textOf(root, folder, file), `${folder}/${file}`, source)
+    const { missing, language } = translation
+    return { ...translation, missing: [...missing, ...untranslatedStories(root, folder, source, language)] }
+  })
 }
 
 /**
@@ -81,7 +87,7 @@ function isKnownLanguage(language: string): boolean {
 function mistakesIn(source: Source): Issue[] {
   const found = siteSchema.safeParse(source, { reportInput: true }).error?.issues ?? []
   const ofFields = found.map((issue) => ({ path: issue.path, message: explain(issue, undefined) }))
-  return [...ofFields, ...crossFieldIssues(source), ...glyphIssues(source)]
+  return [...ofFields, ...crossFieldIssues(source), ...glyphIssues(source), ...markdownIssues(source)]
 }
 
 function missingIssue(text: string, language: string, pairs: ReadonlyMap<string, Pair>): Issue {

@@ -5,6 +5,7 @@ import type { Content, Picture, Project, ResolvedSource, Source } from '../../mo
 import { picture } from '../../model/schema/files.ts'
 import { type ImageSlot, SECTION_NAMES } from '../../model/schema/primitives.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import type { Story, StoryNode } from '../../model/story.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
 import { render, renditionsOf } from '../images/renditions.ts'
@@ -15,6 +16,7 @@ import { evidenceOf } from './evidence.ts'
 import { schemaOf, shapeOf } from './fields.ts'
 import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf, pluralFormOf } from './interface-texts.ts'
+import type { StoryDraft } from './parse-story.ts'
 import { datesOf, withReadableDates } from './period.ts'
 
 /** Returns the content of a file. */
@@ -27,6 +29,8 @@ type ResolvedContent = {
   content: Content
   /** For search results. It is only in the head of each page. */
   description: string
+  /** The stories of the projects, by their ids. */
+  stories: ReadonlyMap<string, Story>
   files: Files
 }
 
@@ -35,12 +39,17 @@ type ResolvedContent = {
  * becomes the owner's name.
  * @param folder the owner's folder, which contains the files that the source names
  * @param now the end of periods that have not ended
+ * @param drafts the stories of the projects, by their ids
  */
 export async function resolveContent(
   whole: Source,
   folder: string,
   base: string,
-  { audience = 'page', now = new Date() }: { audience?: Audience; now?: Date | undefined } = {},
+  {
+    audience = 'page',
+    now = new Date(),
+    drafts = new Map(),
+  }: { audience?: Audience; now?: Date | undefined; drafts?: ReadonlyMap<string, StoryDraft[]> } = {},
 ): Promise<ResolvedContent> {
   const source = contentFor(whole, audience)
   const files: Files = new Map()
@@ -111,11 +120,32 @@ export async function resolveContent(
     )
   }
 
+  async function resolveStory(node: StoryDraft): Promise<StoryNode> {
+    if (typeof node === 'string') return withName(node)
+    if (!('picture' in node)) {
+      if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
+      return { ...node, children: await Promise.all(node.children.map(resolveStory)) }
+    }
+    const {
+      picture: { file, alt },
+      caption,
+    } = node
+    return {
+      picture: await addPicture(file, withName(alt), ['figure']),
+      ...(caption && { caption: withName(caption) }),
+    }
+  }
+
   const complete = { ...source, ui: interfaceOf(source) }
   // The types say what `resolve` and `interfaceOf` do.
   const resolved = (await resolve(siteSchema, complete)) as Omit<ResolvedSource, 'ui'> & Pick<Content, 'ui'>
   const { url: _url, language: _language, look: _look, description, gallery, ...rest } = resolved
-  const projects = gallery?.projects.map(projectOf)
+  const stories = new Map<string, Story>()
+  for (const { id = '' } of gallery?.projects ?? []) {
+    const draft = drafts.get(id)
+    if (draft) stories.set(id, { id, nodes: await Promise.all(draft.map(resolveStory)) })
+  }
+  const projects = gallery?.projects.map((project) => projectOf(project, stories))
   const proof = { ...rest, gallery: gallery && projects && { ...gallery, projects } }
   const countProjects = (count: number) =>
     pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
@@ -129,14 +159,21 @@ export async function resolveContent(
     ...(gallery && projects && { gallery: { ...gallery, projects } }),
     ...(pageColours && { pageColours }),
   }
-  return { content: { ...content, sections: shownSectionsOf(source) }, description, files }
+  return { content: { ...content, sections: shownSectionsOf(source) }, description, stories, files }
 }
 
 type WrittenProject = NonNullable<ResolvedSource['gallery']>['projects'][number]
 
-function projectOf({ id = '', picture: only, pictures = [], ...project }: WrittenProject): Project {
+function projectOf(written: WrittenProject, stories: ReadonlyMap<string, Story>): Project {
+  const { id = '', story: _story, picture: only, pictures = [], ...project } = written
   const [first = only, ...others] = pictures
-  return { ...project, id, ...(first && { picture: first }), ...(others.length > 0 && { pictures }) }
+  return {
+    ...project,
+    id,
+    ...(first && { picture: first }),
+    ...(others.length > 0 && { pictures }),
+    ...(stories.has(id) && { hasStory: true }),
+  }
 }
 
 /** In the order of the owner's file. */

@@ -1,18 +1,22 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { fullSizeAt } from '../images/image-slots.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
-import { isSampleAllowed } from './check-content.ts'
+import { isSampleAllowed, withProjectIds } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
 import { filesNamed, FOLDERS, type NamedFile, schemaAt, textsIn } from './fields.ts'
 import { ownStyleFiles } from './own-style.ts'
+import { parseStory } from './parse-story.ts'
 import { type Issue, parseContent } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
 import { formatPath, type Path } from './position.ts'
 import { folderAt, textOf } from './read-content.ts'
+import { storyTexts } from './read-stories.ts'
+import { readTranslations } from './read-translations.ts'
 import { isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 
 /** Characters; search engines shorten longer titles. */
@@ -31,13 +35,13 @@ export async function readWarnings(root: string, name: string): Promise<Diagnost
   const isUnchanged = sample?.line === 0
   const unfinished = sample && !isSampleAllowed() ? [sample] : []
   if (isUnchanged) return unfinished
-  const source = siteSchema.parse(content.value)
+  const source = withProjectIds(siteSchema.parse(content.value))
   const issues = [
     ...(isSampleAllowed() ? [] : placeholderIssues(source).filter(({ path }) => path[0] !== 'url')),
     ...(process.env['SITE_URL'] ? [] : urlWarnings(source.url)),
     ...lookOf(source.look).shifts.map((shift) => ({ path: ['look', shift.field], message: shiftMessage(shift) })),
     ...textWarnings(source),
-    ...(await fileWarnings(source, folder)),
+    ...(await fileWarnings(source, folder, filesOfStories(root, name, source))),
   ]
   const diagnostics = [...unfinished, ...issues.map(content.diagnose)]
   return diagnostics.toSorted((a, b) => a.line - b.line)
@@ -90,11 +94,12 @@ function aboutPeriod(period: string): string | undefined {
 const OTHER_FILES = /(?:^|\/)\.|^files\/|^site\.(?:[\w-]+\.)?yaml$/
 
 /** Images with fewer pixels than large screens show, and files that no field names. */
-async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {
+async function fileWarnings(value: unknown, folder: string, others: readonly string[]): Promise<Issue[]> {
   const files = filesNamed(siteSchema, value)
   const small = await Promise.all(files.map((file) => tooSmall(file, folder)))
   const used = new Set([
     ...files.flatMap(({ kind, name }) => (kind === 'icon' ? [] : [`${FOLDERS[kind]}/${name}`])),
+    ...others,
     'style.css',
     ...ownStyleFiles(folder),
   ])
@@ -105,6 +110,19 @@ async function fileWarnings(value: unknown, folder: string): Promise<Issue[]> {
     .toSorted()
   const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
   return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]
+}
+
+/** The files of the stories in all languages, and their pictures. */
+function filesOfStories(root: string, name: string, source: Source): string[] {
+  const translations = readTranslations(root, name, source)
+  const texts = [
+    ...storyTexts(root, name, source),
+    ...translations.flatMap((each) => storyTexts(root, name, each.source, each.language)),
+  ]
+  return texts.flatMap(({ text, file }) => [
+    ...(file === undefined ? [] : [file]),
+    ...parseStory(text).pictures.map((each) => `images/${each.file}`),
+  ])
 }
 
 async function tooSmall({ path, kind, name }: NamedFile, folder: string): Promise<Issue[]> {

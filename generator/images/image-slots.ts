@@ -16,6 +16,7 @@ const LAYOUT: Record<ImageSlot, Layout> = {
   photoDialog: { box: null, widths: [576, 840, 1200, 1600] },
   thumbnail: { box: 16 / 9, widths: [384, 768, 1200] },
   projectDialog: { box: 2, widths: [768, 1200, 1600, 2400] },
+  figure: { box: null, widths: [768, 1200, 1600] },
   logo: { box: null, widths: [64, 128, 216, 312] },
   tile: { box: null, widths: [48, 96, 144] },
 }

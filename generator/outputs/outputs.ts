@@ -1,8 +1,11 @@
 import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, LocalisedPages } from '../../model/content.ts'
+import { textOfResult } from '../../model/entries.ts'
 import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
+import { projectsWithStory, routedPathsOf, storyPathOf } from '../../model/story.ts'
 import type { Audience } from '../content/audience.ts'
 import type { Create, Files } from '../content/resolve-content.ts'
+import { textDirection } from '../lib/text-direction.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
 import { contactCard } from './contact-card.ts'
 import { readable } from './cv-entries.ts'
@@ -20,6 +23,8 @@ type OutputOptions = {
   /** The file of the owner's photo, if there is one, and the files of the organisations' logos by the paths of their pages. */
   photo: string | undefined
   logos: ReadonlyMap<string, string>
+  /** The files of the projects' pictures by their ids. */
+  pictures?: ReadonlyMap<string, string>
   look?: DocumentLook
   /** The names of the CVs for kinds of jobs. */
   variants: readonly string[]
@@ -60,6 +65,11 @@ export function outputs(content: Content, site: OutputOptions): Files {
       const card = { name: fullNameOf(organisation), line: tagline, host, language, look, kind: 'logo' as const }
       return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
     }),
+    ...projectsWithStory(content).map(({ id, title, result }): [string, Create] => {
+      const line = result ? textOfResult(result, textDirection(language)) : ''
+      const card = { name: title, line, host, language, look, image: site.pictures?.get(id), kind: 'photo' as const }
+      return [`cards${storyPathOf(id)}.jpg`, () => socialCard(card)]
+    }),
   ])
 }
 
@@ -77,7 +87,7 @@ export function sharedOutputs(
     look = DEFAULT_DOCUMENT_LOOK,
   }: { address: string; lastModified: string | undefined; look?: DocumentLook },
 ): Files {
-  const paths = ['/', ...routedOrganisations(languages[0].content).map(({ path }) => path)]
+  const paths = ['/', ...routedPathsOf(languages[0].content)]
   const pages = paths.map((path) =>
     languages.map((each) => ({ language: each.source.language, address: canonicalOf(each.address, path) })),
   )

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
 import type { Content } from '../../model/content.ts'
+import type { Story } from '../../model/story.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
 import { type Headings, SERIF } from '../look/look.ts'
 
@@ -31,7 +32,7 @@ const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, 
 type Family = (typeof FAMILIES)[number] | typeof HEADINGS
 type Font = Family & { file: string; range: string }
 
-type Texts = { content: Content; description: string }
+type Texts = { content: Content; description: string; stories: ReadonlyMap<string, Story> }
 
 /** The `@font-face` rules of the fonts that the content needs in all languages, subset to its characters. */
 export async function fontFaces(languages: readonly Texts[], headings: Headings): Promise<string> {
@@ -106,6 +107,8 @@ function isInRange(character: string, range: string): boolean {
 
 /** Every character that the pages can show, once. */
 function charactersOf(languages: readonly Texts[]): string[] {
-  const texts = languages.map(({ content, description }) => JSON.stringify(content) + description).join('')
+  const texts = languages
+    .map(({ content, description, stories }) => JSON.stringify([content, ...stories.values()]) + description)
+    .join('')
   return [...new Set(OWN_CHARACTERS + texts)].toSorted()
 }

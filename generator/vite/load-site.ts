@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { Locale, LocalisedPages, Source } from '../../model/content.ts'
+import { type Story, storyPathOf } from '../../model/story.ts'
 import { rejectedInBuild } from '../content/check-content.ts'
 import { ContentError, formatInOneLine } from '../content/content-error.ts'
 import { readContent } from '../content/read-content.ts'
+import { readStories } from '../content/read-stories.ts'
 import { readTranslations, type Translation } from '../content/read-translations.ts'
 import { type Files, resolveContent } from '../content/resolve-content.ts'
 import { readWarnings } from '../content/warnings.ts'
@@ -17,6 +19,8 @@ export type LocalisedSite = LocalisedPages & {
   /** The path of that home page, with a trailing slash, and the same below the site's address: `de/`, or nothing. */
   base: string
   folder: string
+  /** The stories of the projects, by their ids. */
+  stories: ReadonlyMap<string, Story>
 }
 
 export type Site = {
@@ -64,8 +68,11 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   // While developing, without a date: asking git takes longer than reading the content.
   const now = isBuild ? sourceDate(root) : undefined
 
-  const resolveLanguage = async (source: Source, subfolder: string) => {
-    const { content, description, files: own } = await resolveContent(source, contentFolder, siteBase, { now })
+  const resolveLanguage = async (source: Source, translation?: string) => {
+    const subfolder = translation === undefined ? '' : `${translation}/`
+    const drafts = await readStories(root, folder, source, translation)
+    const resolved = await resolveContent(source, contentFolder, siteBase, { now, drafts })
+    const { content, description, stories, files: own } = resolved
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
       ...place,
@@ -73,17 +80,24 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
       contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, { audience })).content,
       look: look.documents,
       photo: main.profile.photo && imageFile(main.profile.photo.file),
+      pictures: new Map(
+        main.gallery?.projects.flatMap(({ id, picture, pictures: [first = picture] = [] }) =>
+          id !== undefined && first ? [[id, imageFile(first.file)]] : [],
+        ),
+      ),
       logos: new Map(
         main.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
       ),
     })
     for (const [path, create] of own) files.set(path, create)
     for (const [path, create] of extra) files.set(subfolder + path, create)
-    return { ...place, source, content, description, base: siteBase + subfolder, folder: subfolder }
+    for (const [id, story] of stories)
+      files.set(`${subfolder}${storyPathOf(id).slice(1)}/story.json`, () => JSON.stringify(story))
+    return { ...place, source, content, description, stories, base: siteBase + subfolder, folder: subfolder }
   }
 
-  const first = await resolveLanguage(main, '')
-  const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, `${each.language}/`)))
+  const first = await resolveLanguage(main)
+  const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, each.language)))
   const languages: Site['languages'] = [first, ...others]
   const lastModified = now?.toISOString().slice(0, 10)
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))

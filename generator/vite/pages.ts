@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Page } from '../../model/content.ts'
-import { routedOrganisations } from '../../model/organisations.ts'
+import { routedPathsOf, storyPathOf } from '../../model/story.ts'
 import { metaPolicyOf } from '../hosting/headers.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import type { LocalisedSite } from './load-site.ts'
@@ -34,11 +34,13 @@ export async function writePages(
 ) {
   const style = readStylesheet(join(folder, assets.style))
   for (const language of languages) {
-    const { source, content, description, address } = language
-    const page = { content, description, address, language: source.language, style, script: base + assets.script }
+    const { source, content, description, address, stories } = language
+    const storyAt = new Map(Array.from(stories.values(), (story) => [storyPathOf(story.id), story]))
+    const page = { description, address, language: source.language, style, script: base + assets.script }
     const [direction, policy] = [textDirection(source.language), metaPolicyOf(content, style)]
     for (const [path, file] of pagesOf(language)) {
-      const html = await render({ ...page, direction, policy, path })
+      const story = storyAt.get(path)
+      const html = await render({ ...page, direction, policy, path, content: { ...content, ...(story && { story }) } })
       assertNoInlineCode(html, file)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), html)
@@ -60,11 +62,9 @@ export function readStylesheet(file: string): string {
 
 /** Path below the language's home page -> file. Hosts have one page for all unknown addresses. */
 function pagesOf({ content, folder }: LocalisedSite): Map<string, string> {
-  const organisations = routedOrganisations(content).map(
-    ({ path }) => [path, `${folder}${path.slice(1)}/index.html`] as const,
-  )
+  const routed = routedPathsOf(content).map((path) => [path, `${folder}${path.slice(1)}/index.html`] as const)
   const notFound = folder === '' ? [['/404', '404.html'] as const] : []
-  return new Map([['/', `${folder}index.html`], ...organisations, ...notFound])
+  return new Map([['/', `${folder}index.html`], ...routed, ...notFound])
 }
 
 /**

@@ -105,7 +105,7 @@ export function site(root: string, folder: string): Plugin[] {
       await Promise.resolve(read()).catch(() => undefined)
       loading = undefined
       void report()
-      if (/\.(?:yaml|css)$/.test(file)) {
+      if (/\.(?:yaml|css|md)$/.test(file)) {
         return CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       }
       this.environment.hot.send({ type: 'full-reload' })

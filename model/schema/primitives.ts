@@ -11,6 +11,7 @@ export type ImageSlot =
   | 'photoDialog'
   | 'thumbnail'
   | 'projectDialog'
+  | 'figure'
   | 'logo'
   | 'tile'
 

@@ -45,6 +45,7 @@ export const uiStrings = z
       'The number of projects in the gallery; the site replaces {shown} and {total} with numbers.',
     ),
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
+    readStory: text.describe('The link from a project to its story.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
     contactTitle: text.describe('The heading of the contact details of an organisation.'),
     phone: text.describe('The label before a phone number.'),

@@ -1,12 +1,18 @@
 import type { Content } from '../../model/content.ts'
 import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
+import { type Story, textOfStory } from '../../model/story.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */
 const MIN_LENGTH = 50
 const MAX_LENGTH = 160
 
-/** The meta description of a page: the site's own, or the organisation's name and blurb. */
-export function descriptionOf(content: Pick<Content, 'companies'>, site: string, path: string): string {
+/** The meta description of a page: the site's own, the organisation's name and blurb, or the first paragraph of the story. */
+export function descriptionOf(
+  content: Pick<Content, 'companies' | 'gallery' | 'story'>,
+  site: string,
+  path: string,
+): string {
+  if (content.story) return descriptionOfStory(content, content.story) ?? site
   const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
   if (!organisation) return site
   const { tagline = '', blurb = '', about } = organisation
@@ -15,6 +21,14 @@ export function descriptionOf(content: Pick<Content, 'companies'>, site: string,
   const short = [name, text].filter(Boolean).join(': ')
   const longer = tagline === '' ? short : [`${name}: ${tagline}.`, text].filter(Boolean).join(' ')
   return truncate(short.length < MIN_LENGTH ? longer : short)
+}
+
+function descriptionOfStory({ gallery }: Pick<Content, 'gallery'>, { id, nodes }: Story): string | undefined {
+  const paragraph = nodes.find((node) => typeof node === 'object' && 'tag' in node && node.tag === 'p')
+  if (paragraph === undefined) return undefined
+  const text = textOfStory(paragraph).replaceAll(/\s+/g, ' ')
+  const title = gallery?.projects.find((project) => project.id === id)?.title
+  return truncate(text.length < MIN_LENGTH ? `${title}: ${text}` : text)
 }
 
 /** Truncates after a sentence if possible, else after a word, else inside a word. */

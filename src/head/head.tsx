@@ -26,7 +26,7 @@ export function Head({ content, site, path, title, found }: HeadProps) {
         <>
           <link rel="canonical" href={canonicalOf(site.address, path)} />
           {content.locale && <Alternates locale={content.locale} site={site} path={path} />}
-          <meta property="og:type" content={path === '/' ? 'profile' : 'website'} />
+          <meta property="og:type" content={path === '/' ? 'profile' : content.story ? 'article' : 'website'} />
           <meta property="og:url" content={canonicalOf(site.address, path)} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />

@@ -1,6 +1,7 @@
 import { canonicalOf } from '../../model/addresses.ts'
 import type { Content, Organisation } from '../../model/content.ts'
 import { routedOrganisations } from '../../model/organisations.ts'
+import { type Story, storyPathOf } from '../../model/story.ts'
 import { defined, ownerOf, publicationsOf } from './json-ld-owner.ts'
 
 type Site = { address: string; language: string }
@@ -15,12 +16,13 @@ export function jsonLd(content: Content, { address: site, language }: Site, path
   const organisations = content.companies?.organisations ?? []
   const idOf = (organisation: Organisation) => organisationId(organisation, organisations.indexOf(organisation), site)
   const nodeOf = (organisation: Organisation) => organisationOf(organisation, idOf(organisation), site)
+  const ownerId = `${site}/#owner`
+  if (content.story) return graphOf([articleOf(content, content.story, { address: site, language }, ownerId)])
   if (path !== '/') {
     const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
     return organisation && graphOf([nodeOf(organisation)])
   }
   const home = canonicalOf(site, path)
-  const ownerId = `${site}/#owner`
   const page = {
     '@type': 'ProfilePage',
     '@id': home,
@@ -39,6 +41,26 @@ export function jsonLd(content: Content, { address: site, language }: Site, path
 
 function graphOf(parts: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': parts }
+}
+
+function articleOf(
+  { name, gallery }: Content,
+  { id, nodes }: Story,
+  { address: site, language }: Site,
+  ownerId: string,
+) {
+  const project = gallery?.projects.find((each) => each.id === id)
+  const figure = nodes.find((node) => typeof node === 'object' && 'picture' in node)
+  const picture = project?.picture ?? figure?.picture
+  const page = canonicalOf(site, storyPathOf(id))
+  return {
+    '@type': 'TechArticle',
+    '@id': page,
+    url: page,
+    ...defined({ headline: project?.title, image: picture && new URL(picture.src, site).href }),
+    inLanguage: language,
+    author: { '@type': 'Person', '@id': ownerId, name },
+  }
 }
 
 function organisationOf(

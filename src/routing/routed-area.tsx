@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import type { Content } from '../../model/content.ts'
-import { routedOrganisations } from '../../model/organisations.ts'
+import { storyPathOf } from '../../model/story.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'
 import { ROUTED_TITLE } from '../pages/routed-head.tsx'
+import { StoryPage } from '../pages/story-page.tsx'
 import { usePath } from '../ui/location.tsx'
 import { overlayFinished } from '../ui/overlay-finished.ts'
 import { matchRoute, type Route, titleOf } from './match-route.ts'
@@ -15,7 +16,7 @@ type RoutedAreaProps = { content: Content; followedLinks: number }
 export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
   const { ui, locale } = content
   const path = usePath()
-  const route = matchRoute(path, routedOrganisations(content))
+  const route = matchRoute(path, content)
   const pageKey = pageKeyOf(route)
   useRouteFocus(pageKey, followedLinks)
 
@@ -24,11 +25,9 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
       <title>{titleOf(route, content)}</title>
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
-          {route.kind === 'unknown' ? (
-            <NotFoundPage languages={locale?.others ?? []} strings={ui} />
-          ) : (
-            <OrganisationPage organisation={route.organisation} strings={ui} />
-          )}
+          {route.kind === 'unknown' && <NotFoundPage languages={locale?.others ?? []} strings={ui} />}
+          {route.kind === 'organisation' && <OrganisationPage organisation={route.organisation} strings={ui} />}
+          {route.kind === 'story' && <StoryPage project={route.project} content={content} />}
         </section>
       )}
     </div>
@@ -37,6 +36,7 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
 
 /** Equal for addresses that show the same page. */
 function pageKeyOf(route: Route): string {
+  if (route.kind === 'story') return storyPathOf(route.project.id)
   return route.kind === 'organisation' ? route.organisation.path : route.kind
 }
 

@@ -1,5 +1,5 @@
 import x from 'icon:x'
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { closeFragment } from './fragment.ts'
 import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
@@ -8,12 +8,11 @@ type DialogProps = {
   label: string
   closeLabel: string
   onClose?: () => void
-  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** A modal dialog, open while it is mounted. The browser handles focus, Escape and the inert page behind it. */
-export function Dialog({ label, closeLabel, onClose = closeFragment, onKeyDown, children }: DialogProps) {
+export function Dialog({ label, closeLabel, onClose = closeFragment, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   // close() returns the focus when the visitor goes back.
@@ -38,7 +37,6 @@ export function Dialog({ label, closeLabel, onClose = closeFragment, onKeyDown, 
       aria-label={label}
       // In StrictMode, it is open again by now.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onKeyDown={onKeyDown}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
 import { replaceFragment, useFragment } from '../../ui/fragment.ts'
@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
-  strings: { all: string; filters: string; shownProjects: string; close: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string }
 }
 
 export function Gallery({ id: section, title, lead, projects, strings }: GalleryProps) {
@@ -21,8 +21,8 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
   const shown = projects.filter((project) => category === null || project.category === category)
 
   /** The arrow keys go to the neighbours of the selected project. */
-  const showNeighbour = ({ key, currentTarget }: KeyboardEvent) => {
-    const isForward = key === (getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+  const showNeighbour = ({ key }: KeyboardEvent) => {
+    const isForward = key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
     if (!selected || !key.match(/^Arrow(?:Left|Right)$/)) return
     const neighbour = shown[shown.indexOf(selected) + (isForward ? 1 : -1)]
     if (neighbour) replaceFragment(neighbour.id)
@@ -54,7 +54,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
         {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
           <li key={project.id} hidden={!shown.includes(project)}>
-            <ProjectThumbnail project={project} />
+            <ProjectThumbnail project={project} readStory={strings.readStory} />
           </li>
         ))}
       </ul>

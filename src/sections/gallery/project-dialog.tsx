@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { use, useEffect } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
+import { Link, RoutingContext } from '../../ui/location.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
+import { preloadStory, storyHref } from '../../ui/stories.ts'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import { Result } from './result.tsx'
@@ -13,14 +15,25 @@ const SIZES = styles.dialogWidth ?? ''
 
 type ProjectDialogProps = {
   project: Project
-  strings: { close: string }
+  strings: { close: string; readStory: string }
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProps) {
-  const { category, title, picture, pictures, result } = project
+  const { id, category, title, picture, pictures, result, hasStory } = project
+  const { base } = use(RoutingContext)
+  useEffect(() => {
+    if (hasStory) void preloadStory(base, id)
+  }, [base, id, hasStory])
+
+  // On the window, because the focus may be on the body: after Back, or a click on a text.
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [onKeyDown])
+
   return (
-    <Dialog label={title} closeLabel={strings.close} onKeyDown={onKeyDown}>
+    <Dialog label={title} closeLabel={strings.close}>
       {picture && (
         <div className={styles.picture}>
           {pictures ? (
@@ -37,7 +50,7 @@ export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProp
           {result && <Result result={result} large />}
         </div>
         <div>
-          <ProjectDetails project={project} />
+          <ProjectDetails project={project} readStory={strings.readStory} />
         </div>
       </div>
     </Dialog>
@@ -49,8 +62,8 @@ export function preloadProjectDialog({ picture }: Project) {
 }
 
 /** Everything about a project but its picture, title and category. */
-export function ProjectDetails({ project }: { project: Project }) {
-  const { description, role, period, highlights, technologies, links } = project
+export function ProjectDetails({ project, readStory }: { project: Project; readStory: string }) {
+  const { id, hasStory, description, role, period, highlights, technologies, links } = project
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
     <>
@@ -70,6 +83,13 @@ export function ProjectDetails({ project }: { project: Project }) {
             </li>
           ))}
         </ul>
+      )}
+      {hasStory && (
+        <p className={styles.story}>
+          <Link href={storyHref(id)} className="control pill">
+            {readStory}
+          </Link>
+        </p>
       )}
     </>
   )

@@ -6,11 +6,13 @@ import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import { Result } from './result.tsx'
 import styles from './project-thumbnail.module.css'
 
+type ProjectThumbnailProps = { project: Project; readStory: string }
+
 /**
  * A link to the project's dialog. Without scripts, when they fail and in print, the texts of the dialog are below the picture.
  * Memoised, because there may be hundreds.
  */
-export const ProjectThumbnail = memo(function ProjectThumbnail({ project }: { project: Project }) {
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readStory }: ProjectThumbnailProps) {
   const { id, title, picture, result } = project
   const category = project.category === title ? undefined : project.category
   return (
@@ -33,7 +35,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project }: { pr
       <div id={id} className={styles.details} data-noscript>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
-        <ProjectDetails project={project} />
+        <ProjectDetails project={project} readStory={readStory} />
       </div>
     </>
   )

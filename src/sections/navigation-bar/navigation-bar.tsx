@@ -11,6 +11,8 @@ type NavigationBarProps = {
   name: string
   sections: readonly { id: string; label: string }[]
   pages: readonly { path: string; name: string }[]
+  /** The paths of all pages below the main page. */
+  paths: readonly string[]
   /** The other languages of the site. */
   languages: readonly { language: string; name: string; base: string }[] | undefined
   cv: { href: string; download: string } | false
@@ -28,6 +30,7 @@ export function NavigationBar({
   name,
   sections,
   pages,
+  paths,
   languages,
   cv,
   variants,
@@ -55,7 +58,7 @@ export function NavigationBar({
               <PageLink {...page} />
             </li>
           ))}
-          {languages && <LanguageLinks languages={languages} pages={pages} sectionInView={sectionInView} />}
+          {languages && <LanguageLinks languages={languages} paths={paths} sectionInView={sectionInView} />}
           {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} />}
           {cv &&
             variants?.map(({ title, name: kind }) => (
@@ -122,15 +125,14 @@ function closeMenu() {
 
 type LanguageLinksProps = {
   languages: NonNullable<NavigationBarProps['languages']>
-  pages: readonly { path: string }[]
+  paths: readonly string[]
   sectionInView: string | undefined
 }
 
 /** Links to the same page in the other languages of the site, at the section that is in view. */
-function LanguageLinks({ languages, pages, sectionInView }: LanguageLinksProps) {
-  const current = withoutIndex(usePath())
-  const { path } = pages.find((page) => page.path === current) ?? {}
-  const page = path === undefined ? '' : `${path.slice(1)}/`
+function LanguageLinks({ languages, paths, sectionInView }: LanguageLinksProps) {
+  const path = withoutIndex(usePath())
+  const page = paths.includes(path) ? `${path.slice(1)}/` : ''
   const section = sectionInView === undefined ? '' : `#${sectionInView}`
   return languages.map(({ language, name, base }) => (
     <li key={language}>

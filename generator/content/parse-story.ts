@@ -1,0 +1,144 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { isHttpsUrl } from '../../model/schema/primitives.ts'
+import type { StoryNode, StoryTag } from '../../model/story.ts'
+
+/** A story whose pictures are names of files. */
+export type StoryDraft = StoryNode<{ file: string; alt: string }>
+
+/** Its position is that in the Markdown, from 1. */
+export type StoryMistake = { line: number; column: number; message: string }
+
+type ParsedStory = {
+  nodes: StoryDraft[]
+  mistakes: StoryMistake[]
+  pictures: { file: string; line: number; column: number }[]
+}
+
+type Root = ReturnType<typeof fromMarkdown>
+type MarkdownNode = Root['children'][number]
+type Parent = Extract<MarkdownNode, { children: unknown }>
+type Block = Extract<MarkdownNode, { type: 'paragraph' | 'heading' | 'list' | 'code' }>
+
+const TAGS: { readonly [type in MarkdownNode['type']]?: StoryTag } = {
+  blockquote: 'blockquote',
+  break: 'br',
+  emphasis: 'em',
+  strong: 'strong',
+  thematicBreak: 'hr',
+}
+
+/** The row of a table below its headings, which CommonMark shows as text. */
+const TABLE = /^\|?[ \t]*:?-{2,}:?[ \t]*\|/m
+
+const NO_ALT =
+  'The picture has no alternative text. Describe it between the brackets: ![Three zones with two nodes each](zones.svg).'
+
+/** Turns the Markdown of a story into what the page shows, and finds everything that it cannot show. */
+export function parseStory(markdown: string): ParsedStory {
+  const mistakes: StoryMistake[] = []
+  const pictures: ParsedStory['pictures'] = []
+  let depth = 1 // of the last heading
+
+  const positionOf = ({ position }: MarkdownNode) => {
+    return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
+  }
+  const reject = (node: MarkdownNode, message: string) => {
+    mistakes.push({ ...positionOf(node), message })
+    return []
+  }
+  const childrenOf = ({ children }: Root | Parent) => children.flatMap((child): StoryDraft[] => partsOf(child))
+
+  function partsOf(node: MarkdownNode): StoryDraft[] {
+    switch (node.type) {
+      case 'text':
+        return TABLE.test(node.value)
+          ? reject(node, 'Stories have no tables. Write a list, or show a picture.')
+          : [node.value]
+      case 'inlineCode':
+        return [{ tag: 'code', children: [node.value] }]
+      case 'link':
+        if (!isHttpsUrl(node.url))
+          reject(node, 'Invalid link. Write a URL that starts with https://, or only the text.')
+        else if (node.title) reject(node, 'The page does not show the title of a link. Write it in the text.')
+        return [{ link: node.url, children: childrenOf(node) }]
+      case 'image':
+        return reject(node, 'The picture is inside a text. Leave an empty line before and after it.')
+      case 'html':
+        return reject(node, 'Stories have no HTML. Write Markdown, or put the text between `backticks`.')
+      case 'definition':
+        return reject(node, 'Stories have no reference definitions. Write the URL after the text: [text](https://…).')
+      case 'imageReference':
+      case 'linkReference':
+        return 'children' in node ? childrenOf(node) : [] // Its definition is the mistake.
+      case 'paragraph':
+      case 'heading':
+      case 'list':
+      case 'code':
+        return blockOf(node)
+      default: {
+        const tag = TAGS[node.type]
+        if (tag === undefined) return reject(node, `Stories have no ${node.type}. Remove it.`)
+        return ['children' in node ? { tag, children: childrenOf(node) } : { tag }]
+      }
+    }
+  }
+
+  function blockOf(node: Block): StoryDraft[] {
+    switch (node.type) {
+      case 'paragraph': {
+        const [only, ...others] = node.children
+        return only?.type === 'image' && others.length === 0
+          ? figureOf(only)
+          : [{ tag: 'p', children: childrenOf(node) }]
+      }
+      case 'heading': {
+        const problem = headingProblem(node.depth, depth, node.children.length === 0)
+        if (problem !== undefined) reject(node, problem)
+        depth = node.depth
+        return [{ tag: depth === 2 ? 'h3' : 'h4', children: childrenOf(node) }]
+      }
+      case 'list': {
+        const isLoose = Boolean(node.spread) || node.children.some(({ spread }) => spread)
+        const items = node.children.map(({ children }): StoryDraft => {
+          const parts = children.flatMap((child) =>
+            !isLoose && child.type === 'paragraph' ? unwrapped(blockOf(child)) : partsOf(child),
+          )
+          return { tag: 'li', children: parts }
+        })
+        const start = node.ordered && node.start !== 1 ? { start: node.start ?? 1 } : {}
+        return [{ tag: node.ordered ? 'ol' : 'ul', attributes: { 'data-print': 'list', ...start }, children: items }]
+      }
+      default: {
+        // Browsers scroll a long line with the keyboard only in an element that can be focused.
+        const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
+        const code: StoryDraft = { tag: 'code', children: [node.value] }
+        return [{ tag: 'pre', attributes: { tabIndex: 0, ...label }, children: [code] }]
+      }
+    }
+  }
+
+  function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {
+    const { url: file, title } = node
+    const alt = node.alt?.trim() ?? ''
+    if (alt === '') reject(node, NO_ALT)
+    pictures.push({ file, ...positionOf(node) })
+    return [{ picture: { file, alt }, ...(title ? { caption: title } : {}) }]
+  }
+
+  const nodes = childrenOf(fromMarkdown(markdown))
+  if (nodes.length === 0 && mistakes.length === 0)
+    mistakes.push({ line: 1, column: 1, message: 'The story is empty. Write it, or remove it.' })
+  return { nodes, mistakes, pictures }
+}
+
+function headingProblem(depth: number, previous: number, isEmpty: boolean): string | undefined {
+  if (isEmpty) return 'The heading is empty. Write its text after the #.'
+  if (depth === 1) return 'The title of the project is the first heading. Start the headings of the story with ##.'
+  if (depth > 3) return 'Stories have two levels of headings. Write ## or ###.'
+  return depth > previous + 1 ? 'The heading skips a level. Write ## in place of ###.' : undefined
+}
+
+/** The content of a paragraph. */
+function unwrapped(parts: StoryDraft[]): StoryDraft[] {
+  return parts.flatMap((part) => (typeof part === 'object' && 'tag' in part ? (part.children ?? []) : [part]))
+}

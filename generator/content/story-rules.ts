@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { picture } from '../../model/schema/files.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { filesNamed, type NamedFile } from './fields.ts'
+import { fileCheck, type Folder } from './file-rules.ts'
+import { parseStory, type StoryMistake } from './parse-story.ts'
+import type { Issue } from './parse-yaml.ts'
+import { projectIdsOf } from './project-ids.ts'
+
+/** A story in the field `story`, at its path. */
+type WrittenStory = { path: (string | number)[]; id: string; story: string }
+
+/** The file of a story below the content folder. */
+export function storyFileOf(id: string, language?: string): string {
+  return `projects/${[id, language, 'md'].filter((part) => part !== undefined).join('.')}`
+}
+
+/** Mistakes in the stories of the content, which may be invalid. */
+export async function storyIssues(value: unknown, folder: Folder): Promise<Issue[]> {
+  const issues = storiesIn(value).map(async ({ path, id, story }) => {
+    const { mistakes, pictures } = parseStory(story)
+    const file = storyFileOf(id)
+    const message = `The project has this story and that of ${folder.name}/${file}. Remove one of the two.`
+    return [
+      ...(folder.has(file) ? [{ path, message }] : []),
+      ...[...mistakes, ...(await pictureMistakes(pictures, value, folder))].map((each) => issueOf(path, each)),
+    ]
+  })
+  return (await Promise.all(issues)).flat()
+}
+
+/** The same without those in pictures. */
+export function markdownIssues(value: unknown): Issue[] {
+  return storiesIn(value).flatMap(({ path, story }) => parseStory(story).mistakes.map((each) => issueOf(path, each)))
+}
+
+function storiesIn(value: unknown): WrittenStory[] {
+  const { gallery, custom } = Object(value) as { gallery?: { projects?: unknown } | null; custom?: unknown } // any value can be read like this
+  const projects: unknown[] = Array.isArray(gallery?.projects) ? gallery.projects : []
+  const taken = Array.isArray(custom)
+    ? custom.map((each: unknown) => String((Object(each) as { id?: unknown }).id))
+    : []
+  const ids = projectIdsOf(projects, taken)
+  return projects.flatMap((project, index) => {
+    const { story } = Object(project) as { story?: unknown }
+    const path = ['gallery', 'projects', index, 'story']
+    return typeof story === 'string' ? [{ path, id: ids[index] ?? '', story }] : []
+  })
+}
+
+function issueOf(path: WrittenStory['path'], { line, message }: StoryMistake): Issue {
+  return { path, message: `Line ${line} of the story: ${message}` }
+}
+
+/** Mistakes in the pictures of a story, next to all files that the content names. */
+export async function pictureMistakes(
+  pictures: ReturnType<typeof parseStory>['pictures'],
+  value: unknown,
+  folder: Folder,
+): Promise<StoryMistake[]> {
+  const files = pictures.map((each) => ({ ...each, name: each.file, path: [], kind: 'picture' }) satisfies NamedFile)
+  const check = fileCheck([...filesNamed(siteSchema, value), ...files], folder)
+  const mistakes = files.map(async (file) => {
+    const { error } = z.safeParse(picture.shape.file, file.name)
+    const message = error?.issues[0]?.message ?? (await check(file))
+    return message === null ? [] : [{ line: file.line, column: file.column, message }]
+  })
+  return (await Promise.all(mistakes)).flat()
+}

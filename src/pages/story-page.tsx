@@ -1,0 +1,33 @@
+import { lazy, Suspense, use } from 'react'
+import type { Content, Project } from '../../model/content.ts'
+import { Result } from '../sections/gallery/result.tsx'
+import { RoutingContext } from '../ui/location.tsx'
+import { Pictures } from '../ui/pictures.tsx'
+import { preloadStory } from '../ui/stories.ts'
+import { BackToHome, RoutedTitle } from './routed-head.tsx'
+import styles from './page.module.css'
+
+/** Its own chunk, which loads together with the story. */
+const StoryText = lazy(() => import('./story-text.tsx'))
+
+type StoryPageProps = { project: Project; content: Content }
+
+/** A project's title and result, and its story, which only the page of the story has at once. */
+export function StoryPage({ project: { id, title, result, pictures }, content: { story, ui } }: StoryPageProps) {
+  const { base } = use(RoutingContext)
+  return (
+    <div className={styles.page}>
+      <BackToHome label={ui.backToHome} />
+      <div className={styles.head}>
+        <div>
+          <RoutedTitle>{title}</RoutedTitle>
+          {result && <Result result={result} large />}
+        </div>
+      </div>
+      {pictures && <Pictures pictures={pictures} label={title} sizes="100vw" />}
+      <Suspense fallback={<p>{ui.loading}</p>}>
+        <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
+      </Suspense>
+    </div>
+  )
+}

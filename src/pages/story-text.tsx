@@ -1,0 +1,41 @@
+import { type ReactNode, use } from 'react'
+import type { Story, StoryNode } from '../../model/story.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Image } from '../ui/image.tsx'
+import styles from './story-text.module.css'
+
+/** The figure is as wide as the page, and at most as the widest picture. */
+const SIZES = styles.figureWidth ?? ''
+
+/** If the story cannot be loaded, this throws, and entry-client.tsx loads the page from its address. */
+// oxlint-disable-next-line import/no-default-export -- for React.lazy
+export default function StoryText({ story }: { story: Story | Promise<Story> }) {
+  const { nodes } = 'then' in story ? use(story) : story
+  return <div className={styles.story}>{nodes.map(render)}</div>
+}
+
+function render(node: StoryNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  if ('picture' in node) {
+    return (
+      <figure key={key}>
+        <Image image={node.picture} slot="figure" sizes={SIZES} className={styles.figure} />
+        {node.caption && <figcaption className="label">{node.caption}</figcaption>}
+      </figure>
+    )
+  }
+  const children = node.children?.map(render)
+  if ('link' in node) {
+    return (
+      <ExternalLink key={key} href={node.link}>
+        {children}
+      </ExternalLink>
+    )
+  }
+  const { tag: Tag, attributes } = node
+  return (
+    <Tag key={key} {...attributes}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Story, storyPathOf } from '../../model/story.ts'
+
+/** Below the base path and the language, for a link of the router. */
+export const storyHref = (id: string) => `${storyPathOf(id)}/`
+
+const stories = new Map<string, Promise<Story>>()
+
+/**
+ * Loads the story of a project, once.
+ * @param base the path of the language's home page, without its trailing slash, as of useRouter
+ */
+export function preloadStory(base: string, id: string): Promise<Story> {
+  let story = stories.get(id)
+  if (!story) {
+    story = fetch(`${base}${storyHref(id)}story.json`).then((response) => response.json())
+    story.catch(() => undefined) // Whoever shows the story handles the failure.
+    stories.set(id, story)
+  }
+  return story
+}
