@@ -56,7 +56,7 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
 
       const addresses = [...email, ...emails].map((link) => link.replace('mailto:', ''))
       const periods = await textsOf(page, '#history ol li p:first-child')
-      const projects = await textsOf(page, '[data-noscript] p:last-child')
+      const projects = await textsOf(page, '[data-noscript] p:not([data-print])')
       const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...projects]
       expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])
     })

@@ -85,7 +85,7 @@ export function ProjectDetails({ project, readStory }: { project: Project; readS
         </ul>
       )}
       {hasStory && (
-        <p className={styles.story}>
+        <p data-print="none" className={styles.story}>
           <Link href={storyHref(id)} className="control pill">
             {readStory}
           </Link>
