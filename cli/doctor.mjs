@@ -5,7 +5,8 @@ import { importTypeScript } from './vite.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
 
-Lists what the build rejects or warns about, how to fix it, and what is in the CV for each kind of job.
+Lists what the build rejects or warns about, how to fix it, what is in the CV for each kind of job, and which skills
+have no job or project that proves them.
 
   --online   requests the links
   --json     prints the result as JSON (use npm run --silent)

@@ -38,7 +38,7 @@ test('tells what the CV for each kind of job contains', async () => {
       title: 'History',
       entries: [
         { role: 'Operator', for: ['platform'] },
-        { role: 'Analyst', for: ['data'] },
+        { role: 'Analyst', for: ['data'], technologies: ['go', 'Spark'] },
       ],
     },
     expertise: {
@@ -56,6 +56,8 @@ test('tells what the CV for each kind of job contains', async () => {
       '  without Analyst; SQL',
       'cv-data.pdf: 0 jobs, 0 projects, 2 skills (of 2, 0, 2)',
       '  without Operator; Analyst',
+      'Skills that no job or project names in its technologies: SQL, C',
+      'Technologies that no skill names: Spark',
     ].join('\n'),
   )
 })

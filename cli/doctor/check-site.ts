@@ -16,10 +16,11 @@ import { printable, UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { describeVariants } from './cv-variants.ts'
+import { describeEvidence } from './skill-evidence.ts'
 
 /**
  * What the build of the content rejects or warns about, and, with `online`, links that do not answer; in valid content, also
- * what is in the CV for each kind of job.
+ * what is in the CV for each kind of job, and which skills and technologies do not match.
  * @param folder the content folder, absolute or relative to `root`
  */
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
@@ -31,13 +32,13 @@ export async function checkSite(root: string, folder: string, online = false): P
       ...checkTranslations(root, folder, source),
       ...(online ? await checkLinks(root, folder) : []),
     ]
-    return { problems, variants: describeVariants(source) }
+    return { problems, notes: [...describeVariants(source), ...describeEvidence(source)] }
   } catch (error) {
     if (error instanceof ContentError) {
-      return { problems: error.diagnostics.map((each) => problemOf('error', error.file, each)), variants: [] }
+      return { problems: error.diagnostics.map((each) => problemOf('error', error.file, each)), notes: [] }
     }
     if (!(error instanceof UserError)) throw error
-    return { problems: [problemOf('error', folder, ofWholeFile(error.message))], variants: [] }
+    return { problems: [problemOf('error', folder, ofWholeFile(error.message))], notes: [] }
   }
 }
 
@@ -95,14 +96,14 @@ export async function request(url: string): Promise<Answer | null> {
 /** An error has to be fixed; a warning is for the owner to decide. */
 type Problem = Diagnostic & { severity: 'error' | 'warning'; file: string }
 
-type Check = { problems: Problem[]; variants: string[] }
+type Check = { problems: Problem[]; notes: string[] }
 
 function problemOf(severity: Problem['severity'], file: string, diagnostic: Diagnostic): Problem {
   return { ...diagnostic, severity, file }
 }
 
 /** Lists all problems as the build prints them, their number, and the CVs for kinds of jobs. */
-export function reportOf({ problems, variants }: Check): string {
+export function reportOf({ problems, notes }: Check): string {
   const blocks = problems.map((problem) => {
     const { severity, file } = problem
     const format = severity === 'error' ? formatDiagnostic : formatInOneLine
@@ -113,5 +114,5 @@ export function reportOf({ problems, variants }: Check): string {
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
   })
   const summary = `${[...blocks, ''].join('\n')}\n${counts.join(', ') || 'No problems found'}.`.trimStart()
-  return variants.length === 0 ? summary : `${summary}\n\n${variants.map(printable).join('\n')}`
+  return notes.length === 0 ? summary : `${summary}\n\n${notes.map(printable).join('\n')}`
 }
