@@ -85,13 +85,13 @@ test('the navigation underlines the section in view', async ({ driver, address }
 
 test('a filter shows its projects, and a project opens in a dialog that Escape closes', async ({ driver, address }) => {
   await visit(driver, address)
-  const shown = () => driver.executeScript(() => document.querySelectorAll('#gallery li:not([hidden])').length)
+  const shown = () => driver.executeScript(() => document.querySelectorAll('#gallery > ul > li:not([hidden])').length)
   // A section may still move under the first press.
   await expect(async () => {
     await press(driver, '#gallery [aria-pressed]:nth-child(3)')
     await expect.poll(shown, { timeout: 2000 }).toBe(1)
   }).toPass({ timeout: 20_000 })
-  await press(driver, '#gallery li:not([hidden]) button')
+  await press(driver, '#gallery > ul > li:not([hidden]) > a')
   await expect.poll(() => isVisible(driver, 'dialog h3')).toBe(true)
   const imageHeight = () => driver.executeScript(() => document.querySelector('dialog img')?.clientHeight)
   await expect.poll(imageHeight).toBeGreaterThan(100)
@@ -99,6 +99,10 @@ test('a filter shows its projects, and a project opens in a dialog that Escape c
   await expect.poll(() => isVisible(driver, 'dialog')).toBe(false)
   const focused = () => driver.executeScript(() => document.activeElement?.closest('#gallery li') !== null)
   expect(await focused(), 'the focus returns to the thumbnail').toBe(true)
+  await driver.navigate().forward()
+  await expect.poll(() => isVisible(driver, 'dialog h3'), 'Forward opens it again').toBe(true)
+  await driver.navigate().back()
+  await expect.poll(() => isVisible(driver, 'dialog'), 'Back closes it').toBe(false)
 })
 
 test.describe('under reduced motion', () => {
