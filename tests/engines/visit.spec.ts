@@ -99,9 +99,9 @@ test('a filter shows its projects, and a project opens in a dialog that Escape c
   await expect.poll(() => isVisible(driver, 'dialog')).toBe(false)
   const focused = () => driver.executeScript(() => document.activeElement?.closest('#gallery li') !== null)
   expect(await focused(), 'the focus returns to the thumbnail').toBe(true)
-  await driver.navigate().forward()
+  await driver.executeScript(() => history.forward())
   await expect.poll(() => isVisible(driver, 'dialog h3'), 'Forward opens it again').toBe(true)
-  await driver.navigate().back()
+  await driver.executeScript(() => history.back())
   await expect.poll(() => isVisible(driver, 'dialog'), 'Back closes it').toBe(false)
 })
 
