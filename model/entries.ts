@@ -10,6 +10,7 @@ import type {
 
 /** An entry with a period: a job, a school, a voluntary role. */
 export type TimelineEntry = {
+  /** Where the evidence of a skill leads. */
   id?: string
   heading: string
   period?: Period | undefined

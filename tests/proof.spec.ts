@@ -30,6 +30,7 @@ test('the address follows the project: Back closes it, Forward opens it, and arr
   await page.keyboard.press('ArrowRight')
   await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+ArrowLeft')
   expect(hash(page)).toBe('#kubernetes-cluster')
 
   await page.goBack()

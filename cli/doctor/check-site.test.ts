@@ -31,6 +31,17 @@ test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
   expect(await reportFor(finished)).toMatch(/^error: content: SITE_URL is "ada\.dev", .+\n\n1 error\.$/)
 })
 
+test('reports mistakes in the file of a story, in each language', async () => {
+  const gallery = { title: 'a', label: 'a', projects: [{ title: 'Cluster' }] }
+  const files = { 'content/site.yaml': siteYaml({ gallery }), 'content/projects/cluster.md': 'Fast.\n\n### And cheap' }
+  const report = async (more = {}) => reportOf(await checkSite(temporaryFolder({ ...files, ...more }), 'content'))
+  expect(await report()).toMatch(/^error: content\/projects\/cluster\.md:3:1 The heading skips a level/)
+  const german = { 'content/site.de.yaml': '[]', 'content/projects/cluster.md': 'Fast.' }
+  expect(await report({ ...german, 'content/projects/cluster.de.md': '<b>Schnell</b>' })).toMatch(
+    /^error: content\/projects\/cluster\.de\.md:1:1 Stories have no HTML/,
+  )
+})
+
 test('tells what the CV for each kind of job contains', async () => {
   const content = {
     history: {

@@ -9,6 +9,7 @@ import {
 import { textsIn } from '../../generator/content/fields.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
+import { readStories } from '../../generator/content/read-stories.ts'
 import { readTranslations } from '../../generator/content/read-translations.ts'
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { readWarnings } from '../../generator/content/warnings.ts'
@@ -26,6 +27,9 @@ import { describeEvidence } from './skill-evidence.ts'
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
   try {
     const source = await readContent(root, folder, rejectedInBuild)
+    await readStories(root, folder, source)
+    for (const { source: translated, language } of readTranslations(root, folder, source))
+      await readStories(root, folder, translated, language)
     const warnings = await readWarnings(root, folder)
     const problems = [
       ...warnings.map((each) => problemOf('warning', `${folder}/site.yaml`, each)),

@@ -7,7 +7,7 @@ import { crossFieldIssues } from './cross-field-rules.ts'
 import { fileIssues, type Folder } from './file-rules.ts'
 import { glyphIssues } from './glyph-coverage.ts'
 import { parseContent } from './parse-yaml.ts'
-import { projectIdsOf } from './project-ids.ts'
+import { projectIdsIn } from './project-ids.ts'
 import { isLocal, isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
 import { schemaIssues } from './schema-issues.ts'
 import { storyIssues } from './story-rules.ts'
@@ -61,12 +61,9 @@ export function isSampleAllowed(): boolean {
 
 /** So that a project has the same address in every language, and for every audience. */
 export function withProjectIds(source: Source): Source {
-  const { gallery, custom = [] } = source
+  const { gallery } = source
   if (gallery === undefined) return source
-  const ids = projectIdsOf(
-    gallery.projects,
-    custom.map(({ id }) => id),
-  )
+  const ids = projectIdsIn(source)
   return {
     ...source,
     gallery: { ...gallery, projects: gallery.projects.map((each, at) => ({ ...each, id: ids[at] })) },

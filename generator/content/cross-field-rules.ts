@@ -7,7 +7,7 @@ import { textsIn } from './fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
 import type { Issue } from './parse-yaml.ts'
 import type { Path } from './position.ts'
-import { isReserved, projectIdsOf } from './project-ids.ts'
+import { isReserved, projectIdsIn, projectsIn } from './project-ids.ts'
 
 /** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
 export function crossFieldIssues(value: unknown): Issue[] {
@@ -19,8 +19,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
   const custom = namesAt(/^custom\.id$/)
   const variants = namesAt(/^cv\.variants\.name$/)
   const sections = SECTION_NAMES.filter((name) => !isMissing(name, value))
-  const { gallery } = Object(value) as { gallery?: { projects?: unknown } } // any value can be read like this
-  const ids = projectIdsOf(Array.isArray(gallery?.projects) ? gallery.projects : [], custom)
+  const ids = projectIdsIn(value)
   return [
     ...textsAt(/^footer\.links\.address$/)
       .filter(({ text }) => text.startsWith('#'))
@@ -39,7 +38,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
         message: `A section or another project has the name "${text}". Choose another one.`,
       })),
     ...pathIssues(value),
-    ...pictureIssues(gallery?.projects),
+    ...pictureIssues(value),
     ...interfaceIssues(value),
     ...textsAt(/^companies\.organisations\.path$/)
       .filter(({ text }, index, paths) => paths.findIndex((other) => other.text === text) < index)
@@ -68,9 +67,8 @@ function oneOf(names: readonly string[], problem: string) {
   }
 }
 
-function pictureIssues(projects: unknown): Issue[] {
-  return (Array.isArray(projects) ? projects : []).flatMap((project: unknown, index) => {
-    const { picture, pictures } = Object(project) as Record<string, unknown> // any value can be read like this
+function pictureIssues(value: unknown): Issue[] {
+  return projectsIn(value).flatMap(({ picture, pictures }, index) => {
     if (picture === undefined || pictures === undefined) return []
     const message = 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.'
     return [{ path: ['gallery', 'projects', index, 'picture'], message }]

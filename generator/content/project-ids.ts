@@ -18,17 +18,23 @@ export function isReserved(id: string): boolean {
   return RESERVED.has(id) || /^(?:skill|history)-\d+$|-title$/.test(id)
 }
 
-/**
- * The names of the projects in addresses: those that the owner wrote, and else names made of the titles.
- * @param projects may be invalid
- * @param taken ids of other elements
- */
-export function projectIdsOf(projects: readonly unknown[], taken: readonly string[]): string[] {
-  const written = projects.map((project) => {
-    const { id, title } = Object(project) as { id?: unknown; title?: unknown }
+/** Any of the fields may be missing or wrong. */
+type Named = { id?: unknown; title?: unknown; story?: unknown; picture?: unknown; pictures?: unknown }
+
+/** The projects of content that may be invalid. */
+export function projectsIn(content: unknown): Named[] {
+  const { gallery } = Object(content) as { gallery?: { projects?: unknown } | null }
+  return itemsOf(gallery?.projects)
+}
+
+/** The names of the projects in addresses: those that the owner wrote, and else names made of the titles. */
+export function projectIdsIn(content: unknown): string[] {
+  const { custom } = Object(content) as { custom?: unknown }
+  const projects = projectsIn(content)
+  const written = projects.map(({ id, title }) => {
     return { id: typeof id === 'string' ? id : undefined, title: typeof title === 'string' ? title : '' }
   })
-  const used = new Set([...taken, ...written.flatMap(({ id }) => id ?? [])])
+  const used = new Set([...itemsOf(custom), ...written].flatMap(({ id }) => (typeof id === 'string' ? id : [])))
   return written.map(({ id, title }, index) => {
     if (id !== undefined) return id
     const name = slugOf(title) || `project-${index + 1}`
@@ -37,6 +43,10 @@ export function projectIdsOf(projects: readonly unknown[], taken: readonly strin
     used.add(own)
     return own
   })
+}
+
+function itemsOf(list: unknown): Named[] {
+  return Array.isArray(list) ? list.map((item: unknown) => Object(item) as Named) : []
 }
 
 /** "Café & Köln: CI/CD" is "cafe-koln-ci-cd"; a title in another writing system is nothing. */

@@ -34,6 +34,11 @@ test.each(['+1 (202) 555-0143', 'Call 1-202-555-0178', 'by Alex Example', 'mail@
   },
 )
 
+test('reports a project with a story of the sample', () => {
+  const projects = [{ title: 'Mine' }, { title: 'Kubernetes Cluster' }]
+  expect(pathsIn({ gallery: { projects } })).toEqual(['gallery.projects.1'])
+})
+
 test('reports sample claims, but not general sample sentences', () => {
   const claim = 'Services in Go and Java behind a booking system with two million requests a day.'
   const description = [...sampleTexts()].find((text) => text.startsWith(claim)) ?? ''

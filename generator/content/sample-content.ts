@@ -10,6 +10,7 @@ import { textsIn } from './fields.ts'
 import type { Folder } from './file-rules.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
 import { formatPath, type Path } from './position.ts'
+import { projectIdsIn } from './project-ids.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const RESERVED_HOST =
@@ -45,8 +46,13 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
 /** Finds all fields that still contain sample content. */
 export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | 'digestOf'>): Path[] {
   const claims = sampleTexts()
-  const images = sampleImages()
-  return textsIn(siteSchema, value)
+  const images = sampleFiles('images')
+  const stories = sampleFiles('projects')
+  const isSampleStory = (file: string) => folder.has(file) && stories.has(folder.digestOf(file))
+  const projects = projectIdsIn(value).flatMap((id, index): Path[] =>
+    isSampleStory(`projects/${id}.md`) ? [['gallery', 'projects', index]] : [],
+  )
+  const fields = textsIn(siteSchema, value)
     .filter(({ path, text, meta }) => {
       // The build URL decides whether this check runs, so `url` itself is not checked.
       if (path[0] === 'url') return false
@@ -55,7 +61,8 @@ export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | '
       const isClaim = CLAIMS.test(path.join('.')) && text.length >= SENTENCE && claims.has(text)
       return isClaim || IDENTITY.test(text) || RESERVED_HOST.test(text)
     })
-    .map(({ path }) => path)
+    .map(({ path }): Path => path)
+  return [...fields, ...projects]
 }
 
 /** Whether only this machine can reach a URL. */
@@ -73,10 +80,10 @@ export function sampleTexts(): Set<string> {
   return new Set(textsIn(siteSchema, parse(sampleYaml())).map(({ text }) => text))
 }
 
-/** The hashes of the sample images. */
-function sampleImages(): Set<string> {
-  const names = readdirSync(join(SAMPLE_FOLDER, 'images')).filter((name) => name !== REUSABLE_IMAGE)
-  return new Set(names.map((name) => digestOf(join(SAMPLE_FOLDER, 'images', name))))
+/** The hashes of the files in a folder of the sample. */
+function sampleFiles(folder: string): Set<string> {
+  const names = readdirSync(join(SAMPLE_FOLDER, folder)).filter((name) => name !== REUSABLE_IMAGE)
+  return new Set(names.map((name) => digestOf(join(SAMPLE_FOLDER, folder, name))))
 }
 
 function sampleYaml(): string {

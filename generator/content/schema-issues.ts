@@ -77,6 +77,9 @@ const EXPECTED: Record<string, { noun: string; hint: string }> = {
   string: { noun: 'text', hint: 'Put the value in quotes.' },
   array: { noun: 'a list', hint: 'Write each item on its own line, starting with "- ".' },
   object: { noun: 'a group of fields', hint: 'Write each field on its own line, as "field: value".' },
+  number: { noun: 'a number', hint: 'Write it without quotes, such as 1.' },
+  int: { noun: 'a whole number', hint: 'Write a number such as 1.' },
+  boolean: { noun: 'true or false', hint: 'Write true or false, without quotes.' },
 }
 
 function wrongType(expected: string, value: unknown): string {

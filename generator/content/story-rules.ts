@@ -5,7 +5,7 @@ import { filesNamed, type NamedFile } from './fields.ts'
 import { fileCheck, type Folder } from './file-rules.ts'
 import { parseStory, type StoryMistake } from './parse-story.ts'
 import type { Issue } from './parse-yaml.ts'
-import { projectIdsOf } from './project-ids.ts'
+import { projectIdsIn, projectsIn } from './project-ids.ts'
 
 /** A story in the field `story`, at its path. */
 type WrittenStory = { path: (string | number)[]; id: string; story: string }
@@ -35,14 +35,8 @@ export function markdownIssues(value: unknown): Issue[] {
 }
 
 function storiesIn(value: unknown): WrittenStory[] {
-  const { gallery, custom } = Object(value) as { gallery?: { projects?: unknown } | null; custom?: unknown } // any value can be read like this
-  const projects: unknown[] = Array.isArray(gallery?.projects) ? gallery.projects : []
-  const taken = Array.isArray(custom)
-    ? custom.map((each: unknown) => String((Object(each) as { id?: unknown }).id))
-    : []
-  const ids = projectIdsOf(projects, taken)
-  return projects.flatMap((project, index) => {
-    const { story } = Object(project) as { story?: unknown }
+  const ids = projectIdsIn(value)
+  return projectsIn(value).flatMap(({ story }, index) => {
     const path = ['gallery', 'projects', index, 'story']
     return typeof story === 'string' ? [{ path, id: ids[index] ?? '', story }] : []
   })

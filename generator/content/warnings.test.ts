@@ -14,19 +14,25 @@ test('names images that are too small, and files that no field uses', async () =
   const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-  const fields = { hero: { headline: 'Ada', picture: { file: 'hero.jpg', alt: 'A lake' } } }
+  const fields = {
+    hero: { headline: 'Ada', picture: { file: 'hero.jpg', alt: 'A lake' } },
+    gallery: { title: 'a', label: 'a', projects: [{ title: 'Cluster' }] },
+  }
   const files = {
     'images/hero.jpg': image,
     'images/old.jpg': image,
     'animations/.hidden': '',
     'notes.txt': '',
     'files/CNAME': '',
+    'images/zones.png': image,
+    'projects/cluster.md': '![Zones](zones.png)',
+    'projects/clutser.md': 'A story.',
     'images/paper.png': image,
     'style.css': 'h1 { background: url(images/paper.png) }',
   }
   expect(await warningsFor(fields, files)).toEqual([
     'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
-    'The content does not use images/old.jpg, notes.txt. Name the files in it, or remove them.',
+    'The content does not use images/old.jpg, notes.txt, projects/clutser.md. Name the files in it, or remove them.',
   ])
 })
 
@@ -44,7 +50,11 @@ test('names titles, alternative texts, periods and links that do not serve their
     title: `{name} ${'a'.repeat(60)}`,
     hero: { headline: 'Ada', picture: { file: 'sea.svg', alt: 'sea' } },
     profile: { title: 'Engineer', photo: { file: 'sea.svg', alt: 'Photo of me' } },
-    history: { title: 'Work', label: 'Work', entries: [{ role: 'Engineer', period: 'since 2020' }] },
+    history: {
+      title: 'Work',
+      label: 'Work',
+      entries: [{ role: 'Engineer', period: 'since 2020', highlights: ['[Talk](http://ada.dev)', '[1] (note)'] }],
+    },
     footer: { links: [{ label: 'A', address: '#' }] },
   }
   expect(new Set(await warningsFor(fields, files))).toEqual(
@@ -53,6 +63,7 @@ test('names titles, alternative texts, periods and links that do not serve their
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
       'profile.photo.alt: Screen readers already say "image". Only describe what it shows.',
       expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
+      'history.entries[0].highlights[0]: The link in the text is shown as it is written. Write its whole URL, with https://.',
       'footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
     ]),
   )

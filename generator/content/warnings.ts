@@ -22,6 +22,9 @@ import { isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from '
 /** Characters; search engines shorten longer titles. */
 const MAX_TITLE_LENGTH = 60
 
+/** Looks like a link in Markdown, without https://. */
+const HALF_LINK = /\[[^[\]]+\]\((?!https:\/\/)\S+\)/
+
 const REPOSITORY_HOST = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/
 
 /**
@@ -64,6 +67,8 @@ function textWarnings(value: unknown): Issue[] {
     if (formatPath(path) === 'title') return aboutTitle(text.replaceAll('{name}', () => textAt(['name'])))
     if (path.at(-1) === 'alt') return aboutAlt(text, textAt([...path.slice(0, -1), 'file']))
     if (meta.format === 'period') return aboutPeriod(text)
+    if (meta.printedInCv && HALF_LINK.test(text))
+      return 'The link in the text is shown as it is written. Write its whole URL, with https://.'
     return meta.isUrl && text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
   }
   return texts.flatMap((each) => {

@@ -28,7 +28,7 @@ const variant = z.strictObject({
   title: cvText.optional().describe('Your profession in this CV.'),
   summary: cvText.optional().describe('The text about you in this CV.'),
   sections,
-  listed: z.boolean({ error: 'Write true or false.' }).optional().describe('true: the navigation has a link to it.'),
+  listed: z.boolean().optional().describe('true: the navigation has a link to it.'),
 })
 
 export const cv = z.strictObject({
@@ -36,7 +36,7 @@ export const cv = z.strictObject({
     .optional()
     .describe('The paper size: a4 (the default) or letter.'),
   pages: z
-    .int({ error: 'Write the number of pages without quotes, such as "pages: 1".' })
+    .int()
     .min(1, { error: 'A CV has at least 1 page.' })
     .optional()
     .describe(

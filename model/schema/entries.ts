@@ -77,9 +77,7 @@ export const project = z.strictObject({
     .describe('Several images, instead of `picture`; the first is on the tile.'),
   story: text
     .optional()
-    .describe(
-      'The whole story, on a page of its own, as [Markdown](#stories); or write it in content/projects/<id>.md.',
-    ),
+    .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.'),
   period: period.optional().describe(`When you worked on it, ${PERIOD}.`),
   role: cvText.optional().describe('Your part in the project.'),
   highlights,

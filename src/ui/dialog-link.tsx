@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { openFragment } from './fragment.ts'
-import { opensElsewhere } from './location.tsx'
+import { hasModifier } from './location.tsx'
 
 type DialogLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }
 
 /** A link to a fragment that opens in a dialog. Without scripts, it leads to the element with the id. */
 export function DialogLink({ to, ...props }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
+    if (hasModifier(event)) return
     event.preventDefault()
     openFragment(to)
   }

@@ -4,15 +4,13 @@ import { closeFragment } from './fragment.ts'
 import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
 
-type DialogProps = {
-  label: string
-  closeLabel: string
-  onClose?: () => void
-  children: ReactNode
-}
+type DialogProps = { label: string; closeLabel: string; children: ReactNode }
 
-/** A modal dialog, open while it is mounted. The browser handles focus, Escape and the inert page behind it. */
-export function Dialog({ label, closeLabel, onClose = closeFragment, children }: DialogProps) {
+/**
+ * A modal dialog for what the fragment of the address names, open while it is mounted. The browser handles focus, Escape and the
+ * inert page behind it.
+ */
+export function Dialog({ label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   // close() returns the focus when the visitor goes back.
@@ -36,7 +34,7 @@ export function Dialog({ label, closeLabel, onClose = closeFragment, children }:
       className={styles.dialog}
       aria-label={label}
       // In StrictMode, it is open again by now.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClose={({ currentTarget }) => currentTarget.open || closeFragment()}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}

@@ -52,8 +52,8 @@ export function useHash(): string {
   )
 }
 
-/** Whether a link opens in another tab or window, or is saved. */
-export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+/** With one, a link opens in another tab or window, or is saved, and a key is a command of the browser. */
+export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }
 
@@ -63,7 +63,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 export function Link({ href, onClick, ...props }: LinkProps) {
   const { base, followLink } = use(RoutingContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event)) return
+    if (hasModifier(event)) return
     event.preventDefault()
     onClick?.(event)
     followLink(base + href)

@@ -1,13 +1,13 @@
 import { type Story, storyPathOf } from '../../model/story.ts'
 
-/** Below the base path and the language, for a link of the router. */
+/** For `Link`, which adds the base path and the language. */
 export const storyHref = (id: string) => `${storyPathOf(id)}/`
 
 const stories = new Map<string, Promise<Story>>()
 
 /**
  * Loads the story of a project, once.
- * @param base the path of the language's home page, without its trailing slash, as of useRouter
+ * @param base the path of the language's home page, without its trailing slash, as in RoutingContext
  */
 export function preloadStory(base: string, id: string): Promise<Story> {
   let story = stories.get(id)

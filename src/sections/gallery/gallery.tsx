@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
 import { replaceFragment, useFragment } from '../../ui/fragment.ts'
+import { hasModifier } from '../../ui/location.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
@@ -20,10 +21,10 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
   const shown = projects.filter((project) => category === null || project.category === category)
 
-  /** The arrow keys go to the neighbours of the selected project. */
-  const showNeighbour = ({ key }: KeyboardEvent) => {
-    const isForward = key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
-    if (!selected || !key.match(/^Arrow(?:Left|Right)$/)) return
+  const showNeighbour = (event: KeyboardEvent) => {
+    // Alt and an arrow key go back or forward in browsers.
+    if (!selected || hasModifier(event) || !/^Arrow(?:Left|Right)$/.test(event.key)) return
+    const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
     const neighbour = shown[shown.indexOf(selected) + (isForward ? 1 : -1)]
     if (neighbour) replaceFragment(neighbour.id)
   }
