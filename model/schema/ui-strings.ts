@@ -8,13 +8,13 @@ const textWithPlaceholders = (...placeholders: string[]) =>
     })
     .meta({ expects: `text that contains ${placeholders.join(' and ')}` })
 
-/** A text with numbers, or one for each plural form of the language (Intl.PluralRules). */
+/** A text with numbers, or one for each plural form of the language (Intl.PluralRules), where 0, 1 and 2 may be words. */
 function textWithNumbers(...placeholders: string[]) {
   const form = textWithPlaceholders(...placeholders)
   const forms = z.strictObject({
-    zero: form.optional(),
-    one: form.optional(),
-    two: form.optional(),
+    zero: text.optional(),
+    one: text.optional(),
+    two: text.optional(),
     few: form.optional(),
     many: form.optional(),
     other: form,

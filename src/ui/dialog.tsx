@@ -40,7 +40,7 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       }}
       onClick={closeFromBackdrop}
     >
-      <div className={styles.content}>{children}</div>
+      {/* First, so that it has the focus: a row of pictures would take the arrow keys. */}
       <button
         type="button"
         className={`round ${styles.close}`}
@@ -49,6 +49,7 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       >
         <Icon icon={x} size={22} />
       </button>
+      <div className={styles.content}>{children}</div>
     </dialog>
   )
 }
