@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contentFolder } from './generator/content/content-folder.mjs'
@@ -38,6 +38,10 @@ export default defineConfig({
         ...FONT_PACKAGES.map((name) => realpathSync(dirname(resolve(`${name}/package.json`)))),
       ],
     },
+  },
+  // Short and the same in each build: `hero-body`.
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
   clearScreen: false, // A mistake in the content stays visible in the terminal.
   // The client's and the prerendering environment share one reading of the content.

@@ -55,7 +55,7 @@ const PRESSES = [
   ['theme', '#root > button', `document.documentElement.dataset.theme === 'light'`],
   ['filter', '[role="group"] button:nth-child(2)', `document.querySelector('#gallery li[hidden]')`],
   ['all projects', '[role="group"] button:first-child', `!document.querySelector('#gallery li[hidden]')`],
-  ['open a project', '#gallery li button', `document.querySelector('dialog[open] img')?.complete`],
+  ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
   ['close it', 'dialog[open] > button', `!document.querySelector('dialog')`],
   ['an organisation', 'article a[href^="/"]', `document.querySelector('#routed h2')`],
   ['back to home', '#routed a[href="/"]', `!document.querySelector('#routed > section') && scrollY === 0`],
@@ -88,7 +88,10 @@ async function waitUntilComplete(isComplete: () => boolean) {
     document.getAnimations().some(({ effect, timeline, playState }) => {
       if (playState !== 'running' || timeline !== document.timeline || !(effect instanceof KeyframeEffect)) return false
       const inLottie = effect.target?.closest('[data-size]')
-      return !inLottie && effect.getKeyframes().some((frame) => 'opacity' in frame || 'visibility' in frame)
+      const isByDesign = effect.pseudoElement?.startsWith('::view-transition') // the cross-fade
+      return (
+        !inLottie && !isByDesign && effect.getKeyframes().some((frame) => 'opacity' in frame || 'visibility' in frame)
+      )
     })
   const click = await new Promise<Event>((resolve) => addEventListener('click', resolve, { capture: true, once: true }))
   do await nextFrame()

@@ -17,6 +17,10 @@ export type Picture = {
   alt: string
   fallback?: 'png'
   widths?: { readonly [slot in ImageSlot]?: readonly number[] }
+  /** What the names of the thumbnails end with, if they show a part of it. */
+  crop?: string
+  /** Made for white pages: hard to see on a dark one. Known of the icons of skills. */
+  isDark?: true
 }
 
 /** An icon of one colour: its SVG elements, on a square grid of `size` units. */
@@ -80,19 +84,33 @@ export type Project = Omit<NonNullable<ResolvedSource['gallery']>['projects'][nu
   hasStory?: true
 }
 
+/** Only without a picture, whose place they take. */
+type Initials = { initials?: string }
+
+export type Organisation = NonNullable<ResolvedSource['companies']>['organisations'][number] & Initials
+
 /** A section with other entries than the owner writes. */
-type With<Name extends SectionName, Entries> = Omit<NonNullable<ResolvedSource[Name]>, keyof Entries> & Entries
+type With<Name extends SectionName | 'footer', Entries> = Omit<NonNullable<ResolvedSource[Name]>, keyof Entries> &
+  Entries
 
 /** What every page is rendered from. */
 export type Content = Omit<
   ResolvedSource,
-  'url' | 'language' | 'description' | 'look' | 'ui' | 'expertise' | 'gallery'
+  'url' | 'language' | 'description' | 'look' | 'ui' | 'profile' | 'expertise' | 'companies' | 'gallery' | 'footer'
 > & {
+  profile: ResolvedSource['profile'] & Initials
+  companies?: With<'companies', { organisations: readonly Organisation[] }> | undefined
+  /** With the first sentence of the text, if it is short. */
+  footer?: With<'footer', { aboutLead?: string }> | undefined
   expertise?: With<'expertise', { skills: readonly Skill[] }> | undefined
   gallery?: With<'gallery', { projects: readonly Project[] }> | undefined
   ui: UiStrings
   /** The colours of the page in both themes, only where they are not the default ones. */
   pageColours?: { light: string; dark: string }
+  /** The theme in which a visit starts, unless dark. */
+  theme?: 'light'
+  /** At the end of the page: what it was built from. */
+  built?: string
   /** Only where the site has several languages. */
   locale?: Locale
   /** The names or ids of the sections that have something to show, in the order of the owner's file. */
@@ -124,7 +142,6 @@ type Section<Name extends SectionName> = NonNullable<Content[Name]>
 
 export type Hero = Content['hero']
 export type Profile = Content['profile']
-export type Organisation = Section<'companies'>['organisations'][number]
 /** An organisation with a page of its own. */
 export type RoutedOrganisation = Organisation & { path: string }
 export type WorkHistoryEntry = Section<'history'>['entries'][number]
@@ -138,7 +155,7 @@ export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
 export type CustomSection = NonNullable<Content['custom']>[number]
 export type Footer = NonNullable<Content['footer']>
 export type UiStrings = {
-  readonly [Name in Exclude<keyof NonNullable<Source['ui']>, 'countedProjects'>]-?: string
+  readonly [Name in Exclude<keyof NonNullable<Source['ui']>, 'countedProjects' | 'builtFrom' | 'noRequests'>]-?: string
 }
 
 /** The width in which an image exists for browsers without AVIF; the whole image has its own name. */

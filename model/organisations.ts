@@ -5,6 +5,16 @@ export function routedOrganisations({ companies }: Pick<Content, 'companies'>): 
   return (companies?.organisations ?? []).filter((organisation) => isRouted(organisation))
 }
 
+/** The organisation whose page comes after this one, and after the last the first; undefined if there is no other. */
+export function nextOrganisation(
+  content: Pick<Content, 'companies'>,
+  { path }: RoutedOrganisation,
+): RoutedOrganisation | undefined {
+  const all = routedOrganisations(content)
+  const index = all.findIndex((each) => each.path === path)
+  return all.length > 1 ? all[(index + 1) % all.length] : undefined
+}
+
 function isRouted(organisation: Organisation): organisation is RoutedOrganisation {
   return organisation.path !== undefined
 }

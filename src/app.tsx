@@ -18,7 +18,7 @@ type AppProps = {
 
 /** PageRouter renders the routed area after its children. */
 export function App({ content, initialPath }: AppProps) {
-  const { name, sections, footer, animations = {}, pageColours, locale, ui } = content
+  const { name, sections, footer, animations = {}, pageColours, locale, ui, built, theme = 'dark' } = content
   const cv = content.cv !== false && {
     href: `${locale?.base ?? import.meta.env.BASE_URL}cv.pdf`,
     download: `${name}, ${ui.cv}.pdf`,
@@ -26,7 +26,7 @@ export function App({ content, initialPath }: AppProps) {
   return (
     <NewTabLabel value={ui.newTab}>
       <PageRouter content={content} initialPath={initialPath}>
-        <ThemeProvider pageColours={pageColours}>
+        <ThemeProvider first={theme} pageColours={pageColours}>
           <MotionProvider>
             <LoadingOverlay label={ui.loading} animation={animations.loader} />
             <a className="skip-link" href="#content">
@@ -38,6 +38,7 @@ export function App({ content, initialPath }: AppProps) {
               pages={routedOrganisations(content)}
               paths={routedPathsOf(content)}
               languages={locale?.others}
+              email={content.profile.email}
               cv={cv}
               variants={(content.cv || undefined)?.variants}
               strings={ui}
@@ -46,7 +47,7 @@ export function App({ content, initialPath }: AppProps) {
             </NavigationBar>
             <ThemeToggle strings={ui} />
             <PortfolioPage content={content} cv={cv} />
-            <Footer name={name} footer={footer} />
+            <Footer name={name} footer={footer} built={built} />
           </MotionProvider>
         </ThemeProvider>
       </PageRouter>

@@ -10,7 +10,7 @@ function Document(page: Page) {
   const route = matchRoute(path, content)
   const base = import.meta.env.BASE_URL
   return (
-    <html lang={language} dir={direction} data-theme="dark">
+    <html lang={language} dir={direction} data-theme={content.theme ?? 'dark'}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />

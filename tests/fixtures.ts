@@ -92,7 +92,7 @@ export const company = (page: Page) => page.getByRole('heading', { name: 'Exampl
 export const toAcademy = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Example Academy' })
 export const toCompany = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Example Technologies' })
-export const toHome = (page: Page) => page.getByRole('link', { name: 'Back to Home' })
+export const toHome = (page: Page) => page.getByRole('link', { name: 'Back to Home' }).first()
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog')

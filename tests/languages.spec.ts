@@ -6,6 +6,7 @@ import { expect, test, visit } from './fixtures.ts'
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
 
 const switchTo = async (page: Page, language: string) => {
+  await expect(page.getByRole('contentinfo')).toBeVisible() // The bar has found what fits.
   const link = page.getByRole('navigation').getByRole('link', { name: language, exact: true })
   const menu = page.locator('header [popovertarget]')
   if (await menu.isVisible()) await menu.click()
@@ -22,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/de\/$/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Systeme, die laufen')
-      await page.getByRole('article').getByRole('link', { name: 'Elbe Bank' }).click()
+      await page.getByRole('article').getByRole('link', { name: 'Elbe Bank', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Über die Bank' })).toBeVisible()
       await switchTo(page, 'English')
       await expect(page).toHaveURL(/:\d+\/bank\/$/)

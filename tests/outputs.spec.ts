@@ -25,7 +25,7 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
       const employers = await textsOf(page, '#history h3 + p:not(.description)')
       const tiles = page.locator('#expertise li > * > span:last-child') // names, and the evidence in elements of its own
       const skills = await tiles.evaluateAll((names) => names.map(({ firstChild }) => firstChild?.textContent ?? ''))
-      const email = await linksOf(page, 'section[aria-labelledby=owner] a[href^="mailto:"]')
+      const email = await linksOf(page, 'section[aria-labelledby=owner] p a[href^="mailto:"]')
       const emails = await linksOf(page, '#companies a[href^="mailto:"]')
       const phones = await linksOf(page, '#companies a[href^="tel:"]')
       const profiles = await linksOf(page, 'footer ul:last-of-type a[target="_blank"]')

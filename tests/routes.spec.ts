@@ -65,7 +65,7 @@ test.describe('an organisation', () => {
 
   test('opened by its card, a second time too, is one entry of the history', async ({ page }) => {
     await visit(page)
-    const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies' })
+    const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies', exact: true })
     for (let time = 0; time < 2; time++) {
       await card.hover() // Scrolling it in moves its section, and the link with it.
       await card.click()
@@ -190,7 +190,7 @@ for (const site of ['SITE', 'PORTFOLIO']) {
       await expect(title).toBeInViewport()
       await expect(title).toBeFocused()
       await expect(page).toHaveTitle('Page not found | Alex Example')
-      await page.locator('#routed').getByRole('link', { name: 'Back to Home' }).click()
+      await toHome(page).click()
       await expect(title).toHaveCount(0)
       await expect.poll(() => scrollTop(page)).toBe(0)
     })

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Content, Picture, Project, ResolvedSource, Source } from '../../model/content.ts'
-import { picture } from '../../model/schema/files.ts'
+import { initialsOf } from '../../model/organisations.ts'
 import { type ImageSlot, SECTION_NAMES } from '../../model/schema/primitives.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import type { Story, StoryNode } from '../../model/story.ts'
-import { readImageMetadata } from '../images/image-metadata.ts'
+import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsAt } from '../images/image-slots.ts'
-import { render, renditionsOf } from '../images/renditions.ts'
+import { cropOf, render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { lookOf } from '../look/look.ts'
 import { type Audience, contentFor } from './audience.ts'
@@ -18,6 +18,7 @@ import { iconShapesOf, svgOf } from './icon-set.ts'
 import { interfaceOf, pluralFormOf } from './interface-texts.ts'
 import type { StoryDraft } from './parse-story.ts'
 import { datesOf, withReadableDates } from './period.ts'
+import { firstSentence, typographic } from './typography.ts'
 
 /** Returns the content of a file. */
 export type Create = () => Buffer | string | Promise<Buffer | string>
@@ -58,33 +59,41 @@ export async function resolveContent(
 
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
   const withName = (text: string) => text.replaceAll('{name}', () => source.name)
+  const asPrinted = (text: string) => typographic(withName(text), source.language)
 
   function addFile(path: string, create: Create): string {
     files.set(path, create)
     return urlOf(path)
   }
 
-  async function addPicture(name: string, alt: string, slots: readonly ImageSlot[]): Promise<Picture> {
+  async function addPicture(name: string, alt: string, slots: readonly ImageSlot[], focus?: string): Promise<Picture> {
     const path = `images/${name}`
     const file = join(folder, path)
     const { width, height, opaque } = await readImageMetadata(file)
     const image = { width, height, alt }
     if (/\.svg$/i.test(name)) return { src: addFile(path, () => readFileSync(file)), ...image }
 
-    for (const rendition of renditionsOf({ name, width, height, opaque }, slots)) {
+    for (const rendition of renditionsOf({ name, width, height, opaque, focus }, slots)) {
       const copy = `images/${rendition.name}`
       // Under its own name, an image is as wide as the widest slot of all its uses needs.
       if ((widestCopy.get(copy) ?? 0) >= rendition.width) continue
       widestCopy.set(copy, rendition.width)
       addFile(copy, () => render(file, rendition))
     }
-    const widths = Object.fromEntries(slots.map((slot) => [slot, widthsAt(slot, image)]))
-    return { src: urlOf(path), ...image, ...(!opaque && { fallback: 'png' }), widths }
+    const crops = slots.map((slot) => ({ slot, crop: cropOf({ width, height, focus }, slot) }))
+    const widths = Object.fromEntries(crops.map(({ slot, crop }) => [slot, widthsAt(slot, crop?.region ?? image)]))
+    const suffix = crops.find(({ slot }) => slot === 'thumbnail')?.crop?.suffix
+    return { src: urlOf(path), ...image, ...(!opaque && { fallback: 'png' }), widths, ...(suffix && { crop: suffix }) }
   }
 
-  function addIcon(name: string): Picture {
-    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svgOf(name, documents.colours.skillIcon))
-    return { src, width: 128, height: 128, alt: '' }
+  async function addSkillIcon(name: string, slots: readonly ImageSlot[]): Promise<Picture> {
+    if (!name.includes(':')) {
+      const dark = await isDark(readFileSync(join(folder, 'images', name)))
+      return { ...(await addPicture(name, '', slots)), ...(dark && { isDark: true }) }
+    }
+    const svg = svgOf(name, documents.colours.skillIcon)
+    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svg)
+    return { src, width: 128, height: 128, alt: '', ...((await isDark(Buffer.from(svg))) && { isDark: true }) }
   }
 
   function addAnimation(name: string): string {
@@ -97,22 +106,23 @@ export async function resolveContent(
     if (schema instanceof z.ZodArray && Array.isArray(value)) {
       return Promise.all(value.map((item) => resolve(schema.element, item)))
     }
-    const { kind, isUrl, format, slots = [] } = (schema && z.globalRegistry.get(schema)) ?? {}
+    const { kind, isUrl, format, untranslatable, slots = [] } = (schema && z.globalRegistry.get(schema)) ?? {}
     if (typeof value === 'string') {
       if (kind === 'icon') return iconShapesOf(value)
-      if (kind === 'skillIcon') return value.includes(':') ? addIcon(value) : addPicture(value, '', slots)
+      if (kind === 'skillIcon') return addSkillIcon(value, slots)
       if (kind === 'animation') return value.startsWith('https:') ? value : addAnimation(value)
       const text = withName(value)
       if (format === 'date') return { text: withReadableDates(text, source.language), iso: text }
       if (format === 'period') return { text: withReadableDates(text, source.language), ...datesOf(text) }
       if (format === 'website') return { address: new URL(text).href, host: readableHost(text) }
-      return isUrl && URL.canParse(text) ? new URL(text).href : text
+      if (isUrl && URL.canParse(text)) return new URL(text).href
+      return isUrl || untranslatable ? text : typographic(text, source.language)
     }
     if (typeof value !== 'object') return value
     const shape = shapeOf(schema)
     if ('file' in shape) {
-      const { file, alt } = picture.parse(value)
-      return addPicture(file, withName(alt), slots)
+      const { file, alt, focus } = value as { file: string; alt: string; focus?: string } // by its schema
+      return addPicture(file, asPrinted(alt), slots, focus)
     }
     const fields = Object.entries(Object(value) as Record<string, unknown>) // valid content has only groups of fields here
     return Object.fromEntries(
@@ -121,7 +131,7 @@ export async function resolveContent(
   }
 
   async function resolveStory(node: StoryDraft): Promise<StoryNode> {
-    if (typeof node === 'string') return withName(node)
+    if (typeof node === 'string') return asPrinted(node)
     if (!('picture' in node)) {
       if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
       return { ...node, children: await Promise.all(node.children.map(resolveStory)) }
@@ -131,8 +141,8 @@ export async function resolveContent(
       caption,
     } = node
     return {
-      picture: await addPicture(file, withName(alt), ['figure']),
-      ...(caption && { caption: withName(caption) }),
+      picture: await addPicture(file, asPrinted(alt), ['figure']),
+      ...(caption && { caption: asPrinted(caption) }),
     }
   }
 
@@ -153,14 +163,28 @@ export async function resolveContent(
     const evidence = evidenceOf({ ...skill, aliases }, proof, source.language, now, countProjects)
     return { ...skill, ...(evidence && { evidence }) }
   })
+  const { profile, companies, footer } = rest
+  const organisations = companies?.organisations.map(({ blurb, ...each }) => ({
+    ...each,
+    ...(!each.logo && { initials: initialsOf(each.name) }),
+    blurb: blurb ?? firstSentence(each.about?.paragraphs[0]),
+  }))
+  const aboutLead = firstSentence(footer?.about)
   const content = {
     ...rest,
+    profile: { ...profile, ...(!profile.photo && { initials: initialsOf(rest.name) }) },
+    ...(companies && organisations && { companies: { ...companies, organisations } }),
+    ...(footer && { footer: { ...footer, ...(aboutLead && aboutLead.length <= LEAD && { aboutLead }) } }),
     ...(rest.expertise && skills && { expertise: { ...rest.expertise, skills } }),
     ...(gallery && projects && { gallery: { ...gallery, projects } }),
     ...(pageColours && { pageColours }),
+    ...(source.look?.theme === 'light' && { theme: source.look.theme }),
   }
   return { content: { ...content, sections: shownSectionsOf(source) }, description, stories, files }
 }
+
+/** The length in characters of a sentence that may be large. */
+const LEAD = 120
 
 type WrittenProject = NonNullable<ResolvedSource['gallery']>['projects'][number]
 

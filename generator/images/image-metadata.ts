@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { wcagLuminance } from 'culori'
 import sharp from 'sharp'
 import { cached, digestOf } from '../lib/cache.ts'
 
@@ -41,4 +42,24 @@ async function measure(image: Buffer): Promise<ImageMetadata> {
     return { ...autoOrient, opaque: true }
   }
   return { ...autoOrient, opaque: (await decoded.stats()).isOpaque }
+}
+
+/** The relative luminance (WCAG) below which a colour has less than 3:1 on the tiles of the dark theme. */
+const DARK = 0.15
+
+/** Whether most of a picture is too dark for the dark theme. What is transparent does not count. */
+export async function isDark(image: Buffer): Promise<boolean> {
+  const pixels = await sharp(image)
+    .resize(32, 32, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  let [dark, all] = [0, 0]
+  for (let index = 0; index < pixels.length; index += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index, index + 4)
+    all += alpha
+    if (wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }) < DARK) dark += alpha
+  }
+  return dark > all / 2
 }

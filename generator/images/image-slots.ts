@@ -12,7 +12,7 @@ type Layout = {
 const LAYOUT: Record<ImageSlot, Layout> = {
   hero: { box: null, widths: [1280, 1920, 2560, 3840] },
   heroNarrow: { box: null, widths: [640, 1120, 1280, 1680, 1920] },
-  round: { box: 1, widths: [128, 192, 256] },
+  round: { box: 1, widths: [144, 222, 296] },
   photoDialog: { box: null, widths: [576, 840, 1200, 1600] },
   thumbnail: { box: 16 / 9, widths: [384, 768, 1200] },
   projectDialog: { box: 2, widths: [768, 1200, 1600, 2400] },
@@ -24,9 +24,12 @@ const LAYOUT: Record<ImageSlot, Layout> = {
 /** The crop of the hero for phones: width divided by height, and its horizontal position. */
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
+/** How much larger a thumbnail shows the part in focus. */
+const ZOOM = 1.6
+
 /** The widths of a slot that the image has the pixels for. If it lacks some, its own width is the last. */
 export function widthsAt(slot: ImageSlot, image: Size): number[] {
-  const widest = Math.floor(croppedWidth(slot, image) / coverFactor(slot, image))
+  const widest = Math.floor(image.width / coverFactor(slot, image))
   const { widths } = LAYOUT[slot]
   const smaller = widths.filter((width) => width < widest)
   return smaller.length < widths.length ? [...smaller, widest] : smaller
@@ -34,7 +37,7 @@ export function widthsAt(slot: ImageSlot, image: Size): number[] {
 
 /** The width in pixels at which an image covers a slot of that width. A flatter image than the slot must be wider. */
 export function pixelWidthAt(slot: ImageSlot, width: number, image: Size): number {
-  return Math.min(croppedWidth(slot, image), Math.ceil(width * coverFactor(slot, image)))
+  return Math.min(image.width, Math.ceil(width * coverFactor(slot, image)))
 }
 
 /** The size at which the image has enough pixels for the largest screen. */
@@ -51,6 +54,14 @@ function croppedWidth(slot: ImageSlot, image: Size): number {
 function coverFactor(slot: ImageSlot, { width, height }: Size): number {
   const { box } = LAYOUT[slot]
   return box === null ? 1 : Math.max(1, width / height / box)
+}
+
+/** The part of an image around a place, which is written as in CSS `object-position`. */
+export function focusCrop({ width, height }: Size, focus: string) {
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat)
+  const part = { width: Math.round(width / ZOOM), height: Math.min(height, Math.round((width / ZOOM) * (9 / 16))) }
+  const left = Math.round(((width - part.width) * x) / 100)
+  return { left, top: Math.round(((height - part.height) * y) / 100), ...part }
 }
 
 /** The crop of the hero for phones, in pixels. */

@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { readImageMetadata } from './image-metadata.ts'
-import { fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
+import { isDark, readImageMetadata } from './image-metadata.ts'
+import { focusCrop, fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 import { render, renditionsOf } from './renditions.ts'
 
 test('offers no width for which the image lacks the pixels', () => {
   expect(widthsAt('projectDialog', { width: 1300, height: 650 })).toEqual([768, 1200, 1300])
   expect(widthsAt('projectDialog', { width: 300, height: 150 })).toEqual([300])
-  expect(widthsAt('round', { width: 400, height: 200 })).toEqual([128, 192, 200])
+  expect(widthsAt('round', { width: 400, height: 200 })).toEqual([144, 200])
 })
 
 test('makes an image that is flatter than its slot wider, so that it covers the slot', () => {
   const image = { width: 2000, height: 1000 }
-  expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([256, 384, 512])
+  expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([288, 444, 592])
   expect(pixelWidthAt('round', 300, { width: 399, height: 200 }), 'but never enlarges it').toBe(399)
 })
 
@@ -24,10 +24,26 @@ test('crops the hero for phones', () => {
 })
 
 test.each([
+  ['0% 0%', { left: 0, top: 0 }],
+  ['100% 100%', { left: 900, top: 356 }],
+  ['50% 25%', { left: 450, top: 89 }],
+])('a thumbnail shows the part of the picture at %s', (focus, corner) => {
+  expect(focusCrop({ width: 2400, height: 1200 }, focus)).toEqual({ ...corner, width: 1500, height: 844 })
+})
+
+test.each([
+  ['#24292e', true],
+  ['#fce205', false],
+])('of a mark in %s, says whether it is dark: %s', async (fill, dark) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3" fill="${fill}"/></svg>`
+  expect(await isDark(Buffer.from(svg))).toBe(dark)
+})
+
+test.each([
   ['hero', { width: 1920, height: 960 }, { width: 3840, height: 1920 }],
   ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
   ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],
-  ['round', { width: 100, height: 50 }, { width: 512, height: 256 }],
+  ['round', { width: 100, height: 50 }, { width: 592, height: 296 }],
 ] as const)('gives the size at which an image for the slot %s has enough pixels, from %j', (slot, size, full) => {
   expect(fullSizeAt(slot, size)).toEqual(full)
 })
@@ -36,7 +52,7 @@ const namesOf = (name: string, width: number, opaque: boolean) =>
   renditionsOf({ name, width, height: width, opaque }, ['round']).map((rendition) => rendition.name)
 
 test('offers an image as AVIF in each width, as JPEG in one, and under its own name', () => {
-  expect(namesOf('me.png', 140, true)).toEqual(['me-128w.avif', 'me-128w.jpg', 'me-140w.avif', 'me.png'])
+  expect(namesOf('me.png', 200, true)).toEqual(['me-144w.avif', 'me-144w.jpg', 'me-200w.avif', 'me.png'])
 })
 
 test('offers a transparent image as PNG instead of JPEG', () => {

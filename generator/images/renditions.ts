@@ -5,7 +5,7 @@ import { fallbackWidthOf } from '../../model/content.ts'
 import type { ImageSlot } from '../../model/schema/primitives.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
-import { narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
+import { focusCrop, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
 
 /** AVIF at effort 1, with half the resolution for colours, as in JPEG: more saves little and takes twice the time and memory. */
 const OPTIONS = {
@@ -21,7 +21,8 @@ sharp.cache(false)
 
 type Format = keyof typeof OPTIONS
 type Rendition = { name: string; width: number; format: Format; crop: Region | null }
-type Original = { name: string; width: number; height: number; opaque: boolean }
+/** An image, and the place on which its thumbnails focus. */
+type Original = { name: string; width: number; height: number; opaque: boolean; focus?: string | undefined }
 
 /**
  * All files of an image: the widths of its slots as AVIF, and one of them as JPEG, or PNG if it is transparent. One more file has
@@ -32,20 +33,28 @@ export function renditionsOf(original: Original, slots: readonly ImageSlot[]): R
   const fallback = original.opaque ? 'jpg' : 'png'
   const byName = new Map<string, Rendition>()
   for (const slot of slots) {
-    const isNarrow = slot === 'heroNarrow'
-    const crop = isNarrow ? narrowCrop(original) : null
-    const widths = widthsAt(slot, original)
+    const crop = cropOf(original, slot)
+    const shown = crop?.region ?? original
+    const widths = widthsAt(slot, shown)
     for (const slotWidth of widths) {
       for (const format of ['avif', fallback] as const) {
         if (format === fallback && slotWidth !== fallbackWidthOf(widths)) continue
-        const name = `${stem}${isNarrow ? '-narrow' : ''}-${slotWidth}w.${format}`
-        const width = Math.max(pixelWidthAt(slot, slotWidth, original), byName.get(name)?.width ?? 0)
-        byName.set(name, { name, width, format, crop })
+        const name = `${stem}${crop?.suffix ?? ''}-${slotWidth}w.${format}`
+        const width = Math.max(pixelWidthAt(slot, slotWidth, shown), byName.get(name)?.width ?? 0)
+        byName.set(name, { name, width, format, crop: crop?.region ?? null })
       }
     }
   }
   const widest = Math.max(...[...byName.values()].map(({ width }) => width))
   return [...byName.values(), { name: original.name, width: widest, format: formatOf(ext), crop: null }]
+}
+
+/** The part of an image that a slot shows, if not all of it, and what its files are called. */
+export function cropOf(image: Omit<Original, 'name' | 'opaque'>, slot: ImageSlot) {
+  if (slot === 'heroNarrow') return { region: narrowCrop(image), suffix: '-narrow' }
+  const { focus } = image
+  if (slot !== 'thumbnail' || focus === undefined) return null
+  return { region: focusCrop(image, focus), suffix: `-${focus.replaceAll('%', '').replace(' ', '-')}` }
 }
 
 function formatOf(extension: string): Format {

@@ -18,6 +18,14 @@ export function sourceDate(root: string, epoch = process.env.SOURCE_DATE_EPOCH):
   return date
 }
 
+/** The short name of the last commit, if the files of the folder are as in it; undefined otherwise, and without git. */
+export function sourceCommit(folder: string): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const isTracked = git('ls-files', '--error-unmatch', 'site.yaml').status === 0
+  const isChanged = git('status', '--porcelain', '.').stdout !== ''
+  return isTracked && !isChanged ? git('rev-parse', '--short', 'HEAD').stdout.trim() : undefined
+}
+
 function lastCommit(root: string): Date | undefined {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
   const seconds = Number(stdout) // null without git

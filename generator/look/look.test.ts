@@ -62,6 +62,8 @@ function weakPairs(tokens: Tokens): string[] {
     expectContrast('signal', theme, 4.5, [on('page'), on('surface')])
     expectContrast('page', theme, 4.5, [on('text'), on('accent'), on('accent-second')])
     expectContrast('on-icon-tile', theme, 4.5, [on('icon-tile')])
+    expectContrast('on-accent', theme, 4.5, [on('accent')])
+    expectContrast('on-chip', theme, 4.5, [on('chip', on('page'))])
     expectContrast('border-control', theme, 3, [on('page'), on('surface')])
     expectContrast('photo', theme, 4.5, [on('on-photo')])
     const photo = [...photoGrounds(tokens), tokenOn(tokens, 'color-shade-deep', theme, WHITE)]
@@ -128,5 +130,12 @@ test.each(['', '-deep', '-even'])('the shade%s on the photograph of the hero is 
 test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {
   const { tokens } = recolour(defaults, { accent: checkedColour('#ff00ff') })
   const unchanged = [...defaults].filter(([name, value]) => value.includes('oklch(') && tokens.get(name) === value)
-  expect(unchanged.map(([name]) => name)).toEqual(['color-signal', 'color-online', 'color-on-photo-signal'])
+  expect(unchanged.map(([name]) => name)).toEqual([
+    'color-on-accent',
+    'color-signal',
+    'color-chip',
+    'color-on-chip',
+    'color-online',
+    'color-on-photo-signal',
+  ])
 })

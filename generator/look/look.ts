@@ -26,6 +26,7 @@ export function lookOf({
   accent,
   accentSecond,
   corners = 'soft',
+  overlay = true,
   headings = 'sans',
 }: NonNullable<Source['look']> = {}): Look {
   const written = { accent, accentSecond }
@@ -38,6 +39,7 @@ export function lookOf({
   const changed = new Map([
     ...[...tokens].filter(([name, value]) => defaults.get(name) !== value),
     ...Object.entries(CORNERS[corners]),
+    ...(overlay ? [] : [['overlay-duration', '0ms'] as const]),
   ])
   const page = (theme: 'light' | 'dark') => cssOf(colourAt(tokens, 'color-page', theme).colour)
   return {

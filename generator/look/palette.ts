@@ -11,6 +11,9 @@ export type Shift = { field: keyof OwnColours; theme: Theme; used: string }
 
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 }
 
+/** An accent of nearly this hue, in degrees, is amber, and takes the place of the signal. */
+const AMBER = { hue: 72, range: 22 }
+
 /** How much of the accent is in the tile of a project without a picture (project-thumbnail.module.css). */
 const TILE_TINT = 0.16
 
@@ -20,7 +23,7 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
   const second = own.accentSecond ?? (accent && secondOf(accent))
   const tokens = new Map(defaults)
   for (const [name, value] of defaults) {
-    if (/accent|signal|online/.test(name)) continue
+    if (/accent|signal|chip|online/.test(name)) continue
     const glow = name.endsWith('glow-second') ? second : accent
     const recoloured = name.includes('glow')
       ? glow && ((colour: Oklch) => glowing(colour, glow))
@@ -32,6 +35,10 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
       )
   }
   const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
+  if (accent && accent.c > 0.06 && Math.abs(accent.h - AMBER.hue) < AMBER.range) {
+    for (const ground of ['', 'on-photo-'])
+      tokens.set(`color-${ground}signal`, tokens.get(`color-${ground}accent`) ?? '')
+  }
   // The derived accent is not the owner's.
   return { tokens, shifts: shifts.filter(({ field }) => own[field]) }
 }
@@ -62,6 +69,7 @@ export function groundsOf(tokens: Tokens, theme: Theme, accent: Rgb): readonly R
     page,
     surface,
     on('placeholder', WHITE),
+    on('band', page),
     on('overlay', WHITE),
     on('overlay-centre', WHITE),
     on('glow', page),

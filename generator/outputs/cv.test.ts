@@ -8,6 +8,7 @@ import { textsIn } from '../content/fields.ts'
 import { withReadableDates } from '../content/period.ts'
 import { readContent } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
+import { typographic } from '../content/typography.ts'
 import { bareContent, contentOf, fullContent, periodOf } from '../testing/contents.ts'
 import { shorten } from './cv-page-limit.ts'
 import { cv } from './cv.ts'
@@ -35,7 +36,7 @@ test.each(['sample', 'full'])('prints every text of the %s content that the sche
   const missing = printed
     .filter(({ path }) => !['ui.cv', 'footer.aboutTitle'].includes(path.join('.'))) // not in every CV
     .map(({ text: each, meta }) => (meta.format === undefined ? each : withReadableDates(each, source.language)))
-    .map((each) => each.replaceAll('{name}', source.name).replace(/\s+/g, ' ').trim())
+    .map((each) => typographic(each.replaceAll('{name}', source.name), source.language).replace(/\s+/g, ' ').trim())
     .map((each) =>
       each
         .replace(/\[(.+?)\]\(.+?\)/g, '$1')

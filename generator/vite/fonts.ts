@@ -27,7 +27,7 @@ export const FONT_PACKAGES = [...FAMILIES, HEADINGS].map(({ name }) => `@fontsou
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
 
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
-const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→…`
+const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→–…`
 
 type Family = (typeof FAMILIES)[number] | typeof HEADINGS
 type Font = Family & { file: string; range: string }

@@ -3,13 +3,14 @@ import type { Locale, LocalisedPages, Source } from '../../model/content.ts'
 import { type Story, storyPathOf } from '../../model/story.ts'
 import { rejectedInBuild } from '../content/check-content.ts'
 import { ContentError, formatInOneLine } from '../content/content-error.ts'
+import { interfaceTexts } from '../content/interface-texts.ts'
 import { readContent } from '../content/read-content.ts'
 import { readStories } from '../content/read-stories.ts'
 import { readTranslations, type Translation } from '../content/read-translations.ts'
 import { type Files, resolveContent } from '../content/resolve-content.ts'
 import { readWarnings } from '../content/warnings.ts'
 import { siteAddress } from '../lib/site-address.ts'
-import { sourceDate } from '../lib/source-date.ts'
+import { sourceCommit, sourceDate } from '../lib/source-date.ts'
 import { type Headings, lookOf } from '../look/look.ts'
 import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 
@@ -67,12 +68,14 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
 
   // While developing, without a date: asking git takes longer than reading the content.
   const now = isBuild ? sourceDate(root) : undefined
+  const commit = isBuild ? sourceCommit(contentFolder) : undefined
 
   const resolveLanguage = async (source: Source, translation?: string) => {
     const subfolder = translation === undefined ? '' : `${translation}/`
     const drafts = await readStories(root, folder, source, translation)
     const resolved = await resolveContent(source, contentFolder, siteBase, { now, drafts })
-    const { content, description, stories, files: own } = resolved
+    const { description, stories, files: own } = resolved
+    const content = { ...resolved.content, built: builtFrom(source, commit, now) }
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
     const extra = outputs(content, {
       ...place,
@@ -111,6 +114,18 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     look: { css: look.css, headings: main.look?.headings ?? 'sans' },
     warnings,
   }
+}
+
+/** What a page says at its end: the commit and its date, and that it asks nobody else, each only where it is so. */
+function builtFrom(source: Source, commit: string | undefined, date: Date | undefined): string {
+  const { builtFrom: from = '', noRequests = '' } = { ...interfaceTexts(source.language), ...source.ui }
+  const asksOthers = Object.values(source.animations ?? {}).some((each) => each?.src.startsWith('https:'))
+  const parts = [
+    commit && from.replace('{commit}', commit),
+    commit && date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    !asksOthers && noRequests,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */

@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { pictureFor, skillIcon } from './files.ts'
-import { cvText, date, httpsUrl, oneOf, period, slug, text, uniqueCvTexts, uniqueList } from './primitives.ts'
+import { picture, skillIcon } from './files.ts'
+import {
+  cvText,
+  date,
+  httpsUrl,
+  oneOf,
+  period,
+  slug,
+  text,
+  textMatching,
+  uniqueCvTexts,
+  uniqueList,
+} from './primitives.ts'
 
 const PERIOD = 'such as "2023 - 2024", or with months, "2023-05 - 2024-11"'
 
@@ -55,7 +66,24 @@ const result = z.strictObject({
   what: cvText.optional().describe('What it measures, such as to a new environment.'),
 })
 
-const projectPicture = pictureFor('thumbnail', 'projectDialog')
+const focus = textMatching(
+  /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/,
+  'Invalid place. Write two percentages, from the left and from the top, such as 50% 20%.',
+).meta({ untranslatable: true, expects: 'a place such as 50% 20%' })
+
+const projectPicture = picture
+  .extend({
+    focus: focus
+      .optional()
+      .describe(
+        'The part that the thumbnail shows, 1.6 times as large: its place from the left and from the top, such as 50% 20%. Not of an SVG.',
+      ),
+  })
+  .refine(({ file, focus: place }) => place === undefined || !/\.svg$/i.test(file), {
+    path: ['focus'],
+    error: 'An SVG is shown as a whole. Remove the field, or name another kind of image.',
+  })
+  .meta({ slots: ['thumbnail', 'projectDialog'] })
 
 export const project = z.strictObject({
   title: cvText.describe('The title of the project.'),

@@ -12,6 +12,15 @@ export const look = z.strictObject({
   accentSecond: colour
     .optional()
     .describe('A second colour of the drawings and the loading animation; without it, one that suits the first.'),
+  theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
+    .optional()
+    .describe(
+      'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner.',
+    ),
+  overlay: z
+    .boolean()
+    .optional()
+    .describe('Write false for a site without the loading animation, which covers the page for its first two seconds.'),
   corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
     .describe(

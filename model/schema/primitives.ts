@@ -64,7 +64,7 @@ export const text = z
     error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
   })
 
-const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}', '{count}'])
+const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}', '{count}', '{organisation}', '{commit}'])
 
 function unknownPlaceholder(value: unknown): string | undefined {
   return String(value)

@@ -30,6 +30,9 @@ export const uiStrings = z
     skipToContent: text.describe('The first link of the page, with which keyboard users skip the navigation.'),
     navigation: text.describe('The name of the navigation bar for screen readers.'),
     menu: text.describe('The button that opens the navigation on phones.'),
+    more: text.describe('The button that opens the links for which the navigation has no room.'),
+    write: text.describe('The link that writes an email to the owner.'),
+    contactCard: text.describe('The link to the file that adds the owner to an address book.'),
     cv: cvText.describe('The link to the CV in the navigation.'),
     cvAsPdf: text.describe('The name of the CV link for screen readers.'),
     experience: cvText.describe('The heading of the work history in the CV.'),
@@ -53,7 +56,14 @@ export const uiStrings = z
     location: text.describe('The label before a location.'),
     website: text.describe('The label before the URL of a website.'),
     backToHome: text.describe('The link from another page back to the main page.'),
+    aboutOrganisation: textWithPlaceholders('{organisation}').describe(
+      'The link to the page of an organisation; the site replaces {organisation} with its name.',
+    ),
     notFoundTitle: text.describe('The heading of the 404 page.'),
     notFoundText: text.describe('The text of the 404 page.'),
+    builtFrom: textWithPlaceholders('{commit}').describe(
+      'At the end of the page; the site replaces {commit} with the short name of the commit.',
+    ),
+    noRequests: text.describe('At the end of the page, if the site loads nothing from elsewhere.'),
   })
   .partial()

@@ -1,20 +1,38 @@
+import arrowRight from 'icon:arrow-right'
 import type { RoutedOrganisation, UiStrings } from '../../model/content.ts'
 import { Contact, Detail } from '../ui/contact.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/location.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
-type OrganisationPageProps = { organisation: RoutedOrganisation; strings: UiStrings }
+type OrganisationPageProps = {
+  organisation: RoutedOrganisation
+  next: RoutedOrganisation | undefined
+  strings: UiStrings
+}
 
-export function OrganisationPage({ organisation, strings }: OrganisationPageProps) {
-  const { name, legalName = name, logo, tagline, about, offers, phone, email, location, website } = organisation
+export function OrganisationPage({ organisation, next, strings }: OrganisationPageProps) {
+  const {
+    name,
+    legalName = name,
+    logo,
+    initials,
+    tagline,
+    about,
+    offers,
+    phone,
+    email,
+    location,
+    website,
+  } = organisation
   return (
     <div className={styles.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
-        <Logo name={name} image={logo} className={styles.logo} />
+        <Logo image={logo} initials={initials} className={styles.logo} />
         <div>
           <RoutedTitle>{legalName}</RoutedTitle>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
@@ -59,6 +77,16 @@ export function OrganisationPage({ organisation, strings }: OrganisationPageProp
           </Contact>
         </section>
       )}
+
+      <div data-print="none" className={styles.end}>
+        <BackToHome label={strings.backToHome} />
+        {next && (
+          <Link href={`${next.path}/`} className={`control ${styles.back}`}>
+            {next.name}
+            <Icon icon={arrowRight} size={18} />
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

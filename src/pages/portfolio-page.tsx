@@ -13,7 +13,7 @@ import styles from './page.module.css'
 type PortfolioPageProps = { content: Content; cv: { href: string; download: string } | false }
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
-  const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages } = content
+  const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages, locale } = content
   const sections: Record<string, ReactNode> = {
     expertise: expertise && <Expertise id="expertise" {...expertise} animation={animations.expertise} strings={ui} />,
     companies: companies && <Companies id="companies" {...companies} strings={ui} />,
@@ -28,7 +28,14 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
     <main id="content">
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
-        <ProfileCard name={name} profile={profile} animation={animations.profile} cv={cv} strings={ui} />
+        <ProfileCard
+          name={name}
+          profile={profile}
+          animation={animations.profile}
+          cv={cv}
+          contactCard={`${locale?.base ?? import.meta.env.BASE_URL}contact.vcf`}
+          strings={ui}
+        />
         {content.sections.map((id) => (
           <Fragment key={id}>{sections[id] ?? listOf(id)}</Fragment>
         ))}

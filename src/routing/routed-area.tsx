@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Content } from '../../model/content.ts'
+import { nextOrganisation } from '../../model/organisations.ts'
 import { storyPathOf } from '../../model/story.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { OrganisationPage } from '../pages/organisation-page.tsx'
@@ -26,7 +27,13 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' && <NotFoundPage languages={locale?.others ?? []} strings={ui} />}
-          {route.kind === 'organisation' && <OrganisationPage organisation={route.organisation} strings={ui} />}
+          {route.kind === 'organisation' && (
+            <OrganisationPage
+              organisation={route.organisation}
+              next={nextOrganisation(content, route.organisation)}
+              strings={ui}
+            />
+          )}
           {route.kind === 'story' && <StoryPage project={route.project} content={content} />}
         </section>
       )}
@@ -49,11 +56,11 @@ function pageKeyOf(route: Route): string {
 function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
     if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
-    routedPage()?.scrollIntoView()
+    routedPage()?.scrollIntoView({ behavior: 'instant' })
     // While the overlay is shown, nothing is focusable and nobody can scroll, but late fonts may move the page.
     void overlayFinished().then(() => {
       if (document.activeElement !== document.body) return
-      routedPage()?.scrollIntoView()
+      routedPage()?.scrollIntoView({ behavior: 'instant' })
       focusRoutedTitle()
     })
   }, [page, followedLinks])
@@ -61,7 +68,7 @@ function useRouteFocus(page: string, followedLinks: number) {
   useEffect(() => {
     if (followedLinks === 0) return
     if (routedPage()) {
-      routedPage()?.scrollIntoView()
+      routedPage()?.scrollIntoView({ behavior: 'instant' })
       focusRoutedTitle()
     } else {
       scrollTo({ top: 0, behavior: 'instant' })

@@ -1,6 +1,7 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { crossFade } from '../ui/cross-fade.ts'
 import { Icon } from '../ui/icon.tsx'
 import tokens from '../styles/tokens.module.css'
 import styles from './theme.module.css'
@@ -11,15 +12,32 @@ type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 const ThemeContext = createContext<ThemeSetting | null>(null)
 
 type ThemeProviderProps = {
+  /** The theme in which a visit starts. */
+  first: Theme
   /** The colours of the page, if they are not those of the tokens. */
   pageColours?: { light: string; dark: string } | undefined
   children: ReactNode
 }
 
-/** Holds the theme in memory only: every visit starts dark, and nothing is stored. */
-export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
-  const [theme, setTheme] = useState<Theme>('dark')
-  const toggleTheme = () => setTheme((current) => (current === 'dark' ? 'light' : 'dark'))
+const QUERY = '?theme='
+
+/** The theme in the address, where a visitor who changes the language brings it along. */
+const [, brought] = (globalThis.location?.search ?? '').split(QUERY)
+
+/** Holds the theme in memory only: nothing is stored. */
+export function ThemeProvider({ first, pageColours, children }: ThemeProviderProps) {
+  const [chosen, setChosen] = useState<Theme>()
+  const isBrought = useSyncExternalStore(
+    () => () => undefined,
+    () => brought === 'light' || brought === 'dark',
+    () => false,
+  )
+  const theme = chosen ?? (isBrought ? (brought as Theme) : first)
+  const toggleTheme = () => crossFade(() => setChosen(theme === 'dark' ? 'light' : 'dark'))
+
+  useEffect(() => {
+    if (isBrought) history.replaceState(history.state, '', location.pathname + location.hash)
+  }, [isBrought])
 
   // Colours live in CSS, keyed on this attribute. The prerendered HTML already carries the default.
   useLayoutEffect(() => {

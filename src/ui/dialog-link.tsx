@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { crossFade } from './cross-fade.ts'
 import { openFragment } from './fragment.ts'
 import { hasModifier } from './location.tsx'
 
@@ -9,7 +10,7 @@ export function DialogLink({ to, ...props }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (hasModifier(event)) return
     event.preventDefault()
-    openFragment(to)
+    crossFade(() => openFragment(to))
   }
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its users give it content
   return <a {...props} href={`#${to}`} onClick={open} />

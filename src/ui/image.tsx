@@ -71,7 +71,13 @@ export function preloadImage(image: Picture, slot: Slot, sizes: string) {
 }
 
 /** The candidates of a slot: `hero-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
-function srcSetOf({ src, widths: slots }: Picture, slot: Slot, format: string, crop = ''): string {
+function srcSetOf(
+  image: Picture,
+  slot: Slot,
+  format: string,
+  crop = (slot === 'thumbnail' && image.crop) || '',
+): string {
+  const { src, widths: slots } = image
   const stem = src.replace(/\.\w+$/, '') + crop
   const widths = slots?.[slot] ?? []
   const shown = format === 'avif' ? widths : [fallbackWidthOf(widths)]

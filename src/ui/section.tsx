@@ -6,15 +6,17 @@ export type SectionHead = { id: string; title: string; lead?: string | undefined
 type SectionProps = SectionHead & {
   decoration?: ReactNode
   /** A short list: its heading is beside it, where there is room. */
-  compact?: boolean
+  compact?: boolean | undefined
+  /** On a tinted band, where the theme has one. */
+  band?: boolean
   children: ReactNode
 }
 
 /** A section of the main page, with its heading and room for a decoration beside it. */
-export function Section({ id, title, lead, decoration, compact, children }: SectionProps) {
+export function Section({ id, title, lead, decoration, compact, band, children }: SectionProps) {
   const heading = `${id}-title`
   return (
-    <section id={id} className={compact ? styles.compact : styles.section} aria-labelledby={heading}>
+    <section id={id} className={compact ? styles.compact : styles.section} data-band={band} aria-labelledby={heading}>
       <div className={styles.head}>
         <div>
           <h2 id={heading}>{title}</h2>

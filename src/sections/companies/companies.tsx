@@ -1,3 +1,4 @@
+import arrowRight from 'icon:arrow-right'
 import arrowUpRight from 'icon:arrow-up-right'
 import type { Organisation } from '../../../model/content.ts'
 import { Contact } from '../../ui/contact.tsx'
@@ -12,7 +13,7 @@ import styles from './companies.module.css'
 type CompaniesProps = SectionHead & {
   mission?: string | undefined
   organisations: readonly Organisation[]
-  strings: { phone: string; email: string; location: string }
+  strings: { phone: string; email: string; location: string; aboutOrganisation: string }
 }
 
 export function Companies({ id, title, mission, organisations, strings }: CompaniesProps) {
@@ -38,11 +39,11 @@ export function Companies({ id, title, mission, organisations, strings }: Compan
 type OrganisationCardProps = { organisation: Organisation; strings: CompaniesProps['strings'] }
 
 function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
-  const { path, name, logo, blurb, features, phone, email, location, website, websiteLabel } = organisation
+  const { path, name, logo, initials, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
-        <Logo name={name} image={logo} className={styles.logo} />
+        <Logo image={logo} initials={initials} className={styles.logo} />
         <h3>{path === undefined ? name : <Link href={`${path}/`}>{name}</Link>}</h3>
       </div>
       {(blurb ?? features) !== undefined && (
@@ -54,11 +55,21 @@ function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
       {(phone ?? email ?? location) !== undefined && (
         <Contact organisation={organisation} strings={strings} className={styles.contact} />
       )}
-      {website && (
-        <ExternalLink href={website.address} className={`control pill ${styles.visit}`}>
-          {websiteLabel ?? website.host}
-          <Icon icon={arrowUpRight} size={18} />
-        </ExternalLink>
+      {(website ?? path) !== undefined && (
+        <div className={styles.links}>
+          {website && (
+            <ExternalLink href={website.address} className="control pill">
+              {websiteLabel ?? website.host}
+              <Icon icon={arrowUpRight} size={18} />
+            </ExternalLink>
+          )}
+          {path !== undefined && (
+            <Link href={`${path}/`} data-print="none" className="control">
+              {strings.aboutOrganisation.replace('{organisation}', () => name)}
+              <Icon icon={arrowRight} size={18} />
+            </Link>
+          )}
+        </div>
       )}
     </article>
   )

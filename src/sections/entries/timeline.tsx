@@ -13,11 +13,13 @@ type TimelineProps = SectionHead & {
   animation?: { src: string } | undefined
 }
 
-/** Entries with their periods, newest first. */
+/** Entries with their periods, newest first: those of the history on a line, others as records beside their heading. */
 export function Timeline({ id, title, lead, entries, animation }: TimelineProps) {
+  const isHistory = id === 'history'
+  const decoration = animation && <Lottie src={animation.src} size="120x120" />
   return (
-    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
-      <ol role="list" className={styles.timeline}>
+    <Section id={id} title={title} lead={lead} decoration={decoration} compact={!isHistory}>
+      <ol role="list" className={isHistory ? styles.timeline : styles.stations}>
         {neighboursBy(entries, ({ place }) => place).map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index} id={group[0].id}>
@@ -56,7 +58,7 @@ function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
     <>
       {period && (
         <p className={`label ${styles.period}`} data-current={isCurrent(period) || undefined}>
-          {period.text}
+          <span>{period.text}</span>
         </p>
       )}
       <div>

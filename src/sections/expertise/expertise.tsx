@@ -54,7 +54,7 @@ function Tile({ skill: { name, icon, level, evidence }, id }: { skill: Skill; id
   const content = (
     <>
       {icon && (
-        <span className={styles.icon}>
+        <span className={styles.icon} data-dark={icon.isDark}>
           <Image image={icon} slot="tile" sizes="auto" />
         </span>
       )}
@@ -100,10 +100,10 @@ function idOf(skill: Skill, skills: readonly Skill[]): string {
   return `skill-${skills.indexOf(skill) + 1}`
 }
 
-/** The skills without a group, then the groups in order of first appearance. */
+/** The groups in order of first appearance, then the skills without a group. */
 function groupsOf(skills: readonly Skill[]): { name: string | undefined; skills: readonly Skill[] }[] {
-  const names = new Set([undefined, ...skills.map(({ group }) => group)])
-  return [...names]
+  const names = new Set(skills.flatMap(({ group }) => group ?? []))
+  return [...names, undefined]
     .map((name) => ({ name, skills: skills.filter(({ group }) => group === name) }))
     .filter((group) => group.skills.length > 0)
 }

@@ -4,17 +4,33 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './footer.module.css'
 
-type FooterProps = { name: string; footer: FooterContent | undefined }
+type FooterProps = {
+  name: string
+  footer: FooterContent | undefined
+  /** What the site was built from. */
+  built: string | undefined
+}
 
-export function Footer({ name, footer }: FooterProps) {
-  const { aboutTitle, about, linksTitle, links = [], connectTitle, profiles = [], rights = name } = footer ?? {}
+export function Footer({ name, footer, built }: FooterProps) {
+  const {
+    aboutTitle,
+    aboutLead,
+    about,
+    linksTitle,
+    links = [],
+    connectTitle,
+    profiles = [],
+    rights = name,
+  } = footer ?? {}
+  const rest = about?.slice(aboutLead?.length).trim()
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         {about && (
-          <section>
+          <section className={styles.owner}>
             {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
-            <p className={styles.about}>{about}</p>
+            {aboutLead && <p className={styles.lead}>{aboutLead}</p>}
+            {rest && <p className={styles.about}>{rest}</p>}
           </section>
         )}
         {links.length > 0 && (
@@ -45,9 +61,16 @@ export function Footer({ name, footer }: FooterProps) {
           </section>
         )}
       </div>
-      <p className={styles.rights}>
-        © <Year /> {rights}
-      </p>
+      <div className={styles.end}>
+        <p>
+          © <Year /> {rights}
+        </p>
+        {built && (
+          <p className="label" data-print="none">
+            {built}
+          </p>
+        )}
+      </div>
     </footer>
   )
 }

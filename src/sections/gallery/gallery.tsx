@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
+import { crossFade } from '../../ui/cross-fade.ts'
 import { replaceFragment, useFragment } from '../../ui/fragment.ts'
 import { hasModifier } from '../../ui/location.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
@@ -30,7 +31,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
   }
 
   return (
-    <Section id={section} title={title} lead={lead}>
+    <Section id={section} title={title} lead={lead} band>
       {categories.length > 0 && (
         <div data-needs-script className={styles.controls}>
           <div role="group" className={styles.filters} aria-label={strings.filters}>
@@ -40,7 +41,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
                 type="button"
                 className="label pill"
                 aria-pressed={value === category}
-                onClick={() => setCategory(value)}
+                onClick={() => crossFade(() => setCategory(value))}
               >
                 {label}
               </button>

@@ -13,7 +13,7 @@ type ProjectThumbnailProps = { project: Project; readStory: string }
  * Memoised, because there may be hundreds.
  */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readStory }: ProjectThumbnailProps) {
-  const { id, title, picture, result } = project
+  const { id, title, picture, result, highlights: [highlight] = [] } = project
   const category = project.category === title ? undefined : project.category
   return (
     <>
@@ -29,6 +29,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
         <span className={styles.caption}>
           {category && <span className={`label ${styles.category}`}>{category}</span>}
           <span className={styles.title}>{title}</span>
+          {!picture && !result && highlight && <span className={styles.highlight}>{highlight}</span>}
         </span>
       </DialogLink>
       {result && <Result result={result} />}

@@ -1,6 +1,7 @@
 import download from 'icon:download'
 import menu from 'icon:menu-2'
-import type { ReactNode } from 'react'
+import x from 'icon:x'
+import type { MouseEvent, ReactNode } from 'react'
 import { withoutIndex } from '../../../model/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, usePath } from '../../ui/location.tsx'
@@ -15,37 +16,55 @@ type NavigationBarProps = {
   paths: readonly string[]
   /** The other languages of the site. */
   languages: readonly { language: string; name: string; base: string }[] | undefined
+  email: string | undefined
   cv: { href: string; download: string } | false
   /** The CVs for kinds of jobs. */
   variants: readonly { name: string; title?: string | undefined }[] | undefined
-  strings: { navigation: string; menu: string; cv: string; cvAsPdf: string }
-  /** Further controls at the end of the bar. */
+  strings: { navigation: string; menu: string; more: string; cv: string; cvAsPdf: string; write: string }
+  /** Further controls at the end of the links. */
   children: ReactNode
 }
 
 const MENU = 'menu'
 
-/** On small screens the links are in a popover, which the browser opens and closes, with or without scripts. */
+/**
+ * On small screens the links are in a popover, which the browser opens and closes, with or without scripts. On larger ones they
+ * are in the bar, and those that do not fit are in the popover.
+ */
 export function NavigationBar({
   name,
   sections,
   pages,
   paths,
   languages,
+  email,
   cv,
   variants,
   strings,
   children,
 }: NavigationBarProps) {
   const sectionInView = useSectionInView(sections)
+  const actions = (
+    <>
+      {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} />}
+      {email && (
+        <li className={styles.actionItem}>
+          <a className={`${styles.action} filled`} href={`mailto:${email}`}>
+            {strings.write}
+          </a>
+        </li>
+      )}
+    </>
+  )
 
   return (
     <header className={styles.bar}>
-      <nav ref={collapseIfCrowded} className={styles.row} aria-label={strings.navigation}>
+      <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={styles.name}>
           {name}
         </Link>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
+          {actions}
           {sections.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === sectionInView || undefined} onClick={closeMenu}>
@@ -59,7 +78,6 @@ export function NavigationBar({
             </li>
           ))}
           {languages && <LanguageLinks languages={languages} paths={paths} sectionInView={sectionInView} />}
-          {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} />}
           {cv &&
             variants?.map(({ title, name: kind }) => (
               <CvLink
@@ -70,23 +88,34 @@ export function NavigationBar({
                 aria-label={`${title}, ${strings.cvAsPdf}`}
               />
             ))}
+          {children && <li>{children}</li>}
         </ul>
-        {children}
         <button type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
           <Icon icon={menu} size={20} />
-          {strings.menu}
+          <Icon icon={x} size={20} />
+          <span>{strings.menu}</span>
+          <span>{strings.more}</span>
         </button>
+        <ul role="list" className={styles.actions}>
+          {actions}
+        </ul>
       </nav>
     </header>
   )
 }
 
-type CvLinkProps = { label: string | undefined; href: string; download: string; 'aria-label'?: string }
+type CvLinkProps = {
+  label: string | undefined
+  href: string
+  download: string
+  'aria-label': string
+  className?: string | undefined
+}
 
-function CvLink({ label, ...link }: CvLinkProps) {
+function CvLink({ label, className, ...link }: CvLinkProps) {
   return (
-    <li>
-      <a className={styles.cv} {...link} type="application/pdf">
+    <li className={className}>
+      <a className={styles.action} {...link} type="application/pdf">
         {label}
         <Icon icon={download} size={18} />
       </a>
@@ -104,14 +133,19 @@ function PageLink({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Moves the links into the menu while they do not fit beside the name. Without scripts, the bar has further lines. */
-function collapseIfCrowded(nav: HTMLElement) {
-  const { parentElement: bar, firstElementChild: name, lastElementChild: menuButton } = nav
+/** Moves the last links into the menu until the others fit in the bar. Without scripts, the bar has further lines. */
+function hideWhatDoesNotFit(nav: HTMLElement) {
+  const { parentElement: bar, firstElementChild: name } = nav
   const observer = new ResizeObserver(() => {
-    nav.removeAttribute('data-crowded')
-    // An open menu would stay open without its button.
-    if (!menuButton?.checkVisibility()) closeMenu()
-    nav.toggleAttribute('data-crowded', nav.offsetHeight > (bar?.offsetHeight ?? 0))
+    const links = [...nav.querySelectorAll(`#${MENU} > li`)]
+    const isCrowded = () => nav.offsetHeight > (bar?.offsetHeight ?? 0)
+    for (const each of [nav, ...links]) each.removeAttribute('data-crowded')
+    if (!isCrowded()) return closeMenu() // An open menu would stay open without its button.
+    nav.toggleAttribute('data-crowded')
+    for (const link of links.toReversed()) {
+      link.toggleAttribute('data-crowded')
+      if (!isCrowded()) break
+    }
   })
   if (bar) observer.observe(bar)
   if (name) observer.observe(name) // It grows with the font.
@@ -136,9 +170,14 @@ function LanguageLinks({ languages, paths, sectionInView }: LanguageLinksProps) 
   const section = sectionInView === undefined ? '' : `#${sectionInView}`
   return languages.map(({ language, name, base }) => (
     <li key={language}>
-      <a href={base + page + section} lang={language} hrefLang={language}>
+      <a href={base + page + section} lang={language} hrefLang={language} onClick={bringTheme}>
         {name}
       </a>
     </li>
   ))
+}
+
+/** The theme is only in memory: the address brings it along (theme.tsx). */
+function bringTheme({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = `theme=${document.documentElement.dataset.theme}`
 }

@@ -14,12 +14,14 @@ type ProfileCardProps = {
   profile: Profile
   animation: { src: string } | undefined
   cv: { href: string; download: string } | false
-  strings: { openPhoto: string; close: string; cvAsPdf: string }
+  /** The URL of the file for address books. */
+  contactCard: string
+  strings: { openPhoto: string; close: string; cv: string; cvAsPdf: string; write: string; contactCard: string }
 }
 
 const PHOTO = 'photo'
 
-export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCardProps) {
+export function ProfileCard({ name, profile, animation, cv, contactCard, strings }: ProfileCardProps) {
   const isPhotoOpen = useFragment() === PHOTO
   const { photo, title, experience, location, availability, email, phone } = profile
 
@@ -38,7 +40,7 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
           </button>
         ) : (
           <div className={styles.photo}>
-            <Monogram name={name} />
+            <Monogram letters={profile.initials} />
           </div>
         )}
         {availability && <span className={styles.online} aria-hidden />}
@@ -48,31 +50,44 @@ export function ProfileCard({ name, profile, animation, cv, strings }: ProfileCa
           {name}
         </h2>
         <p className={styles.title}>{title}</p>
+      </div>
+      <div className={styles.details}>
         {(experience ?? location ?? availability) !== undefined && (
           <ul role="list" data-print="line" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
-            {availability && <li className={styles.available}>{availability}</li>}
+            {availability && (
+              <li className={styles.available}>
+                {email ? <a href={`mailto:${email}`}>{availability}</a> : availability}
+              </li>
+            )}
           </ul>
         )}
-        <div className={styles.contact}>
+        <div data-print="none" className={styles.actions}>
+          {email && (
+            <a className="control pill filled" href={`mailto:${email}`}>
+              {strings.write}
+            </a>
+          )}
           {cv && (
-            <a className="control pill" {...cv} type="application/pdf">
-              {strings.cvAsPdf}
+            <a
+              className={`control pill ${email ? '' : 'filled'}`}
+              {...cv}
+              type="application/pdf"
+              aria-label={strings.cvAsPdf}
+            >
+              {strings.cv}
               <Icon icon={download} size={18} />
             </a>
           )}
-          {email && (
-            <a className="control pill" href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
-          {phone && (
-            <a className="control pill" href={telOf(phone)}>
-              {phone}
-            </a>
-          )}
         </div>
+        <p className={styles.contact}>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={telOf(phone)}>{phone}</a>}
+          <a data-print="none" href={contactCard} download>
+            {strings.contactCard}
+          </a>
+        </p>
       </div>
       {animation && (
         <div className={styles.animation}>
