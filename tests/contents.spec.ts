@@ -5,6 +5,7 @@ import {
   dialog,
   expect,
   expectNoAxeViolations,
+  nextPaint,
   overflowing,
   scrollThrough,
   section,
@@ -77,6 +78,7 @@ for (const [name, { sections, cards, pages, projects, jobs, skills, emails, cvs,
       await visit(page)
       for (const width of [390, 1920]) {
         await page.setViewportSize({ width, height: 800 })
+        await nextPaint(page) // The bar has found what fits.
         const menu = page.locator('header [popovertarget]')
         const isMenu = await menu.isVisible()
         if (isMenu) await menu.click()

@@ -43,7 +43,7 @@ test('nothing shifts when the fonts arrive after the overlay', async ({ page }) 
   await expect.poll(fontsLoading).toBe(0)
   await nextPaint(page)
   const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
-  expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.004)
+  expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.008)
 })
 
 test('browsers keep the text size, and lists stay lists for screen readers', async ({ page }) => {
