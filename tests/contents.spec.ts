@@ -5,7 +5,6 @@ import {
   dialog,
   expect,
   expectNoAxeViolations,
-  nextPaint,
   overflowing,
   scrollThrough,
   section,
@@ -78,7 +77,7 @@ for (const [name, { sections, cards, pages, projects, jobs, skills, emails, cvs,
       await visit(page)
       for (const width of [390, 1920]) {
         await page.setViewportSize({ width, height: 800 })
-        await nextPaint(page) // The bar has found what fits.
+        await page.waitForTimeout(300) // The bar finds what fits.
         const menu = page.locator('header [popovertarget]')
         const isMenu = await menu.isVisible()
         if (isMenu) await menu.click()
