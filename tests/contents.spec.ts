@@ -83,7 +83,7 @@ for (const [name, { sections, cards, pages, projects, jobs, skills, emails, cvs,
         if (isMenu) await menu.click()
         const links = page.locator('header li a:visible')
         await expect(links).toHaveCount(sections.length + pages + emails + cvs)
-        for (const link of await links.all()) await link.click({ trial: true })
+        for (const link of await page.locator('header [popover] a:visible').all()) await link.click({ trial: true })
         if (isMenu) await page.keyboard.press('Escape')
       }
     })
