@@ -27,7 +27,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
     ...textsAt(/\.for$/).flatMap(oneOf(variants, 'No CV has this name in `cv.variants`.')),
     ...textsAt(/^cv\.(?:variants\.)?sections$/)
       .map(({ path, text }) => ({ path, text: text.toLowerCase() }))
-      .flatMap(oneOf([...CV_SECTIONS, ...custom], 'There is no such section.')),
+      .flatMap(oneOf([...CV_SECTIONS, 'companies', ...custom], 'There is no such section.')),
     ...textsAt(/^custom\.id$/)
       .filter(({ text }) => isReserved(text))
       .map(({ path, text }) => ({ path, message: `The page uses "${text}" itself. Choose another name.` })),

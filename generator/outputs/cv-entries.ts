@@ -8,28 +8,24 @@ import { characterWithoutGlyph } from './cv-fonts.ts'
 type Part = { text: string; address?: string | undefined; label?: string }
 
 export type Entry = {
-  title: string
-  /** At the end of the title's line. */
+  title: Part
+  /** The employer, school or organisation, on the title's line. */
+  place?: Part | undefined
+  /** After the place. */
+  details?: Part[]
+  /** The period, the date or the category, beside the text. */
   note?: string | undefined
-  /** What a project changed, on the line below its title. */
-  result?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
-  /** The employer, school or organisation. */
-  place?: Part | undefined
-  /** After the place, on its line. */
-  details?: Part[]
   text?: TextPart[] | undefined
   highlights?: readonly TextPart[][] | undefined
-  /** Lines below the text. */
-  lines?: Part[][]
+  /** After the text, on its line. */
+  tags?: readonly string[] | undefined
+  links?: Part[]
 }
 
 /** Entries at one place. Several are below its name, with the details that they share. */
-export type Group = { place?: Part | undefined; details?: Part[]; entries: Entry[] }
-
-/** An entry that fits into one line, with a text below it. */
-export type Item = { title: Part; by?: string | undefined; note?: string | undefined; text?: TextPart[] | undefined }
+export type Group = { place?: Part[]; entries: Entry[] }
 
 /** Neighbours at the same place become a group below its name. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
@@ -38,12 +34,11 @@ export function groupsOf(entries: readonly Entry[]): Group[] {
 }
 
 function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
-  const [first] = entries
-  const details = first.details ?? []
+  const [{ details = [] }] = entries
   const areShared = new Set(entries.map((entry) => JSON.stringify(entry.details))).size === 1
+  const { place } = entries.find((entry) => entry.place?.address) ?? entries[0]
   return {
-    place: (entries.find(({ place }) => place?.address) ?? first).place,
-    details: areShared ? details : [],
+    place: [...(place ? [place] : []), ...(areShared ? details : [])],
     entries: entries.map((entry) => ({ ...entry, place: undefined, ...(areShared && { details: [] }) })),
   }
 }

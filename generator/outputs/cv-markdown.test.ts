@@ -13,7 +13,8 @@ test('has the words of the PDF, in sections and lists', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await cv(unlimited, site)))
   const markdown = cvMarkdown(content, site)
   const { text } = await extractText(pdf, { mergePages: true })
-  expect(wordsOf(markdown.replaceAll(/\[|\]\(.*?\)/g, ''))).toEqual(wordsOf(text))
+  const atTheFoot = 'me.example'
+  expect(wordsOf(`${markdown.replaceAll(/\[|\]\(.*?\)/g, '')} ${atTheFoot}`)).toEqual(wordsOf(text))
   expect(markdown).toContain(
     '\n\n## Experience\n\n### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform',
   )

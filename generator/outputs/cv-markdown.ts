@@ -24,16 +24,9 @@ function blocksOf(section: Section, comma: string): string[] {
   const { kind } = section
   if (kind === 'text') return [paragraph([{ text: section.text }])]
   if (kind === 'paragraphs') return section.paragraphs.map((parts) => paragraph(parts))
-  if (kind === 'groups') return section.groups.flatMap(groupBlocks)
+  if (kind === 'groups') return section.groups.flatMap((group) => groupBlocks(group, comma))
   if (kind === 'quotes') {
     return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
-  }
-  if (kind === 'items') {
-    return section.items.flatMap(({ title, by, note, text = [] }) => [
-      heading(3, [title]),
-      paragraph(...textsOf(by, note)),
-      paragraph(text),
-    ])
   }
   if (kind === 'languages') {
     const names = section.languages.map(({ name, fluency }) => (fluency === undefined ? name : `${name} (${fluency})`))
@@ -45,25 +38,24 @@ function blocksOf(section: Section, comma: string): string[] {
   ]
 }
 
-function groupBlocks({ place, details = [], entries }: Group): string[] {
+function groupBlocks({ place, entries }: Group, comma: string): string[] {
   const level = place === undefined ? 3 : 4
+  const [name, ...details] = place ?? []
   return [
-    ...(place === undefined ? [] : [heading(3, [place]), paragraph(...details.map((part) => [part]))]),
-    ...entries.flatMap((entry) => entryBlocks(entry, level)),
+    ...(name === undefined ? [] : [heading(3, [name]), paragraph(...details.map((part) => [part]))]),
+    ...entries.flatMap((entry) => entryBlocks(entry, level, comma)),
   ]
 }
 
-function entryBlocks(
-  { title, result, place, details = [], note, text = [], highlights = [], lines = [] }: Entry,
-  level: number,
-) {
+function entryBlocks(entry: Entry, level: number, comma: string) {
+  const { title, place, details = [], note, text = [], highlights = [], tags = [], links = [] } = entry
   return [
-    heading(level, [{ text: title }]),
+    heading(level, [title]),
     paragraph(...[...(place === undefined ? [] : [place]), ...details].map((part) => [part]), ...textsOf(note)),
-    paragraph(...textsOf(result)),
     paragraph(text),
     list(highlights),
-    ...lines.map((parts) => paragraph(...parts.map((part) => [part]))),
+    paragraph([{ text: tags.join(comma) }]),
+    paragraph(...links.map((part) => [part])),
   ]
 }
 

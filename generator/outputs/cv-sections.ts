@@ -10,24 +10,22 @@ import {
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
 import { partsOfText, type TextPart } from '../../model/text-links.ts'
-import { type Entry, type Group, groupsOf, type Item, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
+import { textDirection } from '../lib/text-direction.ts'
+import { type Entry, type Group, groupsOf, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
 
 export type Section = { title?: string | undefined } & (
   | { kind: 'text'; text: string }
   | { kind: 'paragraphs'; paragraphs: TextPart[][] }
   | { kind: 'groups'; groups: Group[] }
-  | { kind: 'items'; items: Item[] }
   | { kind: 'quotes'; quotes: { text: TextPart[]; by: string; role?: string | undefined }[] }
   | { kind: 'skills'; groups: { name: string; skills: string[] }[]; skills: string[] }
   | { kind: 'languages'; languages: { name: string; fluency?: string | undefined }[] }
 )
 
-type Direction = 'ltr' | 'rtl'
-
 /** The sections of the CV that have something to show, in the owner's order. */
-export function cvSectionsOf(content: Content, direction: Direction): Section[] {
+export function cvSectionsOf(content: Content, language: string): Section[] {
   const sections = cvSectionNamesOf(content)
-    .flatMap((name) => sectionOf(content, name, direction) ?? [])
+    .flatMap((name) => sectionOf(content, name, language) ?? [])
     .filter((section) => section.kind === 'text' || Object.values(section).some(isFilledList))
   // At the top, a summary needs no heading.
   return sections.map((section, index) =>
@@ -42,17 +40,15 @@ export function cvSectionNamesOf({
   cv,
   custom = [],
 }: Pick<Content, 'cv'> & { custom?: readonly { id: string }[] | undefined }): readonly string[] {
-  const own = custom.map(({ id }) => id)
-  const usual = CV_SECTIONS.flatMap((name) => (name === 'companies' ? [...own, name] : [name]))
-  return (cv || undefined)?.sections ?? usual
+  return (cv || undefined)?.sections ?? [...CV_SECTIONS, ...custom.map(({ id }) => id)]
 }
 
-function sectionOf(content: Content, name: string, direction: Direction): Section | undefined {
+function sectionOf(content: Content, name: string, language: string): Section | undefined {
   const { footer, expertise, gallery, languages, companies, ui } = content
   const sections: Record<string, Section | undefined> = {
     summary: footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
     expertise: expertise && skills(expertise),
-    gallery: gallery && projects(gallery, direction),
+    gallery: gallery && projects(gallery, language),
     languages: languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
     companies: companies && groups(companies.label, companies.organisations.map(organisationOf)),
   }
@@ -64,7 +60,8 @@ function sectionOf(content: Content, name: string, direction: Direction): Sectio
 function listOf(section: ListSection): Section {
   const { label: title, kind, entries } = section
   if (kind === 'timeline') return groups(title, entries.map(timelineEntry))
-  if (kind === 'records') return items(title, entries)
+  if (kind === 'records')
+    return { kind: 'groups', title, groups: entries.map((each) => ({ entries: [recordEntry(each)] })) }
   if (kind === 'text') return { kind: 'paragraphs', title, paragraphs: entries.map(partsOfText) }
   return { kind: 'quotes', title, quotes: entries.map((quote) => ({ ...quote, text: partsOfText(quote.text) })) }
 }
@@ -84,59 +81,71 @@ function nameWithLevel({ name, level }: Skill): string {
   return level === undefined ? name : `${name} (${level})`
 }
 
-function projects({ label, projects: all }: NonNullable<Content['gallery']>, direction: Direction): Section {
+function projects({ label, projects: all }: NonNullable<Content['gallery']>, language: string): Section {
   const areDated = all.some(({ period }) => period !== undefined)
   return groups(
     label,
-    all.map((project) => entryOf(project, areDated, direction)),
+    all.map((project) => projectEntry(project, areDated, language)),
   )
 }
 
 function timelineEntry(entry: TimelineEntry): Entry {
   const { heading, period, place, address, detail, description, highlights, tags } = entry
   return {
-    title: heading,
+    title: { text: heading },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
     details: partsOf(detail),
     ...prose(description, highlights),
-    lines: tags ? [partsOf(...tags)] : [],
+    tags,
   }
 }
 
+function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry {
+  return { title: { text: title, address }, note: textOf(date), details: partsOf(by), ...prose(summary) }
+}
+
 /** The category takes the place of the period if no project has one. */
-function entryOf(
-  { title, category, description, result, period, role, highlights, technologies, links }: Project,
-  areDated: boolean,
-  direction: Direction,
-): Entry {
+function projectEntry(project: Project, areDated: boolean, language: string): Entry {
+  const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
+  const claim = result && textOfResult(result, textDirection(language))
   return {
-    title,
+    title: { text: title },
+    details: partsOf(role, areDated ? category : undefined, claim),
     ...(areDated ? periodNote(period) : { note: category }),
-    result: result && textOfResult(result, direction),
-    details: partsOf(role, areDated ? category : undefined),
-    ...prose(description, highlights),
-    lines: [
-      partsOf(...(technologies ?? [])),
-      (links ?? []).map(({ label, address }) => ({ label, address, text: readable(address) })),
-    ],
+    ...prose(description && leadOf(description, TWO_LINES - technologies.join(', ').length, language), highlights),
+    tags: technologies,
+    links: links.map(({ label, address }) => ({ label, address, text: readable(address) })),
   }
+}
+
+/** In letters. */
+const TWO_LINES = 145
+
+/** The first sentences that fit, and at least one. */
+function leadOf(text: string, room: number, language: string): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
+  const ends = Array.from(sentences, ({ index, segment }) => text.slice(0, index + segment.length).trim())
+  const leads = ends.filter((lead) => lead === text || !/(?<![\p{L}\d])(?:\p{L}{1,2}|\d+)\.$/u.test(lead)) // no abbreviation
+  return leads.findLast((lead) => widthOf(lead) <= room) ?? leads[0] ?? text
+}
+
+/** Chinese, Japanese and Korean characters are as wide as two letters. */
+function widthOf(text: string): number {
+  const shown = partsOfText(text).map((part) => part.text)
+  return shown.join('').replace(/[\u{2E80}-\u{FFFF}]/gu, '--').length
 }
 
 function organisationOf(organisation: Organisation): Entry {
   const { tagline, phone, email, location, website } = organisation
   return {
-    title: fullNameOf(organisation),
+    title: { text: fullNameOf(organisation) },
     note: location,
     ...prose(tagline),
-    lines: [
-      [
-        ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
-        ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
-        ...(website === undefined
-          ? []
-          : [{ text: readable(new URL(website.address).origin), address: website.address }]),
-      ],
+    links: [
+      ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
+      ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
+      ...(website === undefined ? [] : [{ text: readable(new URL(website.address).origin), address: website.address }]),
     ],
   }
 }
@@ -150,15 +159,4 @@ const groups = (title: string, entries: readonly Entry[]): Section => ({
   kind: 'groups',
   title,
   groups: groupsOf(entries),
-})
-
-const items = (title: string, entries: readonly RecordEntry[]): Section => ({
-  kind: 'items',
-  title,
-  items: entries.map(({ title: text, address, by, date, summary }) => ({
-    title: { text, address },
-    by,
-    note: textOf(date),
-    text: summary === undefined ? undefined : partsOfText(summary),
-  })),
 })

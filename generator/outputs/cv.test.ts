@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import type { Content } from '../../model/content.ts'
+import { CV_SECTIONS } from '../../model/schema/cv.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { type Audience, contentFor } from '../content/audience.ts'
 import { textsIn } from '../content/fields.ts'
@@ -11,7 +12,7 @@ import { resolveContent } from '../content/resolve-content.ts'
 import { typographic } from '../content/typography.ts'
 import { bareContent, contentOf, fullContent, periodOf } from '../testing/contents.ts'
 import { shorten } from './cv-page-limit.ts'
-import { cv } from './cv.ts'
+import { cv, stringsOf } from './cv.ts'
 
 const site = { address: 'https://me.example', language: 'en-GB' }
 
@@ -26,16 +27,18 @@ test('prints an entry that is longer than a page completely, and each URL on one
 
 test.each(['sample', 'full'])('prints every text of the %s content that the schema marks as printed', async (name) => {
   const { source, content } = name === 'full' ? await fullContent('cv') : await sampleContent()
-  // The full content leaves out its organisations.
-  const { sections: _, pages: __, ...settings } = content.cv || {}
-  const text = (await pagesOf(await cv({ ...content, cv: settings }, site))).join(' ').replace(/\s+/g, ' ')
+  const sections = [...CV_SECTIONS, ...(content.custom ?? []).map(({ id }) => id), 'companies']
+  const text = (await pagesOf(await cv({ ...content, cv: { sections } }, site))).join(' ').replace(/\s+/g, ' ')
   const printed = textsIn(siteSchema, contentFor(source, 'cv')).filter(
     ({ meta, path }) => meta.printedInCv && !['url', 'cv'].includes(String(path[0])),
   )
   expect(printed.length).toBeGreaterThan(50)
   const missing = printed
     .filter(({ path }) => !['ui.cv', 'footer.aboutTitle'].includes(path.join('.'))) // not in every CV
-    .map(({ text: each, meta }) => (meta.format === undefined ? each : withReadableDates(each, source.language)))
+    .map(({ text: each, path, meta }) => {
+      if (path[0] === 'gallery' && path.at(-1) === 'description') return /^.+?\.(?= |$)/.exec(each)?.[0] ?? each
+      return meta.format === undefined ? each : withReadableDates(each, source.language)
+    })
     .map((each) => typographic(each.replaceAll('{name}', source.name), source.language).replace(/\s+/g, ' ').trim())
     .map((each) =>
       each
@@ -53,24 +56,24 @@ test('the text in reading order is the content in the order of the sections', as
   const expected = [
     'Mira Okafor Platform Engineer & Data Engineer 11 years of experience · Open to permanent roles',
     'Porto, Portugal · +351 912 555 014 · mira@mira.example · me.example · code.example/mira linkedin.example/in/mira-okafor',
-    'Experience Harbour Health Staff Platform Engineer Sep 2022 - Present Porto The platform under',
-    'Senior Platform Engineer Mar 2020 - Aug 2022 Remote The first cluster',
-    'Education Master of Science, Computer Science Sep 2013 - Jul 2015 University of Porto · 18 of 20 Thesis',
+    'Experience Harbour Health Staff Platform Engineer · Porto Sep 2022 - Present The platform under',
+    'Senior Platform Engineer · Remote Mar 2020 - Aug 2022 The first cluster',
+    'Education Master of Science, Computer Science · University of Porto · 18 of 20 Sep 2013 - Jul 2015 Thesis',
     'Expertise Sailing Platform: Kubernetes (Daily), Terraform, Crossplane, Cilium, Talos Linux Data: Python,',
-    'Projects Restore Drill 2023 - Present Author and maintainer · Platform 11 hours → 38 minutes to restore a region A controller',
-    'Go · Kubernetes · S3 Source: code.example/mira/restore-drill · Documentation: restore-drill.example',
+    'Projects Restore Drill · Author and maintainer · Platform · 11 hours → 38 minutes to restore a region 2023 - Present A controller',
+    'Go, Kubernetes, S3 Source: code.example/mira/restore-drill · Documentation: restore-drill.example',
     'Certificates Certified Kubernetes Security Specialist · Cloud Native Computing Foundation May 2024',
     'Languages Portuguese (Native) · English (C2) · Igbo (Fluent) · German (B1) · Esperanto',
     'Publications Backups are a rumour until restored · Operations Days Porto Sep 2024 Thirty minutes',
     'Awards Public Service Technology Prize · City of Porto Oct 2023 For the restore',
-    'Volunteering Mentor 2019 - Present Code & Coast Saturdays',
+    'Volunteering Mentor · Code & Coast 2019 - Present Saturdays',
     '• 23 first jobs so far Sea Rescue Porto',
     'Talks Two Backups, Both Empty · Porto Operations Evening Oct 2024 What a weekly',
     'Clocks That Disagree · Data Meetup Lisbon 2022',
-    'Open source Maintainer 2021 - Present Tide Tables Releases, reviews and the calendar of 60 harbours. Go · Redpanda',
+    'Open source Maintainer · Tide Tables 2021 - Present Releases, reviews and the calendar of 60 harbours. Go, Redpanda',
     'References Mira deletes more than',
     'Ines Duarte · Head of Engineering, Harbour Health The calmest voice on any incident call. Tom Lane',
-    'Interests Sailing a 1974 wooden sloop, slowly. Restoring lighthouse clocks for a museum that lets me.',
+    'Interests Sailing a 1974 wooden sloop, slowly. Restoring lighthouse clocks for a museum that lets me. me.example',
   ]
   let rest = text
   for (const each of expected) {
@@ -78,6 +81,49 @@ test('the text in reading order is the content in the order of the sections', as
     rest = rest.slice(rest.indexOf(each) + each.length)
   }
   expect(rest.trim()).toBe('')
+})
+
+test('the sample needs one page, on which each role comes before its period for every reader', async () => {
+  const { content } = await sampleContent()
+  const pdf = await documentOf(await cv(content, site))
+  expect(pdf.numPages).toBe(1)
+  const items = (await (await pdf.getPage(1)).getTextContent()).items.filter((item) => 'str' in item)
+  const placeOf = ({ transform: [, , , , left, line] }: { transform: number[] }) =>
+    [-Number(line), Number(left)] as const
+  const byPlace = items.toSorted((a, b) => placeOf(a)[0] - placeOf(b)[0] || placeOf(a)[1] - placeOf(b)[1])
+  for (const order of [items, byPlace]) {
+    const text = order
+      .map(({ str }) => str)
+      .join('')
+      .replace(/\s+/g, '')
+    expect(text).toMatch(
+      /AlexExampleEngineer.*2025-Present.*CloudInfrastructureEngineer.*2023-2024.*SoftwareDeveloper.*2022-2023/,
+    )
+  }
+})
+
+test("has the organisations' phone numbers and email addresses only if cv.sections has them", async () => {
+  const content = contentOf({ organisations: 2, phone: '+1 202 555 0143' })
+  const contactsIn = async (shown: Content) =>
+    (await pagesOf(await cv(shown, site))).join(' ').match(/\+1 202 555 0143|firm-\d@example\.com/g) ?? []
+  expect(await contactsIn(content)).toEqual([])
+  expect(await contactsIn({ ...content, cv: { sections: ['companies'] } })).toHaveLength(4)
+})
+
+test.each([
+  ['en', 'One short sentence. Another one.', 'One short sentence. Another one.'],
+  ['en', `Short. ${'Long '.repeat(40)}end.`, 'Short.'],
+  ['en', `${'Long '.repeat(40)}end. Short.`, `${'Long '.repeat(40)}end.`],
+  ['de', `Die 3. Auflage ${'lang '.repeat(40)}Ende.`, `Die 3. Auflage ${'lang '.repeat(40)}Ende.`],
+  ['ja', `短い文です。${'長'.repeat(70)}。`, '短い文です。'],
+])('has the first sentences of a project that fit into two lines: %s, %s', (language, description, lead) => {
+  const projects = [{ title: 'Project', description, result: { after: '18 minutes' } }]
+  const { gallery } = contentOf({})
+  const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
+  const [section] = stringsOf(content, { ...site, language }).sections
+  const [entry] = section?.kind === 'groups' ? section.groups.flatMap(({ entries }) => entries) : []
+  expect(entry?.text).toEqual([{ text: lead }])
+  expect(entry?.details).toEqual([{ text: '18 minutes' }])
 })
 
 test('has the sections that the owner lists, in their order', async () => {
@@ -126,6 +172,7 @@ test('leaves out what is too much for cv.pages, and says so', async () => {
   const entries = content.history.entries.map((entry, index) => ({
     ...entry,
     highlights: [`First of ${index};`, `Last of ${index};`],
+    technologies: ['Go'],
     ...(index > 9 && { cv: 'optional' as const }),
   }))
   const limited = (jobs: typeof entries) =>
@@ -185,7 +232,7 @@ test('writes dates in ISO 8601 if the fonts lack the names of the months', async
 
 test('needs only name and profession', async () => {
   const pages = await pagesOf(await cv(bareContent(), site))
-  expect(pages.map((page) => page.split(/\s*\n\s*/))).toEqual([['Ada', 'Engineer', 'me.example']])
+  expect(pages.map((page) => page.split(/\s*\n\s*/))).toEqual([['Ada', 'Engineer', 'me.example', 'me.example']])
 })
 
 test('content that is a little longer than a page fits on one, with text of at least 9.5 points', async () => {
@@ -196,23 +243,24 @@ test('content that is a little longer than a page fits on one, with text of at l
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.5)
 })
 
-test('no entry is parted by the end of a page', async () => {
+test('entries break across pages, but no heading is parted from its entry', async () => {
   const { content } = await fullContent()
-  const entries = Array.from({ length: 30 }, (_, index) => ({
+  const entries = Array.from({ length: 40 }, (_, index) => ({
     period: periodOf('2020 - 2021'),
     role: `Role ${index};`,
     employer: `Employer ${Math.floor(index / 3)};`,
-    description: 'A sentence of a job. '.repeat((index % 7) * 6 + 4),
-    highlights: [`First of ${index};`, `Last of ${index};`],
+    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 3)}`,
+    highlights: [`Last of ${index};`],
   }))
   const history = { title: 'History', label: 'History', entries }
-  const pages = await pagesOf(await cv({ ...content, history }, site))
-  expect(pages.length).toBeGreaterThan(3)
+  const pages = await pagesOf(await cv({ ...content, history, cv: { paper: 'letter' } }, site))
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text))
   for (const [index, { employer }] of entries.entries()) {
-    expect(pageOf(`Last of ${index};`)).toBe(pageOf(`Role ${index};`))
+    expect(pageOf(`Start of ${index};`)).toBe(pageOf(`Role ${index};`))
     expect(pageOf(employer)).toBe(pageOf(`Role ${index - (index % 3)};`))
   }
+  const broken = entries.filter((_, index) => pageOf(`Last of ${index};`) > pageOf(`Start of ${index};`))
+  expect(broken.length).toBeGreaterThan(0)
 })
 
 test('no page ends with a heading', async () => {
@@ -293,7 +341,7 @@ async function textsOf(cvContent: Content, language: string) {
 }
 
 /** Of the CV, in points. */
-const MARGIN = { side: 56.7, bottom: 45 }
+const MARGIN = { side: (595.3 - 490) / 2, bottom: 68 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
@@ -327,7 +375,7 @@ test.each([
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const code = await qrCodeOn(page)
-    expect(code !== undefined).toBe(number === 1)
+    expect(code !== undefined).toBe(number === pdf.numPages)
     expect(await misplacedTextOn(page, code)).toEqual([])
   }
 })
@@ -341,7 +389,7 @@ function withSkills(name: string) {
 async function qrCodeOn(page: Page) {
   const annotations = (await page.getAnnotations()) as { rect: [number, number, number, number] }[] // untyped in pdf.js
   const rect = annotations.map((annotation) => annotation.rect).find(([, bottom, , top]) => top - bottom > 40)
-  return rect && { left: rect[0], bottom: rect[1], right: rect[2] }
+  return rect && { left: rect[0], bottom: rect[1], right: rect[2], top: rect[3] }
 }
 
 async function misplacedTextOn(page: Page, code: Awaited<ReturnType<typeof qrCodeOn>>) {
@@ -355,10 +403,10 @@ async function misplacedTextOn(page: Page, code: Awaited<ReturnType<typeof qrCod
     a.left < b.right - 1 && a.right > b.left + 1
   return boxes.filter(
     (box) =>
-      box.line < MARGIN.bottom ||
+      box.line < (code?.bottom ?? MARGIN.bottom) - 1 ||
       box.left < MARGIN.side - 1 ||
       box.right > width - MARGIN.side + 1 ||
-      (code && box.line > code.bottom && overlaps(box, code)) ||
+      (code && box.line < code.top && overlaps(box, code)) ||
       boxes.some((other) => other !== box && Math.abs(other.line - box.line) < 4 && overlaps(other, box)),
   )
 }

@@ -62,12 +62,11 @@ function aboutLimit({ highlights, entries }: Shortened, pages: number, limit: nu
 export function stringsOf(content: Content, { address, language, look = DEFAULT_DOCUMENT_LOOK }: CvSite) {
   const { name, profile, footer, ui } = content
   const { title, experience, availability, location, phone, email } = profile
-  const direction = textDirection(language)
   return {
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     language: new Intl.Locale(language).language,
-    direction,
+    direction: textDirection(language),
     colours: look.colours.cv,
     fonts: familiesFor(language),
     headings: [...look.headings, ...familiesFor(language)],
@@ -86,6 +85,6 @@ export function stringsOf(content: Content, { address, language, look = DEFAULT_
       ...(footer?.profiles ?? []).map((social) => ({ address: social.address, text: readable(social.address) })),
     ],
     site: { address: `${address}/`, text: readable(`${address}/`) },
-    sections: cvSectionsOf(content, direction),
+    sections: cvSectionsOf(content, language),
   }
 }

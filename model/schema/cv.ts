@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cvText, inAnyCase, oneOf, slug, uniqueList } from './primitives.ts'
 
-/** The sections of the CV in their usual order; `summary` is `footer.about`. Sections of the owner's own come before `companies`. */
+/** The sections of the CV in their usual order, before sections of the owner's own; `summary` is `footer.about`. */
 export const CV_SECTIONS = [
   'summary',
   'history',
@@ -13,14 +13,13 @@ export const CV_SECTIONS = [
   'publications',
   'awards',
   'volunteering',
-  'companies',
 ] as const
 
 const sections = uniqueList(inAnyCase(slug), (name) => name)
   .min(1)
   .optional()
   .describe(
-    `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}.`,
+    `The sections of the CV in their order; a section that is not in the list is left out. Without the list: ${CV_SECTIONS.join(', ')}, and your own. Add companies for the organisations with their phone numbers and email addresses.`,
   )
 
 const variant = z.strictObject({

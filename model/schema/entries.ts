@@ -93,7 +93,9 @@ export const project = z.strictObject({
   category: cvText
     .optional()
     .describe('The gallery filter of the project, spelled the same in every project of the category.'),
-  description: cvText.optional().describe('The problem, your work and the result.'),
+  description: cvText
+    .optional()
+    .describe('The problem, your work and the result. The CV has the first sentences, up to two lines.'),
   result: result.optional().describe('What the project changed, in figures: shown below the picture and in the CV.'),
   picture: projectPicture
     .optional()
