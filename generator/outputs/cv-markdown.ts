@@ -22,15 +22,10 @@ export function cvMarkdown(content: Content, site: CvSite): string {
 
 function blocksOf(section: Section, comma: string): string[] {
   const { kind } = section
-  if (kind === 'text') return [paragraph([{ text: section.text }])]
   if (kind === 'paragraphs') return section.paragraphs.map((parts) => paragraph(parts))
   if (kind === 'groups') return section.groups.flatMap((group) => groupBlocks(group, comma))
   if (kind === 'quotes') {
     return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
-  }
-  if (kind === 'languages') {
-    const names = section.languages.map(({ name, fluency }) => (fluency === undefined ? name : `${name} (${fluency})`))
-    return [paragraph(...textsOf(...names))]
   }
   return [
     paragraph([{ text: section.skills.join(comma) }]),

@@ -14,23 +14,21 @@ import { textDirection } from '../lib/text-direction.ts'
 import { type Entry, type Group, groupsOf, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
 
 export type Section = { title?: string | undefined } & (
-  | { kind: 'text'; text: string }
   | { kind: 'paragraphs'; paragraphs: TextPart[][] }
   | { kind: 'groups'; groups: Group[] }
   | { kind: 'quotes'; quotes: { text: TextPart[]; by: string; role?: string | undefined }[] }
   | { kind: 'skills'; groups: { name: string; skills: string[] }[]; skills: string[] }
-  | { kind: 'languages'; languages: { name: string; fluency?: string | undefined }[] }
 )
 
 /** The sections of the CV that have something to show, in the owner's order. */
 export function cvSectionsOf(content: Content, language: string): Section[] {
-  const sections = cvSectionNamesOf(content)
-    .flatMap((name) => sectionOf(content, name, language) ?? [])
-    .filter((section) => section.kind === 'text' || Object.values(section).some(isFilledList))
+  const names = cvSectionNamesOf(content)
   // At the top, a summary needs no heading.
-  return sections.map((section, index) =>
-    index === 0 && section.kind === 'text' ? { ...section, title: undefined } : section,
-  )
+  const sections = names.flatMap((name, index) => {
+    const section = sectionOf(content, name, language)
+    return section === undefined ? [] : { ...section, ...(index === 0 && name === 'summary' && { title: undefined }) }
+  })
+  return sections.filter((section) => Object.values(section).some(isFilledList))
 }
 
 const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
@@ -46,10 +44,18 @@ export function cvSectionNamesOf({
 function sectionOf(content: Content, name: string, language: string): Section | undefined {
   const { footer, expertise, gallery, languages, companies, ui } = content
   const sections: Record<string, Section | undefined> = {
-    summary: footer?.about === undefined ? undefined : { kind: 'text', title: footer.aboutTitle, text: footer.about },
+    summary:
+      footer?.about === undefined
+        ? undefined
+        : { kind: 'paragraphs', title: footer.aboutTitle, paragraphs: [[{ text: footer.about }]] },
     expertise: expertise && skills(expertise),
     gallery: gallery && projects(gallery, language),
-    languages: languages && { kind: 'languages', title: languages.label, languages: [...languages.entries] },
+    languages: languages && {
+      kind: 'skills',
+      title: languages.label,
+      groups: [],
+      skills: languages.entries.map((each) => nameWithLevel({ ...each, level: each.fluency })),
+    },
     companies: companies && groups(companies.label, companies.organisations.map(organisationOf)),
   }
   if (Object.hasOwn(sections, name)) return sections[name]
@@ -77,7 +83,7 @@ function skills({ label, skills: all }: NonNullable<Content['expertise']>): Sect
   }
 }
 
-function nameWithLevel({ name, level }: Skill): string {
+function nameWithLevel({ name, level }: Pick<Skill, 'name' | 'level'>): string {
   return level === undefined ? name : `${name} (${level})`
 }
 
