@@ -58,7 +58,10 @@ export function outputs(content: Content, site: OutputOptions): Files {
     ['contact.vcf', () => contactCard(content, site)],
     [
       'cards/index.jpg',
-      () => socialCard({ name, line: profile.title, host, language, look, image: site.photo, kind: 'photo' }),
+      () => {
+        const { title: line, availability: status } = profile
+        return socialCard({ name, line, status, host, language, look, image: site.photo, kind: 'photo' })
+      },
     ],
     ...routedOrganisations(content).map((organisation): [string, Create] => {
       const { path, tagline = '' } = organisation

@@ -41,6 +41,18 @@ test('a name in katakana breaks between its parts, into two lines', async () => 
   expect(await opacityIn(400, 60)).toBeGreaterThan(0)
 })
 
+test('a line is broken into even lines, above the availability', async () => {
+  const texts = { name: 'Ada', line: 'Platform Engineer & Data Engineer', host: 'me.example', language: 'en' }
+  const svg = await typesetSvg('social-card.typ', stringsOf({ ...texts, status: 'Available for projects' }))
+  const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
+  const maximaIn = async (left: number, top: number, width: number, height: number) =>
+    (await statsOf(image, { left, top, width, height })).channels.map(({ max }) => max)
+  expect((await maximaIn(450, 430, 250, 136))[3]).toBe(0)
+  expect((await maximaIn(280, 470, 100, 40))[3]).toBeGreaterThan(0)
+  const [red = 0, , blue = 255] = await maximaIn(76, 540, 300, 26)
+  expect(red).toBeGreaterThan(blue + 100)
+})
+
 test('a logo is centred, and turned by its EXIF orientation', async () => {
   const image = join(temporaryFolder(), 'logo.jpg')
   await sharp({ create: { width: 50, height: 100, channels: 3, background: 'red' } })
@@ -52,6 +64,9 @@ test('a logo is centred, and turned by its EXIF orientation', async () => {
     (await statsOf(card, { left: 980, top, width: 10, height: 10 })).channels.map(({ mean }) => Math.round(mean / 255))
   expect(await colourAt(215)).toEqual([1, 0, 0])
   expect(await colourAt(400)).toEqual([0, 0, 1])
+  const brightnessAt = async (top: number) =>
+    (await statsOf(card, { left: 970, top, width: 20, height: 10 })).channels[1]?.mean
+  expect(await brightnessAt(455), 'it throws a shadow').toBeLessThan(((await brightnessAt(165)) ?? 0) * 0.7)
 })
 
 /** The statistics of a region. `stats` ignores an `extract` of the same pipeline. */

@@ -18,6 +18,8 @@ type Card = {
   name: string
   /** May be empty. */
   line: string
+  /** The availability of a person. */
+  status?: string | undefined
   host: string
   language: string
   /** The path of a file. A photo fills the end of the card, a logo is centred in it. Without a file, the initials are. */
@@ -48,10 +50,12 @@ export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffe
 }
 
 /** The texts of the template. */
-export function stringsOf({ name, line, host, language, look = DEFAULT_DOCUMENT_LOOK }: Omit<Card, 'image' | 'kind'>) {
+export function stringsOf({ host, language, look = DEFAULT_DOCUMENT_LOOK, ...texts }: Omit<Card, 'image' | 'kind'>) {
+  const { name, line, status = '' } = texts
   return {
     name: withoutMissingGlyphs(name),
     line: withoutMissingGlyphs(line),
+    status: withoutMissingGlyphs(status),
     host,
     language: new Intl.Locale(language).language,
     direction: textDirection(language),
@@ -66,11 +70,13 @@ async function panelFor(
   image: string | undefined,
   kind: Card['kind'],
   isMirrored: boolean,
-  { background, panel: colour }: Colours,
+  colours: Colours,
 ): Promise<Buffer> {
-  if (image === undefined) return panel(colour).png().toBuffer()
+  if (image === undefined) return panel(isMirrored, colours)
   try {
-    return await (kind === 'photo' ? photoFrom(image, isMirrored, background) : logoFrom(image, colour))
+    return await (kind === 'photo'
+      ? photoFrom(image, isMirrored, colours.background)
+      : logoFrom(image, panel(isMirrored, colours)))
   } catch (error) {
     // Such as an SVG file of 100,000 by 10 pixels.
     throw new UserError(
@@ -79,8 +85,11 @@ async function panelFor(
   }
 }
 
-function panel(background: string) {
-  return sharp({ create: { ...IMAGE, channels: 3, background } })
+/** Lit from behind what is in its middle, with an edge towards the text. */
+function panel(isMirrored: boolean, { background, panel: colour, tile, edge }: Colours): Buffer {
+  return svgOf(`<radialGradient id="light" cy="0.46" r="0.75"><stop stop-color="${tile}"/><stop offset="0.7" stop-color="${colour}"/><stop offset="1" stop-color="${background}"/></radialGradient>
+<linearGradient id="edge" x2="0" y2="1"><stop stop-color="${edge}" stop-opacity="0"/><stop offset="0.5" stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity="0"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#light)"/><rect x="${isMirrored ? IMAGE.width - 2 : 0}" width="2" height="100%" fill="url(#edge)"/>`)
 }
 
 /** The photo fades into the background. */
@@ -92,25 +101,36 @@ function photoFrom(file: string, isMirrored: boolean, background: string): Promi
     .toBuffer()
 }
 
-async function logoFrom(file: string, background: string): Promise<Buffer> {
+/** The logo throws a shadow onto the panel. */
+async function logoFrom(file: string, ground: Buffer): Promise<Buffer> {
   const { width, height, format } = await sharp(file).metadata()
   // Rasterises an SVG at the size that is shown, whatever size it has.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height))) : undefined
   const logo = await sharp(file, density === undefined ? {} : { density })
     .autoOrient()
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
+    .ensureAlpha()
+    .extend({ top: 64, bottom: 64, left: 64, right: 64, background: 'transparent' })
     .png()
     .toBuffer()
-  return panel(background)
-    .composite([{ input: logo }])
+  const shadow = sharp(logo)
+    .linear([0, 0, 0, 0.7], [0, 0, 0, 0])
+    .blur(22)
+    .extend({ top: 44, background: 'transparent' })
+  const layers = [await shadow.png().toBuffer(), logo]
+  return sharp(ground)
+    .composite(layers.map((input) => ({ input })))
     .png()
     .toBuffer()
 }
 
 function fade(isMirrored: boolean, background: string): Buffer {
-  const { width, height } = IMAGE
   const direction = isMirrored ? 'x1="1" x2="0"' : ''
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="0.4" stop-color="${background}" stop-opacity="0"/></linearGradient>
-<rect width="${width}" height="${height}" fill="url(#fade)"/></svg>`)
+  return svgOf(`<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="0.4" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#fade)"/>`)
+}
+
+function svgOf(content: string): Buffer {
+  const { width, height } = IMAGE
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 }
