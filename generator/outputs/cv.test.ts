@@ -250,16 +250,17 @@ test('entries break across pages, but no heading is parted from its entry', asyn
     description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 3)}`,
     highlights: [`Last of ${index};`],
   }))
-  const sectionsAfter = Array.from({ length: 80 }, (_, index) => ({
+  const custom = Array.from({ length: 60 }, (_, index) => ({
     id: `s${index}`,
     kind: 'text' as const,
     title: '',
     label: `Section ${index};`,
-    entries: ['A line.'],
+    entries: Array<string>((index % 7) + 1).fill('A line.'),
   }))
   const history = { title: 'History', label: 'History', entries }
-  const pages = await pagesOf(await cv({ ...content, history, custom: sectionsAfter, cv: { paper: 'letter' } }, site))
-  const lastLines = pages.slice(0, -1).map((page) => page.trim().split('\n').at(-1) ?? '')
+  const pages = await pagesOf(await cv({ ...content, history, cv: { paper: 'letter' } }, site))
+  const others = await pagesOf(await cv({ ...bareContent(), custom }, site))
+  const lastLines = [...pages, ...others].map((page) => page.trim().split('\n').at(-1) ?? '')
   expect(lastLines.filter((line) => /^(?:Role|Employer|Section) \d+;/.test(line))).toEqual([])
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text))
   const broken = entries.filter((_, index) => pageOf(`Last of ${index};`) > pageOf(`Start of ${index};`))
