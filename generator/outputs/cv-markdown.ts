@@ -28,8 +28,8 @@ function blocksOf(section: Section, comma: string): string[] {
     return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
   }
   return [
-    paragraph([{ text: section.skills.join(comma) }]),
     list(section.groups.map(({ name, skills }) => [{ text: `${name}: ${skills.join(comma)}` }])),
+    paragraph([{ text: section.skills.join(comma) }]),
   ]
 }
 
