@@ -48,36 +48,23 @@ export type ListSection = Head &
     | { kind: 'text'; entries: readonly string[] }
   )
 
+/** A section of the content, if the owner has it. */
+type Listed<Entry> = (Omit<Head, 'id'> & { entries: readonly Entry[] }) | undefined
+
 /** The list that the content has under the name of a section, or in a section of the owner's own with the id. */
 export function listSectionOf(content: Content, id: string): ListSection | undefined {
   const { history, education, volunteering, certificates, publications, awards, custom = [] } = content
+  const timeline = <Entry>(section: Listed<Entry>, entryOf: (entry: Entry, index: number) => TimelineEntry) =>
+    section && { ...section, id, kind: 'timeline' as const, entries: section.entries.map(entryOf) }
+  const records = <Entry>(section: Listed<Entry>, entryOf: (entry: Entry) => RecordEntry) =>
+    section && { ...section, id, kind: 'records' as const, entries: section.entries.map(entryOf) }
   const sections: Record<string, ListSection | undefined> = {
-    history: history && { ...history, id, kind: 'timeline', entries: history.entries.map(numberedJob) },
-    education: education && { ...education, id, kind: 'timeline', entries: education.entries.map(studiesOf) },
-    volunteering: volunteering && {
-      ...volunteering,
-      id,
-      kind: 'timeline',
-      entries: volunteering.entries.map(serviceOf),
-    },
-    certificates: certificates && {
-      ...certificates,
-      id,
-      kind: 'records',
-      entries: certificates.entries.map(({ name, issuer, ...entry }) => ({ ...entry, title: name, by: issuer })),
-    },
-    publications: publications && {
-      ...publications,
-      id,
-      kind: 'records',
-      entries: publications.entries.map(({ publisher, ...entry }) => ({ ...entry, by: publisher })),
-    },
-    awards: awards && {
-      ...awards,
-      id,
-      kind: 'records',
-      entries: awards.entries.map(({ awarder, ...entry }) => ({ ...entry, by: awarder })),
-    },
+    history: timeline(history, numberedJob),
+    education: timeline(education, studiesOf),
+    volunteering: timeline(volunteering, serviceOf),
+    certificates: records(certificates, ({ name, issuer, ...entry }) => ({ ...entry, title: name, by: issuer })),
+    publications: records(publications, ({ publisher, ...entry }) => ({ ...entry, by: publisher })),
+    awards: records(awards, ({ awarder, ...entry }) => ({ ...entry, by: awarder })),
   }
   return Object.hasOwn(sections, id) ? sections[id] : custom.filter((each) => each.id === id).map(customOf)[0]
 }
