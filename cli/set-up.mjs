@@ -113,8 +113,7 @@ export function folderError(folder) {
  */
 export function nodeVersionError(version) {
   const { engines } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  const [requiredMajor, requiredMinor] = engines.node.match(/\d+/g).map(Number)
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return undefined
-  return `This is Node ${version}. The site needs Node ${engines.node.replace('>=', '')} or later (https://nodejs.org).`
+  const required = engines.node.replace('>=', '')
+  if (version.localeCompare(required, 'en', { numeric: true }) >= 0) return undefined
+  return `This is Node ${version}. The site needs Node ${required} or later (https://nodejs.org).`
 }
