@@ -10,7 +10,7 @@ import { textsIn } from '../../generator/content/fields.ts'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { readContent, textOf } from '../../generator/content/read-content.ts'
 import { readStories } from '../../generator/content/read-stories.ts'
-import { readTranslations } from '../../generator/content/read-translations.ts'
+import { readTranslations, type Translation } from '../../generator/content/read-translations.ts'
 import { isPublic } from '../../generator/content/sample-content.ts'
 import { readWarnings } from '../../generator/content/warnings.ts'
 import { printable, UserError } from '../../generator/lib/user-error.ts'
@@ -28,12 +28,12 @@ export async function checkSite(root: string, folder: string, online = false): P
   try {
     const source = await readContent(root, folder, rejectedInBuild)
     await readStories(root, folder, source)
-    for (const { source: translated, language } of readTranslations(root, folder, source))
-      await readStories(root, folder, translated, language)
+    const translations = readTranslations(root, folder, source)
+    for (const each of translations) await readStories(root, folder, each.source, each.language)
     const warnings = await readWarnings(root, folder)
     const problems = [
       ...warnings.map((each) => problemOf('warning', `${folder}/site.yaml`, each)),
-      ...checkTranslations(root, folder, source),
+      ...translations.flatMap((each) => problemsIn(each, source)),
       ...(online ? await checkLinks(root, folder) : []),
     ]
     return { problems, notes: [...describeVariants(source), ...describeEvidence(source)] }
@@ -47,12 +47,12 @@ export async function checkSite(root: string, folder: string, online = false): P
 }
 
 /** Texts without a translation, which a public site must not have, and translations that are no longer used. */
-function checkTranslations(root: string, folder: string, source: Source): Problem[] {
-  const severity = rejectedInBuild(source).sample ? 'error' : 'warning'
-  return readTranslations(root, folder, source).flatMap(({ content, missing, unused }) => [
+function problemsIn({ content, missing, unused }: Translation, main: Source): Problem[] {
+  const severity = rejectedInBuild(main).sample ? 'error' : 'warning'
+  return [
     ...missing.map((issue) => problemOf(severity, content.file, content.diagnose(issue))),
     ...unused.map((issue) => problemOf('warning', content.file, content.diagnose(issue))),
-  ])
+  ]
 }
 
 const TIMEOUT_MS = 10_000
