@@ -15,7 +15,7 @@ export const CV_SECTIONS = [
   'volunteering',
 ] as const
 
-const sections = uniqueList(inAnyCase(slug), (name) => name)
+const sections = uniqueList(inAnyCase(slug))
   .min(1)
   .optional()
   .describe(

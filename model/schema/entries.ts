@@ -17,7 +17,7 @@ const PERIOD = 'such as "2023 - 2024", or with months, "2023-05 - 2024-11"'
 
 /** Where something is shown, if it is not shown everywhere. */
 const audience = {
-  for: uniqueList(slug, (name) => name)
+  for: uniqueList(slug)
     .min(1)
     .optional()
     .describe('The kinds of jobs (names of `cv.variants`) whose CV has it; without the field, all.'),
@@ -47,7 +47,7 @@ export const skill = z.strictObject({
     ),
   group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
   level: cvText.optional().describe('How well you know it, in your words.'),
-  aliases: uniqueList(text, (name) => name)
+  aliases: uniqueList(text)
     .min(1)
     .meta({ untranslatable: true })
     .optional()

@@ -139,13 +139,13 @@ function existingDays(schema: typeof text) {
 }
 
 /** A non-empty list of different texts. */
-export const uniqueTexts = uniqueList(text, (value) => value).min(1)
+export const uniqueTexts = uniqueList(text).min(1)
 
 /** A non-empty list of different texts, which the CV prints. */
-export const uniqueCvTexts = uniqueList(cvText, (value) => value).min(1)
+export const uniqueCvTexts = uniqueList(cvText).min(1)
 
-/** A list whose items have different names. */
-export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string) {
+/** A list whose items have different names. A text is its own name. */
+export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string = String) {
   return z.array(item).superRefine((values, context) => {
     const names = values.map(nameOf)
     for (const [index, name] of names.entries()) {
