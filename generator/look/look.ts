@@ -30,10 +30,8 @@ export function lookOf({
   headings = 'sans',
 }: NonNullable<Source['look']> = {}): Look {
   const written = { accent, accentSecond }
-  const own = {
-    accent: accent === undefined ? undefined : checkedColour(accent),
-    accentSecond: accentSecond === undefined ? undefined : checkedColour(accentSecond),
-  }
+  const colourOf = (text: string | undefined) => (text === undefined ? undefined : checkedColour(text))
+  const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
   const defaults = defaultTokens()
   const { tokens, shifts } = recolour(defaults, own)
   const changed = new Map([
