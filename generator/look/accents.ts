@@ -96,11 +96,8 @@ function strengthOf(chroma: number): number {
 
 /** Interpolates between the entries around a hue of 0 to 360 degrees. */
 function tintOf(hue: number): { neutralHue: number; chroma: number } {
-  const next = Math.max(
-    1,
-    TINTS.findIndex((entry) => entry.hue >= hue),
-  )
-  const [from = TINTS[0], to = TINTS[0]] = TINTS.slice(next - 1)
+  const next = TINTS.findIndex((entry) => entry.hue >= hue)
+  const [from = TINTS[0], to = TINTS[0]] = TINTS.slice(Math.max(0, next - 1))
   const part = (hue - from.hue) / (to.hue - from.hue)
   return {
     neutralHue: from.neutralHue + (to.neutralHue - from.neutralHue) * part,

@@ -46,13 +46,9 @@ function coloursOf(accent: Oklch): DocumentColours {
   const neutral = (colour: string) => hexOf(tintedBy(accent)(checkedColour(colour)))
   const glow = (colour: string) => hexOf(glowing(checkedColour(colour), accent))
   const onPaper = fitAccent(accent, 'light', () => [WHITE])
-  const onDark = fitAccent(accent, 'dark', () => [card.background, card.panel, card.tile].map(neutral).map(rgbAt))
-  const onIcon = shift(
-    onDark,
-    'dark',
-    () => [icon.background, icon.darkBackground].map(neutral).map(rgbAt),
-    EDGE_CONTRAST,
-  )
+  const groundsOf = (colours: string[]) => () => colours.map(neutral).map(rgbAt)
+  const onDark = fitAccent(accent, 'dark', groundsOf([card.background, card.panel, card.tile]))
+  const onIcon = shift(onDark, 'dark', groundsOf([icon.background, icon.darkBackground]), EDGE_CONTRAST)
   const recoloured = <Group extends { signal: string }>(group: Group, own: Partial<Group>): Group => {
     const neutrals = Object.entries(group).map(([name, colour]) => [name, neutral(colour)])
     return { ...group, ...Object.fromEntries(neutrals), signal: group.signal, ...own }

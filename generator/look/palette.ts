@@ -28,11 +28,9 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
     const recoloured = name.includes('glow')
       ? glow && ((colour: Oklch) => glowing(colour, glow))
       : accent && tintedBy(accent)
-    if (recoloured)
-      tokens.set(
-        name,
-        mapColours(value, (colour, alpha) => cssOf(recoloured(colour), alpha)),
-      )
+    if (!recoloured) continue
+    const changed = mapColours(value, (colour, alpha) => cssOf(recoloured(colour), alpha))
+    tokens.set(name, changed)
   }
   const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
   if (accent && accent.c > 0.06 && Math.abs(accent.h - AMBER.hue) < AMBER.range) {

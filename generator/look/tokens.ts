@@ -14,12 +14,10 @@ export const TOKENS_FILE = fileURLToPath(new URL('../../src/styles/tokens.module
 export function defaultTokens(): Tokens {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const shared = new Map([...css.matchAll(/@value (\w+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
-  const declarations = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)]
+  const withShared = (value: string) => value.replaceAll(/\b\w+Page\b/g, (word) => shared.get(word) ?? word)
+  const declarations = css.matchAll(/--([\w-]+):\s*([^;]+);/g)
   return new Map(
-    declarations.map(([, name = '', value = '']) => [
-      name,
-      value.replaceAll(/\b\w+Page\b/g, (word) => shared.get(word) ?? word).replaceAll(/\s+/g, ' '),
-    ]),
+    Array.from(declarations, ([, name = '', value = '']) => [name, withShared(value).replaceAll(/\s+/g, ' ')]),
   )
 }
 
