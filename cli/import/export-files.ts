@@ -30,9 +30,8 @@ export function filesInZip(zip: Uint8Array, source: string, isWanted: (path: str
       if (wanted) bytes += Math.max(size, originalSize)
       if (paths.length > MAX_FILES || bytes > MAX_BYTES) {
         const limit = `more than ${MAX_FILES} files, or tables of more than ${MAX_BYTES / 1e6} MB`
-        throw new UserError(
-          `${source} has ${limit}, unlike LinkedIn’s data export. Download the export from LinkedIn again.`,
-        )
+        const fix = 'Download the export from LinkedIn again.'
+        throw new UserError(`${source} has ${limit}, unlike LinkedIn’s data export. ${fix}`)
       }
       return wanted
     },

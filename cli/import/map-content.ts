@@ -61,13 +61,8 @@ function placeOf(
 
 /** The first sentences of the summary, if they have the length for search results. */
 function descriptionOf(sentences: readonly string[]): string | undefined {
-  const beginnings = sentences.map((_, index) =>
-    sentences
-      .slice(0, index + 1)
-      .join('')
-      .trim(),
-  )
-  return beginnings.findLast(({ length }) => length >= 50 && length <= 160)
+  const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(''))
+  return beginnings.map((text) => text.trim()).findLast(({ length }) => length >= 50 && length <= 160)
 }
 
 /** The keywords of a skill become skills of a group, which have levels only in our own résumés. */

@@ -11,6 +11,8 @@ export type AddNote = (kind: Note['kind'], what: string, why: string, count?: nu
 
 export const NO_FIELD = 'the site has no field for it'
 
+const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
+
 /** Characters of a name in the report. */
 const MAX_NAME = 60
 
@@ -27,23 +29,15 @@ export function reportOf(
     const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
     return list === undefined ? [] : [`${name}: ${list.length}`]
   })
+  const placeholders = placeholderIssues(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
   const lines = [
     `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
     ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section('Changed:', linesOf(notes, 'changed')),
-    ...section(
-      'Public, also in the CV, the contact card and resume.json. Remove what should stay private:',
-      publicTexts(content),
-    ),
-    ...section(
-      'The CV needs a font for some of your texts. Install it before the next step:',
-      commands.map((command) => `  ${command}`),
-    ),
-    ...section(
-      'To write in content/site.yaml:',
-      placeholderIssues(content).map(({ path, message }) => `  ${formatPath(path)}: ${message}`),
-    ),
+    ...section(PUBLIC, publicTexts(content)),
+    ...section('The CV needs a font for some of your texts. Install it before the next step:', commands),
+    ...section('To write in content/site.yaml:', placeholders),
     '\nIf your texts are not in English, change language and the headings in content/site.yaml.',
   ]
   return printable(lines.join('\n'))
@@ -57,10 +51,11 @@ const CONTACT =
 function publicTexts(content: Source): string[] {
   return textsIn(siteSchema, content)
     .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
-    .map(({ path, text }) => ({ name: formatPath(path), text }))
-    .flatMap(({ name, text }) =>
-      (name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])).map((found) => `  ${name}: ${found}`),
-    )
+    .flatMap(({ path, text }) => {
+      const name = formatPath(path)
+      const found = name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])
+      return found.map((each) => `${name}: ${each}`)
+    })
 }
 
 /** Notes with the same reason share a line, and those about the same field have their number. */
@@ -73,10 +68,10 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   }
   return Array.from(byReason, ([why, counts]) => {
     const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
-    return `  ${names.join(', ')} (${why})`.replaceAll('\n', ' ')
+    return `${names.join(', ')} (${why})`.replaceAll('\n', ' ')
   })
 }
 
 function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', title, ...lines]
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
 }
