@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { packageFolder } from './set-up.mjs'
 
 /** What an owner may run, in an order in which they may run it, with a build after each line. */
@@ -31,14 +22,11 @@ function call(command: string, cwd: string) {
 }
 
 test('an owner builds a site with nothing but the packed package', () => {
-  const outside = mkdtempSync(join(tmpdir(), 'owner-'))
-  onTestFinished(() => rmSync(outside, { recursive: true }))
+  const outside = temporaryFolder({ 'my-site/resume.json': JSON.stringify(RESUME) })
   const repository = join(outside, 'my-site')
-  mkdirSync(repository)
   call(`npm pack --silent --pack-destination ${outside}`, packageFolder)
   const archive = readdirSync(outside).find((name) => name.endsWith('.tgz'))
   call(`npm install --omit=dev --prefer-offline --no-audit --no-fund ../${archive}`, repository)
-  writeFileSync(join(repository, 'resume.json'), JSON.stringify(RESUME))
   for (const command of COMMANDS) {
     call(`npx ${command}`, repository)
     call('npm run build', repository)

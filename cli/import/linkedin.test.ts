@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { resultOf, run } from './fixtures.ts'
@@ -12,21 +11,17 @@ type Tables = Record<string, string | Uint8Array>
 const EXPORT: Tables = linkedInExport
 
 const zip = (tables: Tables) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(tables).map(([name, table]) => [name, typeof table === 'string' ? strToU8(table) : table]),
-    ),
-  )
+  zipSync(Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, Buffer.from(table)])))
 
 const importZip = (bytes: Uint8Array) => run(bytes, { name: 'export.zip' })
 
 function importFolder(tables: Tables) {
-  const root = temporaryFolder()
-  for (const [name, table] of Object.entries(tables)) {
-    mkdirSync(dirname(join(root, 'export', name)), { recursive: true })
-    writeFileSync(join(root, 'export', name), table)
-  }
+  const root = temporaryFolder(below('export', tables))
   return resultOf(root, join(root, 'export'))
+}
+
+function below(folder: string, tables: Tables): Tables {
+  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [`${folder}/${name}`, table]))
 }
 
 test('imports every table of an export, keeps private data out, and names every file and column that it left', async () => {
@@ -78,7 +73,7 @@ test('imports every table of an export, keeps private data out, and names every 
 })
 
 test('imports the same from the folder, and from a folder in it or in the zip file', async () => {
-  const nested = Object.fromEntries(Object.entries(EXPORT).map(([name, table]) => [`Basic_Export/${name}`, table]))
+  const nested = below('Basic_Export', EXPORT)
   const imports = [importZip(zip(EXPORT)), importZip(zip(nested)), importFolder(EXPORT), importFolder(nested)]
   const [expected, ...others] = await Promise.all(imports.map(async (each) => (await each).yaml()))
   for (const yaml of others) expect(yaml).toBe(expected)

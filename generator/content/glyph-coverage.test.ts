@@ -4,6 +4,7 @@ import { characterWithoutGlyph } from '../outputs/cv-fonts.ts'
 import { stringsOf } from '../outputs/cv.ts'
 import { textsIn } from './fields.ts'
 import { glyphIssues } from './glyph-coverage.ts'
+import { valueAt } from './position.ts'
 import { readContent } from './read-content.ts'
 import { resolveContent } from './resolve-content.ts'
 
@@ -49,7 +50,9 @@ test('a site without a CV may have any character', () => {
 test('checks all text that the CV prints', async () => {
   const source = structuredClone(await readContent(process.cwd(), 'sample'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
-  texts.forEach(({ path, text }, index) => setText(source, path, `${text}አ${index};`))
+  for (const [index, { path, text }] of texts.entries()) {
+    Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', `${text}አ${index};`)
+  }
   const { content } = await resolveContent(source, 'sample', '/')
   // The CV does not print the URLs of its links.
   const urls = /"(?:address|website|tel)":"[^"]*"/g
@@ -59,8 +62,3 @@ test('checks all text that the CV prints', async () => {
   // A few texts are printed only where others are missing.
   expect(glyphIssues(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
 })
-
-function setText(value: object, path: readonly (string | number)[], text: string) {
-  const parent = path.slice(0, -1).reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)
-  Reflect.set(Object(parent), path.at(-1) ?? '', text)
-}

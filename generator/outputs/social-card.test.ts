@@ -22,10 +22,7 @@ test.each([
   ['a word that is too long for every size', { name: 'W'.repeat(200), line: 'x'.repeat(900) }],
   ['a long host', { name: 'Ada', line: '-', host: `${'long-'.repeat(20)}.example` }],
 ])('the text stays beside the image and below the host with %s', async (_, strings) => {
-  const svg = await typesetSvg('social-card.typ', stringsOf({ host: 'me.example', language: 'en', ...strings }))
-  const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
-  const opacityIn = async (left: number, top: number, width: number, height: number) =>
-    (await statsOf(image, { left, top, width, height })).channels[3]?.max
+  const opacityIn = await opacityOf({ host: 'me.example', language: 'en', ...strings })
   expect(await opacityIn(702, 0, 498, 630)).toBe(0)
   expect(await opacityIn(0, 110, 702, 40)).toBe(0)
   expect(await opacityIn(76, 156, 624, 410)).toBeGreaterThan(0)
@@ -33,13 +30,18 @@ test.each([
 
 test('a name in katakana breaks between its parts, into two lines', async () => {
   const texts = { name: 'ノラ・リンドクヴィスト', line: 'エンジニア', host: 'me.example', language: 'ja' }
+  const opacityIn = await opacityOf(texts)
+  expect(await opacityIn(76, 156, 624, 144)).toBe(0)
+  expect(await opacityIn(76, 400, 624, 60)).toBeGreaterThan(0)
+})
+
+/** Typesets the texts of a card, and returns how opaque its darkest pixel in a region is. */
+async function opacityOf(texts: Parameters<typeof stringsOf>[0]) {
   const svg = await typesetSvg('social-card.typ', stringsOf(texts))
   const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
-  const opacityIn = async (top: number, height: number) =>
-    (await statsOf(image, { left: 76, top, width: 624, height })).channels[3]?.max
-  expect(await opacityIn(156, 144)).toBe(0)
-  expect(await opacityIn(400, 60)).toBeGreaterThan(0)
-})
+  return async (left: number, top: number, width: number, height: number) =>
+    (await statsOf(image, { left, top, width, height })).channels[3]?.max
+}
 
 test('a line is broken into even lines, above the availability', async () => {
   const texts = { name: 'Ada', line: 'Platform Engineer & Data Engineer', host: 'me.example', language: 'en' }

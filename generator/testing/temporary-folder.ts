@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
  * Creates a folder that is removed after the test.
  * @param files path in the folder -> content
  */
-export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
+export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, content] of Object.entries(files)) {
