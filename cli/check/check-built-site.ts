@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { filesIn } from '../../generator/lib/files-in.ts'
 import { brokenLinks } from './broken-links.ts'
 import { checkPage } from './check-page.ts'
 
@@ -10,10 +11,8 @@ import { checkPage } from './check-page.ts'
  * @param browser the path of a Chromium; without one, only the links are checked
  */
 export async function checkBuiltSite(folder: string, address: string, browser: string | undefined): Promise<string[]> {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => file.replace(/index\.html$/, '').replaceAll('\\', '/'))
-    .toSorted()
+  const files = filesIn(folder).filter((file) => file.endsWith('index.html'))
+  const pages = files.map((file) => file.replace(/index\.html$/, '')).toSorted()
   const { broken } = await brokenLinks(address, pages)
   const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
   if (browser === undefined) return problems

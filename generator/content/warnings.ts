@@ -1,10 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { fullSizeAt } from '../images/image-slots.ts'
+import { filesIn } from '../lib/files-in.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed, withProjectIds } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
@@ -108,11 +108,7 @@ async function fileWarnings(value: unknown, folder: string, others: readonly str
     'style.css',
     ...ownStyleFiles(folder),
   ])
-  const unused = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
-    .filter((path) => !OTHER_FILES.test(path) && !used.has(path))
-    .toSorted()
+  const unused = filesIn(folder).filter((path) => !OTHER_FILES.test(path) && !used.has(path))
   const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
   return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { filesIn } from '../lib/files-in.ts'
 import { UserError } from '../lib/user-error.ts'
 import { CACHE_CONTROL, type Headers, headersOf, type Rule, rulesOf, typeOf } from './headers.ts'
 
@@ -38,14 +39,6 @@ export function vercelConfig(rules: readonly Rule[]): string {
   }))
   const $schema = 'https://openapi.vercel.sh/vercel.json'
   return `${JSON.stringify({ $schema, cleanUrls: true, trailingSlash: true, headers }, null, 2)}\n`
-}
-
-/** The sorted paths of all files in a folder, with slashes. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted()
 }
 
 /**

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { isOutside } from '../content/check-files.ts'
 import { ownStyleFiles } from '../content/own-style.ts'
 import type { Files } from '../content/resolve-content.ts'
 import { typeOf } from '../hosting/headers.ts'
+import { filesIn } from '../lib/files-in.ts'
 import { UserError } from '../lib/user-error.ts'
 
 /** The owner's folder of files that belong to the site as they are, such as CNAME. */
@@ -16,10 +17,7 @@ const NOT_THE_OWNERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.s
 /** The paths of the files in `content/files/`, with slashes. */
 function ownFilesIn(contentFolder: string): string[] {
   const folder = join(contentFolder, OWN_FILES)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !NOT_THE_OWNERS.test(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+  return existsSync(folder) ? filesIn(folder).filter((path) => !NOT_THE_OWNERS.test(path)) : []
 }
 
 /**
