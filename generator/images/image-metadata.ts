@@ -17,18 +17,8 @@ const THIS_FILE = fileURLToPath(import.meta.url)
  * Reads the size and transparency of an image.
  * @throws when the file is not an image, or is damaged
  */
-export function readImageMetadata(file: string): Promise<ImageMetadata> {
-  const digest = digestOf(file)
-  const metadata = known.get(digest) ?? readCached(file, digest)
-  known.set(digest, metadata)
-  return metadata
-}
-
-/** The dev server asks again after each change of the content. */
-const known = new Map<string, Promise<ImageMetadata>>()
-
-async function readCached(file: string, digest: string): Promise<ImageMetadata> {
-  const inputs = [digest, digestOf(THIS_FILE), JSON.stringify(sharp.versions)]
+export async function readImageMetadata(file: string): Promise<ImageMetadata> {
+  const inputs = [digestOf(file), digestOf(THIS_FILE), JSON.stringify(sharp.versions)]
   const json = await cached('metadata.json', inputs, async () => JSON.stringify(await measure(readFileSync(file))))
   return JSON.parse(json.toString()) as ImageMetadata // written by the line above
 }
