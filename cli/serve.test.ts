@@ -17,8 +17,7 @@ test('a path gets the headers of every rule that matches it', () => {
 
 test('a new build is served with its own headers and its own 404 page', async () => {
   const folder = temporaryFolder({ 'index.html': 'old', '404.html': 'old', _headers: '/*\n  X-Build: old\n' })
-  const { address, close } = await serve({ folder })
-  onTestFinished(close)
+  const address = await addressOf(folder)
   expect((await fetch(address)).headers.get('X-Build')).toBe('old')
 
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), 'new')
@@ -34,8 +33,7 @@ const SITE = { 'index.html': 'home', '404.html': 'not found', _headers: '', '.po
 
 test.each(requests)('answers, and still runs: %s', async (line) => {
   const [status = '', method = '', path = '', ...header] = line.split(' ')
-  const { address, close } = await serve({ folder: temporaryFolder(SITE) })
-  onTestFinished(close)
+  const address = await addressOf(temporaryFolder(SITE))
   const response = await send(
     address,
     `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header.join(' ')}`,
@@ -47,8 +45,7 @@ test.each(requests)('answers, and still runs: %s', async (line) => {
 
 test('a site that is missing for a while is served again when it is back', async () => {
   const folder = temporaryFolder(SITE)
-  const { address, close } = await serve({ folder })
-  onTestFinished(close)
+  const address = await addressOf(folder)
   renameSync(folder, `${folder}.away`)
   for (const path of ['', 'missing', '_headers']) expect((await fetch(address + path)).status).toBe(503)
   renameSync(`${folder}.away`, folder)
@@ -57,13 +54,19 @@ test('a site that is missing for a while is served again when it is back', async
 
 test('a file that cannot be read ends only its own request', async () => {
   const folder = temporaryFolder(SITE)
-  const { address, close } = await serve({ folder })
-  onTestFinished(close)
+  const address = await addressOf(folder)
   const socket = createServer().listen(join(folder, 'socket')) // a file that exists, but that nothing can open
   onTestFinished(() => void socket.close())
   await expect(fetch(`${address}socket`)).rejects.toThrow('fetch failed')
   expect((await fetch(address)).status).toBe(200)
 })
+
+/** Serves the folder until the end of the test. */
+async function addressOf(folder: string): Promise<string> {
+  const { address, close } = await serve({ folder })
+  onTestFinished(close)
+  return address
+}
 
 /** Sends a request as it is: fetch would correct it. */
 function send(address: string, request: string): Promise<string> {

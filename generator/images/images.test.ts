@@ -59,24 +59,17 @@ test('offers a transparent image as PNG instead of JPEG', () => {
   expect(namesOf('me.webp', 100, false)).toEqual(['me-100w.avif', 'me-100w.png', 'me.webp'])
 })
 
-test('removes EXIF data and applies the orientation', async () => {
+test('removes EXIF data, and applies the orientation to the photo and its size', async () => {
   const file = join(temporaryFolder(), 'photo.jpg')
   await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toFile(file)
+  expect(await readImageMetadata(file)).toEqual({ width: 40, height: 80, opaque: true })
   for (const rendition of renditionsOf({ name: 'photo.jpg', width: 40, height: 80, opaque: true }, ['round'])) {
     const { width, height, exif } = await sharp(await render(file, rendition)).metadata()
     expect([width, height, exif]).toEqual([40, 80, undefined])
   }
-})
-
-test('applies the EXIF orientation of a photo to its size', async () => {
-  const file = join(temporaryFolder(), 'rotated.jpg')
-  await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gray' } })
-    .withMetadata({ orientation: 6 })
-    .toFile(file)
-  expect(await readImageMetadata(file)).toEqual({ width: 20, height: 40, opaque: true })
 })
 
 test('finds transparent pixels', async () => {
