@@ -26,7 +26,7 @@ import { describeEvidence } from './skill-evidence.ts'
  */
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
   try {
-    const source = await readContent(root, folder, rejectedInBuild)
+    const source = await readContent(root, folder, true)
     await readStories(root, folder, source)
     const translations = readTranslations(root, folder, source)
     for (const each of translations) await readStories(root, folder, each.source, each.language)

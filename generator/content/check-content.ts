@@ -12,19 +12,12 @@ import { isLocal, isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport
 import { schemaIssues } from './schema-issues.ts'
 import { storyIssues } from './story-rules.ts'
 
-/** What content must not contain at its address: placeholders of the import, or texts and pictures of the sample. */
-export type Rejected = { placeholders: boolean; sample: boolean }
-
 /**
  * Parses content and checks it together with the files in its folder.
- * @param rejectedFor what to reject in this valid content
+ * @param isBuild whether to reject what a site at its address must not contain
  * @throws ContentError with all mistakes
  */
-export async function checkContent(
-  yaml: string,
-  folder: Folder,
-  rejectedFor: (source: Source) => Rejected = () => ({ placeholders: false, sample: false }),
-): Promise<Source> {
+export async function checkContent(yaml: string, folder: Folder, isBuild = false): Promise<Source> {
   const content = parseContent(yaml, `${folder.name}/site.yaml`)
   const { file, value, errorFor } = content
   const issues = [
@@ -38,17 +31,17 @@ export async function checkContent(
   if (issues.length > 0) throw errorFor(issues)
 
   const source = siteSchema.parse(value)
-  const rejected = rejectedFor(source)
+  const rejected = isBuild ? rejectedInBuild(source) : undefined
   // SITE_URL may replace the placeholder of the URL.
-  const placeholders = rejected.placeholders ? placeholderIssues(value).filter(({ path }) => path[0] !== 'url') : []
+  const placeholders = rejected?.placeholders ? placeholderIssues(value).filter(({ path }) => path[0] !== 'url') : []
   if (placeholders.length > 0) throw errorFor(placeholders)
-  const report = rejected.sample ? sampleContentReport(content, folder) : null
+  const report = rejected?.sample ? sampleContentReport(content, folder) : null
   if (report) throw new ContentError(file, [report])
   return withProjectIds(inFileOrder(source, value))
 }
 
 /** Unless --allow-sample is set: placeholders at every address that the owner chose, and sample content at a public one. */
-export function rejectedInBuild({ url }: Source): Rejected {
+export function rejectedInBuild({ url }: Source) {
   const { address } = siteAddress(url)
   const isChosen = !isLocal(address) && `${address}/` !== PLACEHOLDERS.url.value
   return { placeholders: !isSampleAllowed() && isChosen, sample: !isSampleAllowed() && isPublic(address) }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
 import { digestOf } from '../lib/cache.ts'
-import { checkContent, type Rejected } from './check-content.ts'
+import { checkContent } from './check-content.ts'
 import { faultIn } from './check-files.ts'
 import { ContentError, ofWholeFile } from './content-error.ts'
 import type { Folder } from './file-rules.ts'
@@ -20,16 +20,12 @@ const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or uns
  * Reads and checks the owner's content.
  * @param root the root folder of the project
  * @param name the content folder, absolute or relative to `root`
- * @param rejectedFor what to reject in valid content
+ * @param isBuild whether to reject what a site at its address must not contain
  * @throws ContentError with all mistakes
  */
-export async function readContent(
-  root: string,
-  name: string,
-  rejectedFor?: (source: Source) => Rejected,
-): Promise<Source> {
+export async function readContent(root: string, name: string, isBuild = false): Promise<Source> {
   checkOwnStyle(resolve(root, name))
-  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), rejectedFor)
+  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), isBuild)
 }
 
 /** @param name the name of the folder in messages */

@@ -27,7 +27,6 @@ export type LocalisedSite = LocalisedPages & {
 export type Site = {
   /** The main language first. */
   languages: [LocalisedSite, ...LocalisedSite[]]
-  address: string
   base: string
   files: Files
   /** The stylesheet of the owner's look. */
@@ -52,7 +51,7 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 }
 
 async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const main = await readContent(root, folder, isBuild ? rejectedInBuild : undefined)
+  const main = await readContent(root, folder, isBuild)
   const translations = readAll(root, folder, main, isBuild)
   const warnings = async () => {
     const found = await readWarnings(root, folder)
@@ -106,14 +105,8 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
-  return {
-    languages: complete,
-    address,
-    base,
-    files,
-    look: { css: look.css, headings: main.look?.headings ?? 'sans' },
-    warnings,
-  }
+  const { headings = 'sans' } = main.look ?? {}
+  return { languages: complete, base, files, look: { css: look.css, headings }, warnings }
 }
 
 /** What a page says at its end: the commit and its date, and that it asks nobody else, each only where it is so. */
