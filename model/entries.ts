@@ -1,12 +1,4 @@
-import type {
-  Content,
-  CustomSection,
-  EducationEntry,
-  Period,
-  Project,
-  VolunteeringEntry,
-  WorkHistoryEntry,
-} from './content.ts'
+import type { Content, EducationEntry, Period, Project, VolunteeringEntry, WorkHistoryEntry } from './content.ts'
 
 /** An entry with a period: a job, a school, a voluntary role. */
 export type TimelineEntry = {
@@ -59,18 +51,16 @@ export function listSectionOf(content: Content, id: string): ListSection | undef
   const records = <Entry>(section: Listed<Entry>, entryOf: (entry: Entry) => RecordEntry) =>
     section && { ...section, id, kind: 'records' as const, entries: section.entries.map(entryOf) }
   const sections: Record<string, ListSection | undefined> = {
-    history: timeline(history, numberedJob),
+    history: timeline(history, (job, index) => ({ ...jobOf(job), id: jobId(index) })),
     education: timeline(education, studiesOf),
     volunteering: timeline(volunteering, serviceOf),
     certificates: records(certificates, ({ name, issuer, ...entry }) => ({ ...entry, title: name, by: issuer })),
     publications: records(publications, ({ publisher, ...entry }) => ({ ...entry, by: publisher })),
     awards: records(awards, ({ awarder, ...entry }) => ({ ...entry, by: awarder })),
   }
-  return Object.hasOwn(sections, id) ? sections[id] : custom.filter((each) => each.id === id).map(customOf)[0]
-}
-
-function customOf(section: CustomSection): ListSection {
-  return section.kind === 'timeline' ? { ...section, entries: section.entries.map(jobOf) } : section
+  if (Object.hasOwn(sections, id)) return sections[id]
+  const own = custom.find((section) => section.id === id)
+  return own?.kind === 'timeline' ? { ...own, entries: own.entries.map(jobOf) } : own
 }
 
 function jobOf({ role, employer, location, technologies, ...entry }: WorkHistoryEntry): TimelineEntry {
@@ -79,10 +69,6 @@ function jobOf({ role, employer, location, technologies, ...entry }: WorkHistory
 
 /** The id of a job on the page. */
 export const jobId = (index: number) => `history-${index + 1}`
-
-function numberedJob(job: WorkHistoryEntry, index: number): TimelineEntry {
-  return { ...jobOf(job), id: jobId(index) }
-}
 
 function studiesOf({ institution, degree, area, score, courses, ...entry }: EducationEntry): TimelineEntry {
   const studies = [degree, area].filter(Boolean).join(commaIn(`${degree}${area}`))
