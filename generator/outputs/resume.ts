@@ -77,12 +77,9 @@ function metadataOf({ id, kind, title, label, lead, entries }: CustomSection) {
 function entriesOf(fields: EntryTable['fields'], entries: readonly (object | string)[]) {
   return entries.map((entry) => {
     const values = Object(typeof entry === 'string' ? { text: entry, title: entry } : entry) as Record<string, unknown> // read by the table
-    return mapValues(fields, ({ kind, to }) => valueOf(kind, values[to]))
+    const written = Object.entries(fields).map(([name, { kind, to }]) => [name, valueOf(kind, values[to])])
+    return Object.fromEntries(written) as object
   })
-}
-
-function mapValues<Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => unknown) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 }
 
 /** The value of a field in the form of the résumé. */
