@@ -54,7 +54,8 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
     const found = read(given[key], field as Value & Group, at(key), note) // as `fields` says
     if (!isEmpty(found)) result[name] = found
   }
-  for (const key of left.values()) note('skipped', withoutIndices(at(key)), NO_FIELD, toList(given[key]).length)
+  for (const key of left.values())
+    note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
   return result
 }
 
@@ -80,10 +81,6 @@ function readValue(value: unknown, { kind }: Value, path: string, note: AddNote)
   const result = READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
   if (result === null) note('skipped', path, 'not a valid value, see https://jsonresume.org/schema')
   return result
-}
-
-function withoutIndices(path: string): string {
-  return path.replaceAll(/\[\d+\]/g, '[]')
 }
 
 type Named = { aliases: readonly string[] }

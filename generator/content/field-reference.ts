@@ -13,7 +13,7 @@ const MARKER =
 export function updateReference(page: string, examples: readonly string[]): string {
   const [introduction = ''] = page.split(MARKER)
   const content = examples.map((yaml): unknown => parse(yaml)).reduce(combined)
-  return `${introduction}${MARKER}\n\n${fieldReference(fieldsOfSite(), content)}`
+  return `${introduction}${MARKER}\n\n## All fields\n\n${partsOf('', fieldsOfSite(), content).join('\n\n')}\n`
 }
 
 function combined(first: unknown, second: unknown): unknown {
@@ -24,11 +24,7 @@ function combined(first: unknown, second: unknown): unknown {
   return Object.fromEntries(Array.from(names, (name) => [name, combined(valueOf(first, name), valueOf(second, name))]))
 }
 
-/** Describes all fields as Markdown: a section for each group of fields, with an example from the sample. */
-function fieldReference(site: Field, sample: unknown): string {
-  return `${['## All fields', ...partsOf('', site, sample)].join('\n\n')}\n`
-}
-
+/** Describes fields as Markdown: a section for each group of fields, with an example from the sample. */
 function partsOf(path: string, group: Field, sample: unknown): string[] {
   const fields = Object.entries(group.properties ?? {}).map(([name, field]) => ({
     field,

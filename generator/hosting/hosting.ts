@@ -60,7 +60,7 @@ ${[...types]
 
 map $uri $caching {
   default ${quoted(CACHE_CONTROL.others)};
-  ${quoted(`~^${escaped(base)}assets/`)} ${quoted(CACHE_CONTROL.assets)};
+  ${quoted(`~^${base.replaceAll('.', String.raw`\.`)}assets/`)} ${quoted(CACHE_CONTROL.assets)};
 }
 
 ${Object.entries(headers)
@@ -77,8 +77,4 @@ error_page 404 ${quoted(`${base}404.html`)};
 function quoted(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would replace the dollar sign in ${text}`)
   return `"${text.replace(/["\\]/g, '\\$&')}"`
-}
-
-function escaped(path: string): string {
-  return path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
