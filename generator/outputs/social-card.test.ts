@@ -35,7 +35,7 @@ test('a name in katakana breaks between its parts, into two lines', async () => 
   expect(await opacityIn(76, 400, 624, 60)).toBeGreaterThan(0)
 })
 
-/** Typesets the texts of a card, and returns how opaque its darkest pixel in a region is. */
+/** Typesets the texts of a card, and returns how opaque the most opaque pixel of a region is. */
 async function opacityOf(texts: Parameters<typeof stringsOf>[0]) {
   const svg = await typesetSvg('social-card.typ', stringsOf(texts))
   const image = await sharp(Buffer.from(svg)).resize(1200).png().toBuffer()
