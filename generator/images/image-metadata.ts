@@ -37,7 +37,7 @@ async function measure(image: Buffer): Promise<ImageMetadata> {
 /** The relative luminance (WCAG) below which a colour has less than 3:1 on the tiles of the dark theme. */
 const DARK = 0.15
 
-/** Whether most of a picture is too dark for the dark theme. What is transparent does not count. */
+/** Whether most of a mark is too dark for the dark theme. A picture without transparency brings its own ground. */
 export async function isDark(image: Buffer): Promise<boolean> {
   const pixels = await sharp(image)
     .resize(32, 32, { fit: 'inside' })
@@ -51,5 +51,6 @@ export async function isDark(image: Buffer): Promise<boolean> {
     all += alpha
     if (wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }) < DARK) dark += alpha
   }
-  return dark > all / 2
+  const isOpaque = all === (255 * pixels.length) / 4
+  return !isOpaque && dark > all / 2
 }

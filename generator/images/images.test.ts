@@ -32,10 +32,11 @@ test.each([
 })
 
 test.each([
-  ['#24292e', true],
-  ['#fce205', false],
-])('of a mark in %s, says whether it is dark: %s', async (fill, dark) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3" fill="${fill}"/></svg>`
+  ['<circle cx="4" cy="4" r="3" fill="#24292e"/>', true],
+  ['<circle cx="4" cy="4" r="3" fill="#fce205"/>', false],
+  ['<path d="M0 0h9v9H0z" fill="#24292e"/>', false], // its own ground
+])('of the mark %s, says whether it is too dark for the dark theme: %s', async (shape, dark) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${shape}</svg>`
   expect(await isDark(Buffer.from(svg))).toBe(dark)
 })
 
