@@ -66,7 +66,7 @@ test.describe('the page appears 1900 to 2100 ms after the first paint, all parts
   })
 })
 
-/** Opens a page until it appears on time, because a busy machine may paint late once. */
+/** Opens a page until it appears on time, because a busy machine may be late once. */
 async function expectOnTime(page: Page, path: string) {
   const main = ['header a', 'h1', '#owner', '#expertise', '#companies', '#gallery', '#history', 'footer']
   const parts = path === '' ? main : [...main, '#routed-title']
@@ -74,28 +74,31 @@ async function expectOnTime(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    const appeared = await page.evaluate(() => (globalThis as unknown as Recorded).appeared) // by recordAppearance
+    const { appeared, start } = await page.evaluate(() => (globalThis as unknown as { recorded: Recorded }).recorded) // by recordAppearance
     expect(Object.keys(appeared).toSorted()).toEqual(parts.toSorted())
     const [frame = 0, ...others] = new Set(Object.values(appeared))
     expect(others, JSON.stringify(appeared)).toEqual([])
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
     expect(paint).toBeGreaterThan(0)
-    expect(frame - paint).toBeGreaterThanOrEqual(1900)
-    expect(frame - paint).toBeLessThanOrEqual(2100)
+    // The overlay's clock starts 40 ms before the first paint, on a busy machine more.
+    const first = Math.min(paint, start + 40)
+    expect(frame - first).toBeGreaterThanOrEqual(1900)
+    expect(frame - first).toBeLessThanOrEqual(2100)
   }).toPass({ timeout: 30_000 })
 }
 
-type Recorded = { appeared: Record<string, number> }
+type Recorded = { appeared: Record<string, number>; start: number }
 
-/** Records the first frame in which each part of the page is visible. */
+/** Records when the overlay's clock starts, and the first frame in which each part of the page is visible. */
 function recordAppearance(parts: string[]) {
-  const appeared: Recorded['appeared'] = {}
-  Object.assign(globalThis, { appeared })
+  const recorded: Recorded = { appeared: {}, start: 0 }
+  Object.assign(globalThis, { recorded })
   const look = (frame: number) => {
+    recorded.start ||= Number(document.documentElement.getAnimations()[0]?.startTime ?? 0)
     for (const part of parts) {
       const element = document.querySelector(part)
       const isVisible = element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
-      if (isVisible) appeared[part] ??= frame
+      if (isVisible) recorded.appeared[part] ??= frame
     }
     requestAnimationFrame(look)
   }
