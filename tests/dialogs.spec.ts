@@ -8,7 +8,6 @@ for (const [name, opener] of [
   ['photo', photo],
 ] as const) {
   test(`the ${name} dialog opens and closes by mouse and keyboard, and returns the focus`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // A click during the transition would be too fast for a hand.
     await visit(page)
     for (const [open, close] of [
       ['click', 'close button'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, visit } from './fixtures.ts'
+import { expect, test, toggle, visit } from './fixtures.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
@@ -34,6 +34,14 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the theme goes along, and the address does not keep it', async ({ page }) => {
+  await visit(page)
+  await toggle(page).click()
+  await switchTo(page, 'Deutsch')
+  await expect(page).toHaveURL(/\/de\/$/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
 
 test('the switch leads to the section that is in view', async ({ page }) => {
   await visit(page)

@@ -1,4 +1,14 @@
-import { academy, backgroundLightness, expect, scrollToTop, test, toAcademy, toggle, visit } from './fixtures.ts'
+import {
+  academy,
+  backgroundLightness,
+  expect,
+  overlay,
+  scrollToTop,
+  test,
+  toAcademy,
+  toggle,
+  visit,
+} from './fixtures.ts'
 
 test('every visit starts in the dark theme, and a switch lasts until the next load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -18,6 +28,29 @@ test('every visit starts in the dark theme, and a switch lasts until the next lo
   await expect.poll(() => backgroundLightness(page)).toBeGreaterThan(0.9)
   await page.reload()
   await expect.poll(() => backgroundLightness(page)).toBeLessThan(0.3)
+})
+
+test('presses in quick succession all count', async ({ page }) => {
+  await visit(page)
+  const { x = 0, y = 0 } = (await toggle(page).boundingBox()) ?? {}
+  for (let press = 0; press < 4; press++) await page.mouse.click(x + 20, y + 20)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('with look.theme and look.overlay', () => {
+  test.use({ baseURL: process.env['SHORT_ADDRESS'] ?? '' })
+
+  test('a visit starts in the light theme, without the overlay', async ({ page }) => {
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1500 })
+    await expect(overlay(page)).toBeHidden()
+    expect(await backgroundLightness(page)).toBeGreaterThan(0.9)
+    await page.unroute(/\.js$/)
+    await visit(page)
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
 })
 
 test('the toggle is fixed in the top right corner', async ({ page }) => {

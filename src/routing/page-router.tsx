@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
-import { crossFade } from '../ui/cross-fade.ts'
 import { navigate, RoutingContext } from '../ui/location.tsx'
 import { RoutedArea } from './routed-area.tsx'
 
@@ -37,4 +37,14 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
       <RoutedArea content={content} followedLinks={followedLinks} />
     </RoutingContext>
   )
+}
+
+/** Fades from the old state of the screen to the new one, in browsers that can, for visitors who have not turned motion off. */
+function crossFade(update: () => void) {
+  const { motion } = document.documentElement.dataset
+  const isStill = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Older browsers have no transitions.
+  if (isStill || !('startViewTransition' in document)) return update()
+  const { ready } = document.startViewTransition(() => flushSync(update))
+  ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
 }

@@ -1,7 +1,6 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { crossFade } from '../ui/cross-fade.ts'
 import { Icon } from '../ui/icon.tsx'
 import tokens from '../styles/tokens.module.css'
 import styles from './theme.module.css'
@@ -33,7 +32,7 @@ export function ThemeProvider({ first, pageColours, children }: ThemeProviderPro
     () => false,
   )
   const theme = chosen ?? (isBrought ? (brought as Theme) : first)
-  const toggleTheme = () => crossFade(() => setChosen(theme === 'dark' ? 'light' : 'dark'))
+  const toggleTheme = () => setChosen(theme === 'dark' ? 'light' : 'dark')
 
   useEffect(() => {
     if (isBrought) history.replaceState(history.state, '', location.pathname + location.hash)

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { crossFade } from './cross-fade.ts'
 import { openFragment } from './fragment.ts'
 import { hasModifier } from './location.tsx'
 
@@ -10,7 +9,7 @@ export function DialogLink({ to, ...props }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (hasModifier(event)) return
     event.preventDefault()
-    crossFade(() => openFragment(to))
+    openFragment(to)
   }
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its users give it content
   return <a {...props} href={`#${to}`} onClick={open} />

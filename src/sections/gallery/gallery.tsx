@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
-import { crossFade } from '../../ui/cross-fade.ts'
 import { replaceFragment, useFragment } from '../../ui/fragment.ts'
 import { hasModifier } from '../../ui/location.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
@@ -41,7 +40,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
                 type="button"
                 className="label pill"
                 aria-pressed={value === category}
-                onClick={() => crossFade(() => setCategory(value))}
+                onClick={() => setCategory(value)}
               >
                 {label}
               </button>
