@@ -114,11 +114,12 @@ function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry 
 /** The category takes the place of the period if no project has one. */
 function projectEntry(project: Project, areDated: boolean, language: string): Entry {
   const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
+  const kind = category === title ? undefined : category
   const claim = result && textOfResult(result, textDirection(language))
   return {
     title: { text: title },
-    details: partsOf(role, areDated ? category : undefined, claim),
-    ...(areDated ? periodNote(period) : { note: category }),
+    details: partsOf(role, areDated ? kind : undefined, claim),
+    ...(areDated ? periodNote(period) : { note: kind }),
     ...prose(description && leadOf(description, TWO_LINES - technologies.join(', ').length, language), highlights),
     tags: technologies,
     links: links.map(({ label, address }) => ({ label, address, text: readable(address) })),

@@ -89,6 +89,10 @@ test('the sample needs one page, on which each role comes before its period for 
   const pdf = await documentOf(await cv(content, site))
   expect(pdf.numPages).toBe(1)
   const items = (await (await pdf.getPage(1)).getTextContent()).items.filter((item) => 'str' in item)
+  expect(
+    items.filter(({ str }) => str === 'Tech Event'),
+    'a category that is the title',
+  ).toHaveLength(1)
   const byPlace = items.toSorted(({ transform: a }, { transform: b }) => b[5] - a[5] || a[4] - b[4])
   const order = [
     'Alex Example Engineer',
@@ -248,7 +252,7 @@ test('entries break across pages, but no heading is parted from its entry', asyn
     period: periodOf('2020 - 2021'),
     role: `Role ${index};`,
     employer: `Employer ${Math.floor(index / 3)};`,
-    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 3)}`,
+    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 5)}`,
     highlights: [`Last of ${index};`],
   }))
   const custom = Array.from({ length: 60 }, (_, index) => ({
