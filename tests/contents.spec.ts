@@ -73,6 +73,13 @@ for (const [name, { sections, cards, pages, projects, jobs, skills, emails, cvs,
       }
     })
 
+    if (emails === 0) {
+      test('without an email address, the CV is the main action', async ({ page }) => {
+        await visit(page)
+        await expect(page.locator('main .filled')).toHaveAttribute('type', 'application/pdf')
+      })
+    }
+
     test('links every section and page in the navigation bar or menu', async ({ page }) => {
       await visit(page)
       for (const width of [390, 1920]) {

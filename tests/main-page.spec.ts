@@ -13,6 +13,12 @@ test('shows a profile card with title, facts and a round photo, and a card for e
   const dot = photo.locator('xpath=following-sibling::span')
   await expect(dot).toHaveCSS('background-color', /^oklch\([\d.]+ [\d.]+ 1[45]\d/) // green
 
+  const filled = profile.locator('.filled')
+  await expect(filled).toHaveText('Write to me')
+  await expect(filled).toHaveAttribute('href', 'mailto:alex@example.com')
+  await expect(profile.getByRole('link', { name: 'Available for projects' })).toHaveAttribute('href', /^mailto:/)
+  await expect(profile.getByRole('link', { name: 'Contact card' })).toHaveAttribute('href', '/contact.vcf')
+
   const company = page.getByRole('article').first()
   await expect(company.getByRole('img', { name: 'Logo of Example Technologies' })).toBeAttached()
   await expect(company.getByRole('listitem')).toHaveCount(3)
