@@ -127,6 +127,14 @@ test.each(['', '-deep', '-even'])('the shade%s on the photograph of the hero is 
   expect(opacityIn('dark')).toBeGreaterThan(opacityIn('light'))
 })
 
+test.each([
+  ['#f59e0b', true],
+  ['#ff00ff', false],
+])('an accent that is amber takes the place of the signal: %s, %s', (accent, takesPlace) => {
+  const { tokens } = recolour(defaults, { accent: checkedColour(accent) })
+  expect(tokens.get('color-signal') === tokens.get('color-accent')).toBe(takesPlace)
+})
+
 test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {
   const { tokens } = recolour(defaults, { accent: checkedColour('#ff00ff') })
   const unchanged = [...defaults].filter(([name, value]) => value.includes('oklch(') && tokens.get(name) === value)
