@@ -21,13 +21,13 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
         to={id}
         data-print="none"
         className={picture ? styles.thumbnail : styles.typographic}
-        aria-label={category ? `${category}: ${title}` : title}
+        aria-label={picture && (category ? `${category}: ${title}` : title)}
         onPointerEnter={() => preloadProjectDialog(project)}
         onFocus={() => preloadProjectDialog(project)}
       >
         {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
         <span className={styles.caption}>
-          {category && <span className={`label ${styles.category}`}>{category}</span>}
+          {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
           <span className={styles.title}>{title}</span>
           {!picture && !result && highlight && <span className={styles.highlight}>{highlight}</span>}
         </span>
