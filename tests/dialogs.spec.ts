@@ -33,7 +33,7 @@ test('a dialog makes the page behind it inert, keeps it from scrolling, and stay
   await visit(page)
   await thumbnails(page).first().click()
   const text = await dialog(page)
-    .getByText(/Eleven environments/)
+    .getByText(/eleven hand-made environments/)
     .boundingBox()
   await page.mouse.move((text?.x ?? 0) + 60, (text?.y ?? 0) + 8)
   await page.mouse.down()

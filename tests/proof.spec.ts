@@ -11,7 +11,7 @@ test('an address that was sent opens its project after the overlay, and is remov
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
-  await expect(dialog(page).getByText('30 a day')).toBeVisible()
+  await expect(dialog(page).getByText('30 deployments')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => hash(page)).toBe('')
@@ -61,7 +61,7 @@ test.describe('where the script does not arrive', () => {
   test('the same links lead to the texts', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('')
-    const description = page.getByText(/Eleven environments/)
+    const description = page.getByText(/eleven hand-made environments/)
     await expect(description).toBeHidden()
     await thumbnails(page).first().click()
     await expect(description).toBeInViewport()
