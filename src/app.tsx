@@ -25,9 +25,9 @@ export function App({ content, initialPath }: AppProps) {
   }
   return (
     <NewTabLabel value={ui.newTab}>
-      <PageRouter content={content} initialPath={initialPath}>
-        <ThemeProvider first={theme} pageColours={pageColours}>
-          <MotionProvider>
+      <MotionProvider>
+        <PageRouter content={content} initialPath={initialPath}>
+          <ThemeProvider first={theme} pageColours={pageColours}>
             <LoadingOverlay label={ui.loading} animation={animations.loader} />
             <a className="skip-link" href="#content">
               {ui.skipToContent}
@@ -48,9 +48,9 @@ export function App({ content, initialPath }: AppProps) {
             <ThemeToggle strings={ui} />
             <PortfolioPage content={content} cv={cv} />
             <Footer name={name} footer={footer} built={built} />
-          </MotionProvider>
-        </ThemeProvider>
-      </PageRouter>
+          </ThemeProvider>
+        </PageRouter>
+      </MotionProvider>
     </NewTabLabel>
   )
 }

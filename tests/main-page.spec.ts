@@ -76,6 +76,30 @@ test.describe('the gallery', () => {
     await expect(thumbnails(page).filter({ visible: true })).toHaveCount(6)
   })
 
+  test('moves thumbnails and the next section to their places', async ({ page }) => {
+    await visit(page)
+    await filters(page).first().scrollIntoViewIfNeeded()
+    const [before, after] = await filters(page)
+      .last()
+      .evaluate((button) => {
+        const topsOf = () =>
+          ['#gallery li:last-child', '#history'].map(
+            (each) => document.querySelector(each)?.getBoundingClientRect().top,
+          )
+        const tops = topsOf()
+        button.click()
+        return [tops, topsOf()]
+      })
+    expect(after).toEqual(before)
+    await expect
+      .poll(() =>
+        thumbnails(page)
+          .last()
+          .evaluate((link) => link.getBoundingClientRect().top),
+      )
+      .not.toBe(before?.[0])
+  })
+
   test('shows the category and title of a thumbnail on hover and keyboard focus', async ({ page }) => {
     await visit(page)
     await thumbnails(page).first().scrollIntoViewIfNeeded()

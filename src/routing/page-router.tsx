@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
 import { navigate, RoutingContext } from '../ui/location.tsx'
+import { useMotion } from '../ui/motion.tsx'
 import { RoutedArea } from './routed-area.tsx'
 
 type PageRouterProps = {
@@ -17,19 +18,22 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   // Without a trailing slash.
   const base = (content.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
   const [followedLinks, setFollowedLinks] = useState(0)
+  const { moving } = useMotion()
 
   const routing = useMemo(() => {
     // A link to the current address adds nothing to the history, as the browser's own links don't.
     const followLink = (address: string) => {
       const { pathname, search, hash } = location
       const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
-      crossFade(() => {
+      const update = () => {
         navigate(address, { replace })
         setFollowedLinks((count) => count + 1)
-      })
+      }
+      if (moving) crossFade(update)
+      else update()
     }
     return { base, initialPath, followLink }
-  }, [base, initialPath])
+  }, [base, initialPath, moving])
 
   return (
     <RoutingContext value={routing}>
@@ -39,12 +43,10 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   )
 }
 
-/** Fades from the old state of the screen to the new one, in browsers that can, for visitors who have not turned motion off. */
+/** Fades from the old state of the screen to the new one, in browsers that can. */
 function crossFade(update: () => void) {
-  const { motion } = document.documentElement.dataset
-  const isStill = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
   // Older browsers have no transitions.
-  if (isStill || !('startViewTransition' in document)) return update()
+  if (!('startViewTransition' in document)) return update()
   const { ready } = document.startViewTransition(() => flushSync(update))
   ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Project } from '../../../model/content.ts'
 import { categoriesOf } from '../../../model/entries.ts'
 import { replaceFragment, useFragment } from '../../ui/fragment.ts'
 import { hasModifier } from '../../ui/location.tsx'
+import { useMotion } from '../../ui/motion.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
+import { glide } from './glide.ts'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
@@ -15,11 +18,19 @@ type GalleryProps = SectionHead & {
 
 export function Gallery({ id: section, title, lead, projects, strings }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { moving } = useMotion()
   const fragment = useFragment()
   const selected = projects.find(({ id }) => id === fragment)
   const categories = categoriesOf(projects)
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
   const shown = projects.filter((project) => category === null || project.category === category)
+
+  const filterBy = (value: string | null) => {
+    const filter = () => flushSync(() => setCategory(value))
+    if (moving && list.current) glide(list.current, filter)
+    else filter()
+  }
 
   const showNeighbour = (event: KeyboardEvent) => {
     // Alt and an arrow key go back or forward in browsers.
@@ -40,18 +51,18 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
                 type="button"
                 className="label pill"
                 aria-pressed={value === category}
-                onClick={() => setCategory(value)}
+                onClick={() => filterBy(value)}
               >
                 {label}
               </button>
             ))}
           </div>
           <p className="label" role="status">
-            {interpolate(strings.shownProjects, { shown: shown.length, total: projects.length })}
+            {strings.shownProjects.replace('{shown}', `${shown.length}`).replace('{total}', `${projects.length}`)}
           </p>
         </div>
       )}
-      <ul role="list" className={styles.grid}>
+      <ul ref={list} role="list" className={styles.grid}>
         {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
           <li key={project.id} hidden={!shown.includes(project)}>
@@ -62,9 +73,4 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
       {selected && <ProjectDialog key={selected.id} project={selected} strings={strings} onKeyDown={showNeighbour} />}
     </Section>
   )
-}
-
-/** `interpolate('{shown} of {total}', { shown: 2, total: 6 })` is "2 of 6". Unknown placeholders stay. */
-function interpolate(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder))
 }

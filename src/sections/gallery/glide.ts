@@ -1,0 +1,17 @@
+const TIMING = { duration: 200, easing: 'ease-out' }
+
+/** Changes a list, and moves its items and what is below it from where they were to where they are. */
+export function glide(list: Element, change: () => void) {
+  const { height } = boxOf(list)
+  const before = [...list.children].map((item) => ({ item, from: boxOf(item) }))
+  change()
+  const difference = height - boxOf(list).height
+  for (const { item, from } of before) {
+    const to = boxOf(item)
+    const isSeen = from.width > 0 && to.width > 0 && Math.min(from.y, to.y) < innerHeight
+    if (isSeen) item.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, TIMING)
+  }
+  list.animate({ marginBlockEnd: [`${difference}px`, '0px'] }, TIMING)
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
