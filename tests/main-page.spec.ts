@@ -81,13 +81,14 @@ test.describe('the gallery', () => {
     await filters(page).first().scrollIntoViewIfNeeded()
     const [before, after] = await filters(page)
       .last()
-      .evaluate((button) => {
+      .evaluate(async (button) => {
         const topsOf = () =>
-          ['#gallery li:last-child', '#history'].map(
+          ['#gallery > ul > li:last-child', '#history'].map(
             (each) => document.querySelector(each)?.getBoundingClientRect().top,
           )
         const tops = topsOf()
         button.click()
+        await Promise.resolve() // React has rendered.
         return [tops, topsOf()]
       })
     expect(after).toEqual(before)
