@@ -87,7 +87,7 @@ test.describe('the gallery', () => {
             (each) => document.querySelector(each)?.getBoundingClientRect().top,
           )
         const tops = topsOf()
-        button.click()
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
         await Promise.resolve() // React has rendered.
         return [tops, topsOf()]
       })

@@ -25,7 +25,7 @@ const LAYOUT: Record<ImageSlot, Layout> = {
 const NARROW = { ratio: 16 / 15, from: 0.7 }
 
 /** How much larger a thumbnail shows the part in focus. */
-const ZOOM = 1.6
+const ZOOM = 1.5
 
 /** The widths of a slot that the image has the pixels for. If it lacks some, its own width is the last. */
 export function widthsAt(slot: ImageSlot, image: Size): number[] {

@@ -25,10 +25,10 @@ test('crops the hero for phones', () => {
 
 test.each([
   ['0% 0%', { left: 0, top: 0 }],
-  ['100% 100%', { left: 900, top: 356 }],
-  ['50% 25%', { left: 450, top: 89 }],
+  ['100% 100%', { left: 800, top: 300 }],
+  ['50% 25%', { left: 400, top: 75 }],
 ])('a thumbnail shows the part of the picture at %s', (focus, corner) => {
-  expect(focusCrop({ width: 2400, height: 1200 }, focus)).toEqual({ ...corner, width: 1500, height: 844 })
+  expect(focusCrop({ width: 2400, height: 1200 }, focus)).toEqual({ ...corner, width: 1600, height: 900 })
 })
 
 test.each([
