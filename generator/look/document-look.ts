@@ -24,7 +24,7 @@ const DEFAULT_COLOURS = {
     tile: '#16303c',
     edge: '#2c6a72',
     accent: '#4fe0dc',
-    signal: '#f3b64c',
+    signal: '#40e06f',
   },
   icon: { background: '#0a1420', darkBackground: '#1b2f42', accent: '#4fe0dc', signal: '#f3b64c' },
   /** Single-colour icons in image files, which have a pale tile in both themes. */
