@@ -14,7 +14,7 @@ export async function contrastOf(text: Locator): Promise<number> {
     canvas.fillRect(0, 0, 1, 1)
     const range = document.createRange()
     range.selectNodeContents(element)
-    element.style.color = 'transparent'
+    element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
     const end = element.getBoundingClientRect().bottom + 1 // A long name is cut after two lines.
     return {
       colour: [...canvas.getImageData(0, 0, 1, 1).data],

@@ -68,6 +68,7 @@ export function groundsOf(tokens: Tokens, theme: Theme, accent: Rgb): readonly R
     surface,
     on('placeholder', WHITE),
     on('band', page),
+    on('routed', page),
     on('overlay', WHITE),
     on('overlay-centre', WHITE),
     on('glow', page),

@@ -28,6 +28,9 @@ export function StoryPage({ project: { id, title, result, pictures }, content: {
       <Suspense fallback={<p>{ui.loading}</p>}>
         <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
       </Suspense>
+      <div data-print="none" className={styles.end}>
+        <BackToHome label={ui.backToHome} />
+      </div>
     </div>
   )
 }
