@@ -1,4 +1,13 @@
-/// <reference types="vite/client" />
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/** The class names of a stylesheet, as exports of their own: the script contains those that it uses. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>
+  namespace names {}
+  export = names
+}
+
+declare module '*.css' {}
 
 /** The year of the build, defined by the build. */
 declare const BUILD_YEAR: number

@@ -1,6 +1,6 @@
 import type { Locale, UiStrings } from '../../model/content.ts'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/location.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type OrganisationPageProps = {
   organisation: RoutedOrganisation

@@ -8,7 +8,7 @@ import { Expertise } from '../sections/expertise/expertise.tsx'
 import { Gallery } from '../sections/gallery/gallery.tsx'
 import { Hero } from '../sections/hero/hero.tsx'
 import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 type PortfolioPageProps = { content: Content; cv: { href: string; download: string } | false }
 

@@ -5,7 +5,7 @@ import { RoutingContext } from '../ui/location.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 import { preloadStory } from '../ui/stories.ts'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** Its own chunk, which loads together with the story. */
 const StoryText = lazy(() => import('./story-text.tsx'))

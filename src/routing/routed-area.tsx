@@ -9,7 +9,7 @@ import { StoryPage } from '../pages/story-page.tsx'
 import { usePath } from '../ui/location.tsx'
 import { overlayFinished } from '../ui/overlay-finished.ts'
 import { matchRoute, type Route, titleOf } from './match-route.ts'
-import styles from '../pages/page.module.css'
+import * as styles from '../pages/page.module.css'
 
 type RoutedAreaProps = { content: Content; followedLinks: number }
 

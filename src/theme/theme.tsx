@@ -2,8 +2,8 @@ import moon from 'icon:moon'
 import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import tokens from '../styles/tokens.module.css'
-import styles from './theme.module.css'
+import * as tokens from '../styles/tokens.module.css'
+import * as styles from './theme.module.css'
 
 type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }

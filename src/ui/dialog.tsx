@@ -2,7 +2,7 @@ import x from 'icon:x'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { closeFragment } from './fragment.ts'
 import { Icon } from './icon.tsx'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 type DialogProps = { label: string; closeLabel: string; children: ReactNode }
 

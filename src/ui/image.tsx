@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { fallbackWidthOf, type Picture } from '../../model/content.ts'
-import styles from './image.module.css'
+import * as styles from './image.module.css'
 
 type Slot = keyof NonNullable<Picture['widths']>
 

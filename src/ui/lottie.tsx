@@ -3,7 +3,7 @@ import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
 import { overlayFinished } from './overlay-finished.ts'
 import { useOnScreen, useWasNear } from './use-in-view.ts'
-import styles from './lottie.module.css'
+import * as styles from './lottie.module.css'
 
 type LottieProps = {
   src: string

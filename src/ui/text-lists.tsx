@@ -1,5 +1,5 @@
 import { TextWithLinks } from './text-with-links.tsx'
-import styles from './text-lists.module.css'
+import * as styles from './text-lists.module.css'
 
 /** Results or features, as a list below a description. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {

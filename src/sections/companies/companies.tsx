@@ -8,7 +8,7 @@ import { Link } from '../../ui/location.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights } from '../../ui/text-lists.tsx'
-import styles from './companies.module.css'
+import * as styles from './companies.module.css'
 
 type CompaniesProps = SectionHead & {
   mission?: string | undefined

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../model/entries.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import styles from './quotes.module.css'
+import * as styles from './quotes.module.css'
 
 /** What others say about the owner. */
 export function Quotes({ id, title, lead, entries }: SectionHead & { entries: readonly Quote[] }) {

@@ -6,7 +6,7 @@ import { useFragment } from '../../ui/fragment.ts'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
-import styles from './expertise.module.css'
+import * as styles from './expertise.module.css'
 
 type ExpertiseProps = SectionHead & {
   skills: readonly Skill[]

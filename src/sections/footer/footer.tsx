@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import type { Footer as FooterContent } from '../../../model/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 type FooterProps = {
   name: string

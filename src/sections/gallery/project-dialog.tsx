@@ -9,7 +9,7 @@ import { preloadStory, storyHref } from '../../ui/stories.ts'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import { Result } from './result.tsx'
-import styles from './project-dialog.module.css'
+import * as styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Lottie } from '../../ui/lottie.tsx'
 import { overlayFinished } from '../../ui/overlay-finished.ts'
-import styles from './loading-overlay.module.css'
+import * as styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = { label: string; animation: { src: string } | undefined }
 

@@ -6,7 +6,7 @@ import { withoutIndex } from '../../../model/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, usePath } from '../../ui/location.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
-import styles from './navigation-bar.module.css'
+import * as styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
   name: string
