@@ -88,7 +88,7 @@ async function waitUntilComplete(isComplete: () => boolean) {
     document.getAnimations().some(({ effect, timeline, playState }) => {
       if (playState !== 'running' || timeline !== document.timeline || !(effect instanceof KeyframeEffect)) return false
       const inLottie = effect.target?.closest('[data-size]')
-      const isByDesign = effect.pseudoElement?.startsWith('::view-transition') // the cross-fade
+      const isByDesign = effect.target === document.documentElement // the fade to another theme or page
       return (
         !inLottie && !isByDesign && effect.getKeyframes().some((frame) => 'opacity' in frame || 'visibility' in frame)
       )

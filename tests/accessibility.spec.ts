@@ -61,7 +61,6 @@ test.describe('on phones', () => {
 })
 
 test('the overlay is accessible in both themes (axe)', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // The slow clock would hold the fade of the theme.
   await slowClock(page)
   await page.goto('')
   await expect(overlay(page)).toBeVisible()

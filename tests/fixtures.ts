@@ -146,11 +146,5 @@ export async function overflowing(page: Page): Promise<string[]> {
 
 /** Expects no violation of axe's rules for WCAG 2.2 AA and its best practices. */
 export async function expectNoAxeViolations(page: Page, options: Parameters<typeof axeViolations>[1] = {}) {
-  // Not while colours fade.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
-    ),
-  )
   expect(await axeViolations(page, options)).toEqual([])
 }

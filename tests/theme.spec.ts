@@ -30,6 +30,24 @@ test('every visit starts in the dark theme, and a switch lasts until the next lo
   await expect.poll(() => backgroundLightness(page)).toBeLessThan(0.3)
 })
 
+test('the colour of the old theme fades, unless motion is reduced or paused', async ({ page }) => {
+  await visit(page)
+  const press = () =>
+    toggle(page).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      return document.getAnimations().some(({ effect }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect // the page has no others
+        return target === document.documentElement && pseudoElement === '::after'
+      })
+    })
+  expect(await press()).toBe(true)
+  await page.getByRole('button', { name: 'Pause animations' }).click()
+  await expect.poll(press).toBe(false)
+  await page.getByRole('button', { name: 'Play animations' }).click()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(press).toBe(false)
+})
+
 test('presses in quick succession all count', async ({ page }) => {
   await visit(page)
   const { x = 0, y = 0 } = (await toggle(page).boundingBox()) ?? {}

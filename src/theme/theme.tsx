@@ -2,6 +2,7 @@ import moon from 'icon:moon'
 import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { useMotion } from '../ui/motion.tsx'
 import * as tokens from '../styles/tokens.module.css'
 import * as styles from './theme.module.css'
 
@@ -32,7 +33,11 @@ export function ThemeProvider({ first, pageColours, children }: ThemeProviderPro
     () => false,
   )
   const theme = chosen ?? (isBrought ? (brought as Theme) : first)
-  const toggleTheme = () => setChosen(theme === 'dark' ? 'light' : 'dark')
+  const { moving } = useMotion()
+  const toggleTheme = () => {
+    if (moving) fadeOut(getComputedStyle(document.body).backgroundColor)
+    setChosen(theme === 'dark' ? 'light' : 'dark')
+  }
 
   useEffect(() => {
     if (isBrought) history.replaceState(history.state, '', location.pathname + location.hash)
@@ -52,6 +57,12 @@ export function ThemeProvider({ first, pageColours, children }: ThemeProviderPro
       {children}
     </ThemeContext>
   )
+}
+
+/** The colour of the old theme fades from the new one. Fading each colour would restyle every element in each frame. */
+function fadeOut(background: string) {
+  const keyframes = { background: [background, background], opacity: [0.7, 0] }
+  document.documentElement.animate(keyframes, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
 }
 
 function useTheme(): ThemeSetting {
