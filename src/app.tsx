@@ -47,7 +47,7 @@ export function App({ content, initialPath }: AppProps) {
             </NavigationBar>
             <ThemeToggle strings={ui} />
             <PortfolioPage content={content} cv={cv} />
-            <Footer name={name} footer={footer} built={built} />
+            <Footer name={name} footer={footer} email={content.profile.email} built={built} />
           </ThemeProvider>
         </PageRouter>
       </MotionProvider>

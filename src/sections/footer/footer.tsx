@@ -7,11 +7,12 @@ import * as styles from './footer.module.css'
 type FooterProps = {
   name: string
   footer: FooterContent | undefined
+  email: string | undefined
   /** What the site was built from. */
   built: string | undefined
 }
 
-export function Footer({ name, footer, built }: FooterProps) {
+export function Footer({ name, footer, email, built }: FooterProps) {
   const {
     aboutTitle,
     aboutLead,
@@ -29,7 +30,7 @@ export function Footer({ name, footer, built }: FooterProps) {
         {about && (
           <section className={styles.owner}>
             {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
-            {aboutLead && <p className={styles.lead}>{aboutLead}</p>}
+            {aboutLead && <p className={`heading ${styles.lead}`}>{aboutLead}</p>}
             {rest && <p className={styles.about}>{rest}</p>}
           </section>
         )}
@@ -46,7 +47,7 @@ export function Footer({ name, footer, built }: FooterProps) {
           </section>
         )}
         {profiles.length > 0 && (
-          <section>
+          <section className={styles.connect}>
             {connectTitle && <h2 className="label">{connectTitle}</h2>}
             <ul role="list" className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
@@ -58,6 +59,11 @@ export function Footer({ name, footer, built }: FooterProps) {
                 </li>
               ))}
             </ul>
+            {email && (
+              <a data-print="none" href={`mailto:${email}`}>
+                {email}
+              </a>
+            )}
           </section>
         )}
       </div>
