@@ -23,9 +23,9 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   const routing = useMemo(() => {
     // A link to the current address adds nothing to the history, as the browser's own links don't.
     const followLink = (address: string) => {
-      const { pathname, search, hash } = location
-      const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
       const update = () => {
+        const { pathname, search, hash } = location
+        const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
         navigate(address, { replace })
         setFollowedLinks((count) => count + 1)
       }

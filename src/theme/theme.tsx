@@ -59,10 +59,11 @@ export function ThemeProvider({ first, pageColours, children }: ThemeProviderPro
   )
 }
 
-/** The colour of the old theme fades from the new one. Fading each colour would restyle every element in each frame. */
-function fadeOut(background: string) {
-  const keyframes = { background: [background, background], opacity: [0.7, 0] }
-  document.documentElement.animate(keyframes, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
+/** Covers the page with the old colour, which fades. Fading each colour would restyle every element in each frame. */
+function fadeOut(colour: string) {
+  const root = document.documentElement
+  root.style.setProperty('--color-fade', colour)
+  root.animate({ opacity: [0.7, 0] }, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
 }
 
 function useTheme(): ThemeSetting {

@@ -46,7 +46,7 @@ export function Footer({ name, footer, email, built }: FooterProps) {
             </ul>
           </section>
         )}
-        {profiles.length > 0 && (
+        {(profiles.length > 0 || email) && (
           <section className={styles.connect}>
             {connectTitle && <h2 className="label">{connectTitle}</h2>}
             <ul role="list" className={styles.profiles}>

@@ -1,10 +1,12 @@
 const TIMING = { duration: 200, easing: 'ease-out' }
 
-/** Changes a list, and moves its items and what is below it from where they were to where they are. */
+/** Changes a list, and then moves its items and what is below it from where they were to where they are. */
 export function glide(list: Element, change: () => void) {
   const { height } = boxOf(list)
   const before = [...list.children].map((item) => ({ item, from: boxOf(item) }))
   change()
+  // Those of a press just before.
+  for (const element of [list, ...list.children]) for (const animation of element.getAnimations()) animation.cancel()
   const difference = height - boxOf(list).height
   for (const { item, from } of before) {
     const to = boxOf(item)

@@ -45,7 +45,7 @@ export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProp
       )}
       <div className={styles.body} data-without-picture={!picture || undefined}>
         <div className={styles.heading}>
-          {category !== title && <p className={`label ${styles.category}`}>{category}</p>}
+          {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <h3>{title}</h3>
           {result && <Result result={result} large />}
         </div>

@@ -46,7 +46,9 @@ export function NavigationBar({
   const sectionInView = useSectionInView(sections)
   const actions = (
     <>
-      {cv && <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} />}
+      {cv && (
+        <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} filled={!email} />
+      )}
       {email && (
         <li className={styles.actionItem}>
           <a className={`${styles.action} filled`} href={`mailto:${email}`}>
@@ -110,12 +112,13 @@ type CvLinkProps = {
   download: string
   'aria-label': string
   className?: string | undefined
+  filled?: boolean
 }
 
-function CvLink({ label, className, ...link }: CvLinkProps) {
+function CvLink({ label, className, filled, ...link }: CvLinkProps) {
   return (
     <li className={className}>
-      <a className={styles.action} {...link} type="application/pdf">
+      <a className={`${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
         {label}
         <Icon icon={download} size={18} />
       </a>
