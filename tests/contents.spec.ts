@@ -77,6 +77,7 @@ for (const [name, { sections, cards, pages, projects, jobs, skills, emails, cvs,
       test('without an email address, the CV is the main action', async ({ page }) => {
         await visit(page)
         await expect(page.locator('main .filled')).toHaveAttribute('type', 'application/pdf')
+        await expect(page.locator('header .filled').first()).toHaveAttribute('type', 'application/pdf')
       })
     }
 
