@@ -65,8 +65,9 @@ async function open(page: Page, screen: string, theme: string) {
   }
   const pressed = PRESSED[screen]
   if (pressed !== undefined) await page.locator(pressed).first().click()
-  const image = page.locator('dialog img')
-  if (await image.isVisible()) await image.evaluate((element: HTMLImageElement) => element.decode())
+  if (screen === 'photo' || screen === 'project') {
+    await page.locator('dialog img').evaluate((image: HTMLImageElement) => image.decode())
+  }
 }
 
 async function loadEverything(page: Page) {

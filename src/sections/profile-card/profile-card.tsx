@@ -4,7 +4,7 @@ import type { Profile } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openFragment, useFragment } from '../../ui/fragment.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, preloadImage } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/logo.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import * as styles from './profile-card.module.css'
@@ -34,6 +34,7 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, strings
             data-picture-button
             className={styles.photo}
             aria-label={strings.openPhoto}
+            onPointerEnter={() => preloadImage(photo, 'photoDialog', sizesOf(photo))}
             onClick={() => openFragment(PHOTO)}
           >
             <Image image={photo} slot="round" sizes="auto" />
@@ -96,15 +97,14 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, strings
       )}
       {photo && isPhotoOpen && (
         <Dialog label={photo.alt} closeLabel={strings.close}>
-          <Image
-            image={photo}
-            slot="photoDialog"
-            sizes={`min(100vw - 2rem, ${styles.photoHeight} * ${(photo.width / photo.height).toFixed(3)})`}
-            className={styles.wholePhoto}
-            priority
-          />
+          <Image image={photo} slot="photoDialog" sizes={sizesOf(photo)} className={styles.wholePhoto} priority />
         </Dialog>
       )}
     </section>
   )
+}
+
+/** As wide as the screen, or as its height allows. */
+function sizesOf({ width, height }: { width: number; height: number }): string {
+  return `min(100vw - 2rem, ${styles.photoHeight} * ${(width / height).toFixed(3)})`
 }
