@@ -61,9 +61,8 @@ export function ThemeProvider({ first, pageColours, children }: ThemeProviderPro
 
 /** Covers the page with the old colour, which fades. Fading each colour would restyle every element in each frame. */
 function fadeOut(colour: string) {
-  const root = document.documentElement
-  root.style.setProperty('--color-fade', colour)
-  root.animate({ opacity: [0.7, 0] }, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
+  const keyframes = { backgroundColor: [colour, colour], opacity: [0.7, 0] }
+  document.documentElement.animate(keyframes, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
 }
 
 function useTheme(): ThemeSetting {
