@@ -149,6 +149,23 @@ test.describe('the full content', () => {
     await expect(dialog(page).getByRole('link', { name: /^Source/ })).toHaveAttribute('target', '_blank')
   })
 
+  test('a link in a highlight follows its text, and several pictures fill their box in the dialog', async ({
+    page,
+  }) => {
+    await visit(page)
+    const gap = await page.getByRole('link', { name: 'what services use' }).evaluate((link) => {
+      const boxesOf = (node: Node | null) => {
+        const range = document.createRange()
+        if (node) range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      }
+      return (boxesOf(link)[0]?.left ?? 0) - (boxesOf(link.previousSibling).at(-1)?.right ?? 0)
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+    await thumbnails(page).nth(1).click()
+    expect((await dialog(page).getByRole('group').boundingBox())?.height).toBe(600)
+  })
+
   test('has no page for an organisation without texts of its own', async ({ page, request }) => {
     await visit(page)
     const cards = section(page, 'Where I Work').getByRole('article')

@@ -57,6 +57,13 @@ test.describe('the navigation bar', () => {
     }
   })
 
+  test('hides what does not fit beside "More", organisations too', async ({ page }) => {
+    await visit(page, process.env['FULL_ADDRESS'])
+    const hidden = page.locator('#menu > [data-crowded]')
+    await expect(hidden.getByRole('link', { name: 'Code & Coast', includeHidden: true })).toHaveCount(1)
+    await expect(hidden.filter({ visible: true })).toHaveCount(0)
+  })
+
   test('can be skipped by its first Tab stop', async ({ page }) => {
     await visit(page)
     await page.keyboard.press('Tab')

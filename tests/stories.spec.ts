@@ -29,6 +29,17 @@ test('has an address, a description, a card and structured data of its own', asy
   expect(await (await request.get('')).text(), 'no other page has its text').not.toContain('What went wrong')
 })
 
+test('is printed with its bullets and all of its code, without the caption of a picture', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 })
+  await visit(page, STORY)
+  await page.emulateMedia({ media: 'print' })
+  const item = page.getByText('A quota for each team')
+  await expect(item).toHaveCSS('list-style-type', 'disc')
+  await expect(item).toHaveCSS('display', 'list-item')
+  await expect(page.locator('figure')).toBeHidden()
+  expect(await page.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,12 +2,13 @@ const TIMING = { duration: 200, easing: 'ease-out' }
 
 /** Changes a list, and then moves its items and what is below it from where they were to where they are. */
 export function glide(list: Element, change: () => void) {
-  const { height } = boxOf(list)
+  const spaceOf = () => boxOf(list).height + Number.parseFloat(getComputedStyle(list).marginBlockEnd)
+  const space = spaceOf()
   const before = [...list.children].map((item) => ({ item, from: boxOf(item) }))
   change()
-  // Those of a press just before.
+  // Those of a press just before would count twice.
   for (const element of [list, ...list.children]) for (const animation of element.getAnimations()) animation.cancel()
-  const difference = height - boxOf(list).height
+  const difference = space - spaceOf()
   for (const { item, from } of before) {
     const to = boxOf(item)
     const isSeen = from.width > 0 && to.width > 0 && Math.min(from.y, to.y) < innerHeight
