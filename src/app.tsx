@@ -27,7 +27,7 @@ export function App({ content, initialPath }: AppProps) {
     <NewTabLabel value={ui.newTab}>
       <MotionProvider>
         <PageRouter content={content} initialPath={initialPath}>
-          <ThemeProvider first={theme} pageColours={pageColours}>
+          <ThemeProvider initialTheme={theme} pageColours={pageColours}>
             <LoadingOverlay label={ui.loading} animation={animations.loader} />
             <a className="skip-link" href="#content">
               {ui.skipToContent}

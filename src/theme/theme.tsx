@@ -13,26 +13,24 @@ const ThemeContext = createContext<ThemeSetting | null>(null)
 
 type ThemeProviderProps = {
   /** The theme in which a visit starts. */
-  first: Theme
+  initialTheme: Theme
   /** The colours of the page, if they are not those of the tokens. */
   pageColours?: { light: string; dark: string } | undefined
   children: ReactNode
 }
 
-const QUERY = '?theme='
-
 /** The theme in the address, where a visitor who changes the language brings it along. */
-const [, brought] = (globalThis.location?.search ?? '').split(QUERY)
+const [, themeInAddress] = (globalThis.location?.search ?? '').split('?theme=')
 
 /** Holds the theme in memory only: nothing is stored. */
-export function ThemeProvider({ first, pageColours, children }: ThemeProviderProps) {
+export function ThemeProvider({ initialTheme, pageColours, children }: ThemeProviderProps) {
   const [chosen, setChosen] = useState<Theme>()
   const isBrought = useSyncExternalStore(
     () => () => undefined,
-    () => brought === 'light' || brought === 'dark',
+    () => themeInAddress === 'light' || themeInAddress === 'dark',
     () => false,
   )
-  const theme = chosen ?? (isBrought ? (brought as Theme) : first)
+  const theme = chosen ?? (isBrought ? (themeInAddress as Theme) : initialTheme)
   const { moving } = useMotion()
   const toggleTheme = () => {
     if (moving) fadeOut(getComputedStyle(document.body).backgroundColor)
