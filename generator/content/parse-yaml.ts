@@ -3,10 +3,7 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { ContentError, type Diagnostic } from './content-error.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
-import { excessIn, TOO_MANY_ALIASES, yamlMistakesIn } from './yaml-errors.ts'
-
-/** In characters. The longest message lists all texts of the interface. */
-const MAX_MESSAGE = 4000
+import { yamlMistakesIn } from './yaml-errors.ts'
 
 /** A mistake in the value at a path, or at an explicit `offset`. */
 export type Issue = {
@@ -32,15 +29,13 @@ export type ParsedContent = {
 
 /**
  * @param file the file name in messages
- * @throws ContentError if the text is not valid YAML, has too many values, or if its aliases expand too much
+ * @throws ContentError if the text is not valid YAML
  */
 export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = yaml.split(/\r?\n/)
   const lineCounter = new LineCounter()
-  lineCounter.lineStarts = [0, ...Array.from(yaml.matchAll(/\n/g), ({ index }) => index + 1)]
-  const excess = excessIn(yaml)
   // The timestamp tag detects unquoted dates, so that the message can name them.
-  const document = parseDocument(excess ? '' : yaml, { customTags: ['timestamp'], merge: false })
+  const document = parseDocument(yaml, { customTags: ['timestamp'], lineCounter, merge: false })
   const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
   const diagnose = (issue: Issue): Diagnostic => {
@@ -50,7 +45,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       line,
       column,
       path,
-      message: shortened(path.length === 0 ? message : `${formatPath(path)}: ${message}`),
+      message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
       frame: hasNoLine ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
       ...(install !== undefined && { install }),
@@ -61,19 +56,9 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     return new ContentError(file, located.toSorted((a, b) => a.offset - b.offset).map(diagnose))
   }
 
-  const mistakes = excess ? [excess] : yamlMistakesIn(document)
+  const mistakes = yamlMistakesIn(document)
   if (mistakes.length > 0) throw errorFor(mistakes.map((mistake) => ({ ...mistake, path: [] })))
-  try {
-    return { file, document, value: document.toJS(), diagnose, errorFor }
-  } catch {
-    // Aliases can expand exponentially ("billion laughs").
-    throw errorFor([{ offset: 0, path: [], message: TOO_MANY_ALIASES }])
-  }
-}
-
-/** Messages can name a value or a field that fills the file. */
-function shortened(message: string): string {
-  return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE)}…`
+  return { file, document, value: document.toJS(), diagnose, errorFor }
 }
 
 /** The maximum number of characters shown of a line, and the number shown before the error. */

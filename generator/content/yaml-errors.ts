@@ -1,9 +1,7 @@
-import { CST, Lexer, visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
+import { visit, type Document, type ErrorCode, type YAMLParseError } from 'yaml'
 
 /** A mistake in the YAML syntax, in words for owners who do not know the terms of YAML. */
 type YamlMistake = { offset: number; message: string }
-
-const TOO_DEEP = 'The nesting is too deep. Remove unneeded brackets or dashes.'
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',
@@ -15,7 +13,7 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
     "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
   DUPLICATE_KEY: 'Duplicate field. Remove one of the two.',
   MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
-  RESOURCE_EXHAUSTION: TOO_DEEP,
+  RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
   MISSING_CHAR: 'A closing quote, a closing bracket or a comma is missing. Add it.',
 }
@@ -29,38 +27,6 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
 ]
-
-/** Four times as many as 200 projects have. A file of one megabyte can have a million and take hours. */
-const MAX_TOKENS = 20_000
-/** The parser recurses, and ends the process where its stack ends. */
-const MAX_DEPTH = 100
-/** The parser looks for the value of an alias from the start of the file. */
-const MAX_ALIASES = 1000
-export const TOO_MANY_ALIASES = 'Too many aliases (*name). Write the values out instead.'
-const LEXER_MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
-const FREE_TOKENS = new Set<CST.TokenType | null>(['space', 'newline', 'comment', 'scalar'])
-
-/** The place where a file has more values and brackets than any content needs. Found before the file is parsed. */
-export function excessIn(yaml: string): YamlMistake | undefined {
-  let [count, aliases, brackets, dashes, offset] = [0, 0, 0, 0, 0]
-  for (const token of new Lexer().lex(yaml)) {
-    const type = CST.tokenType(token)
-    if (type === 'alias' && ++aliases > MAX_ALIASES) return { offset, message: TOO_MANY_ALIASES }
-    if (type === 'newline') dashes = 0
-    if (type === 'seq-item-ind' || type === 'explicit-key-ind') dashes++
-    if (type === 'flow-map-start' || type === 'flow-seq-start') brackets++
-    if (type === 'flow-map-end' || type === 'flow-seq-end') brackets--
-    if (brackets + dashes > MAX_DEPTH) return { offset, message: TOO_DEEP }
-    if (!FREE_TOKENS.has(type) && ++count > MAX_TOKENS) {
-      return {
-        offset,
-        message: `The file has more than ${MAX_TOKENS} values, dashes and brackets. Remove repetitions.`,
-      }
-    }
-    if (!LEXER_MARKS.has(token)) offset += token.length
-  }
-  return undefined
-}
 
 /** The syntax errors, or else the wrong aliases of a document. */
 export function yamlMistakesIn(document: Document.Parsed): YamlMistake[] {

@@ -5,12 +5,6 @@ import { isHttpsUrl, text, textMatching, type ImageSlot } from './primitives.ts'
 const fileNameWith = (extensions: string, flags: string) =>
   new RegExp(String.raw`^[^\s./\\:*?"<>|%\p{Cc}][^/\\:*?"<>|%\p{Cc}]*\.(?:${extensions})$`, flags)
 
-/** File systems allow 255 bytes. The build adds up to 19, such as "-narrow-1234w.avif". */
-const MAX_NAME_BYTES = 235
-
-const isShort = (name: string) => isHttpsUrl(name) || new TextEncoder().encode(name).length <= MAX_NAME_BYTES
-const TOO_LONG = `The file name is longer than ${MAX_NAME_BYTES} bytes. Rename the file.`
-
 const IMAGE = fileNameWith('avif|jpg|jpeg|png|svg|webp', 'iu')
 const IMAGE_ENDING = 'that ends in .avif, .jpg, .jpeg, .png, .svg or .webp'
 
@@ -23,7 +17,6 @@ export const picture = z.strictObject({
     .refine((value) => IMAGE.test(value), {
       error: `Invalid file name. Write a name ${IMAGE_ENDING}. Do not include a folder or the characters \\ : * ? " < > | %.`,
     })
-    .refine(isShort, { error: TOO_LONG })
     .meta({ kind: 'picture', expects: `a file name ${IMAGE_ENDING}` })
     .describe('The file name of an image in content/images/; the site serves it as /images/{file}.'),
   alt: text.describe('The alternative text: describe the image for screen readers and for when it fails to load.'),
@@ -37,7 +30,6 @@ export const skillIcon = text
   .refine((value) => /^(?:devicon|tabler):[a-z0-9-]+$/.test(value) || IMAGE.test(value), {
     error: 'Invalid icon. Write devicon:name, tabler:name, or the file name of an image in content/images/.',
   })
-  .refine(isShort, { error: TOO_LONG })
   .meta({ kind: 'skillIcon', slots: ['tile'] })
   .brand<'skillIcon'>()
 
@@ -54,7 +46,6 @@ export const animation = z.strictObject({
       error:
         'Invalid animation. Write the name of a .json file in content/animations/, or a URL that starts with https://.',
     })
-    .refine(isShort, { error: TOO_LONG })
     .meta({ kind: 'animation' })
     .describe('The file name of a Lottie animation in content/animations/, or its https:// URL on another site.'),
 })

@@ -5,14 +5,11 @@ import { cvText, email, oneOf, phone, text, textMatching, uniqueList, uniqueText
 /** Paths that the site uses itself, and `/healthz`, where nginx says that it runs. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/healthz', '/images', '/index'])
 
-/** Names of files come from it. */
-const MAX_PATH = 100
-
 const path = textMatching(
   /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'Invalid path. Write a slash, then lowercase letters, digits or single hyphens, such as /academy.',
 )
-  .max(MAX_PATH, { error: `The path is too long. Write at most ${MAX_PATH} characters.` })
+  .max(100, { error: 'The path is too long. Write at most 100 characters.' })
   .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
   .meta({ expects: 'a slash, then lowercase letters, digits or single hyphens', untranslatable: true })
 

@@ -32,20 +32,9 @@ declare module 'zod' {
   }
 }
 
-/** Longer than any text to read, and short enough for every check below. */
-const MAX_TEXT = 20_000
-
-/** Would overflow the lines above and below. Tibetan, which has the most, stacks nine. */
-const TOO_MANY_MARKS = /\p{M}{11}/u
-
 /** Visible text without stray whitespace or control characters. */
 export const text = z
   .string()
-  .refine((value) => value.length <= MAX_TEXT, {
-    error: ({ input }) =>
-      `The text is too long (${String(input).length} characters). Write at most ${MAX_TEXT} characters.`,
-    abort: true,
-  })
   .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
     error: 'The value is empty. Write text.',
     abort: true,
@@ -56,9 +45,6 @@ export const text = z
   })
   .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
     error: 'The text contains an invalid or invisible character. Delete the text and type it again.',
-  })
-  .refine((value) => !TOO_MANY_MARKS.test(value), {
-    error: 'The text has more than 10 combining marks (accents) on one character. Remove them.',
   })
   .refine((value) => unknownPlaceholder(value) === undefined, {
     error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
@@ -220,14 +206,11 @@ export const slug = maxLengthText(60)
   })
   .meta({ expects: 'lowercase letters, digits or single hyphens', untranslatable: true })
 
-/** RFC 5321 allows no longer address. */
-const MAX_EMAIL = 254
-
 export const email = textMatching(
   /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/,
   'Invalid email address. Write an address such as name@example.com.',
 )
-  .max(MAX_EMAIL, { error: `The email address is too long. Write at most ${MAX_EMAIL} characters.` })
+  .max(254, { error: 'The email address is too long. Write at most 254 characters.' })
   .meta({ expects: 'an email address', untranslatable: true })
 
 /** A phone number in its readable form, with at least three digits. `tel:` links contain only the plus sign and the digits. */
