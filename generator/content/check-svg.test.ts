@@ -30,11 +30,3 @@ test('names what is wrong, and what to do', async () => {
     'images/a.svg contains the attribute onload="alert(1)", which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.',
   )
 })
-
-test.each([
-  ['<use>', (at: number) => `<g id="a${at}">${`<use href="#a${at - 1}"/>`.repeat(10)}</g>`],
-  ['masks', (at: number) => `<mask id="a${at}">${`<path mask="url(#a${at - 1})" d="M0 0h9"/>`.repeat(10)}</mask>`],
-])('refuses a picture that repeats itself without end with %s', async (_, layer) => {
-  const layers = Array.from({ length: 9 }, (__, at) => layer(at)).join('')
-  expect(await faultOf(wrapped(`${layers}<use href="#a8"/>`))).toMatch(/^images\/a\.svg repeats its elements .+ PNG\.$/)
-})

@@ -41,9 +41,6 @@ const HARMLESS_URL = new RegExp(
   'i',
 )
 
-/** More elements than this, with every copy by a reference, would stop a browser. */
-const MAX_DRAWN = 1_000_000
-
 /**
  * Describes why an SVG file is no plain picture; null if it is one. Opened by itself, an SVG file can run scripts.
  * @param text well-formed XML
@@ -56,11 +53,8 @@ export function faultInSvg(text: string, path: string): string | null {
   }
   // The parser ends such a comment earlier than browsers do.
   const [active] = /<!--+>/.test(text) ? ['a comment that starts with ">"'] : activeIn(document.children, new Map())
-  if (active !== undefined) {
-    return `${path} contains ${active}, which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.`
-  }
-  if (drawnBy(root) <= MAX_DRAWN) return null
-  return `${path} repeats its elements more than ${MAX_DRAWN} times (<use>, patterns, masks). Simplify it, or export it as PNG.`
+  if (active === undefined) return null
+  return `${path} contains ${active}, which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.`
 }
 
 /** Names everything that can run a script or load a file. */
@@ -115,22 +109,4 @@ function namespaceOf({ name }: Element, prefixes: Prefixes): string {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
-}
-
-/** How many elements a browser draws for an element, with every copy by a reference such as `<use>`. */
-function drawnBy(root: Element): number {
-  const byId = new Map(DomUtils.getElementsByTagName('*', [root]).map((each) => [each.attribs['id'], each]))
-  const counts = new Map<Element, number>()
-  const count = (element: Element): number => {
-    const known = counts.get(element)
-    if (known !== undefined) return known
-    counts.set(element, 0) // A reference to an element that contains it draws nothing.
-    const attributes = Object.values(element.attribs).join(' ')
-    const targets = [...attributes.matchAll(/(?:^|[\s(])["']?#([^\s"')]+)/g)].flatMap(([, id]) => byId.get(id) ?? [])
-    const parts = [...element.children, ...targets]
-    const total = parts.reduce((sum, part) => (DomUtils.isTag(part) ? sum + count(part) : sum), 1)
-    counts.set(element, total)
-    return total
-  }
-  return count(root)
 }

@@ -4,6 +4,7 @@ import {
   cvText,
   date,
   httpsUrl,
+  isGroup,
   oneOf,
   period,
   slug,
@@ -85,39 +86,45 @@ const projectPicture = picture
   })
   .meta({ slots: ['thumbnail', 'projectDialog'] })
 
-export const project = z.strictObject({
-  title: cvText.describe('The title of the project.'),
-  id: slug
-    .optional()
-    .describe('The name of the project in its address, /#id; without it, the name comes from the title.'),
-  category: cvText
-    .optional()
-    .describe('The gallery filter of the project, spelled the same in every project of the category.'),
-  description: cvText
-    .optional()
-    .describe('The problem, your work and the result. The CV has the first sentences, up to two lines.'),
-  result: result.optional().describe('What the project changed, in figures: shown below the picture and in the CV.'),
-  picture: projectPicture
-    .optional()
-    .describe('The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.'),
-  pictures: z
-    .array(projectPicture)
-    .min(1)
-    .optional()
-    .describe('Several images, instead of `picture`; the first is on the tile.'),
-  story: text
-    .optional()
-    .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.'),
-  period: period.optional().describe(`When you worked on it, ${PERIOD}.`),
-  role: cvText.optional().describe('Your part in the project.'),
-  highlights,
-  technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
-  links: uniqueList(link, ({ label }) => label)
-    .min(1)
-    .optional()
-    .describe('Where to see more: the source, the running system, an article.'),
-  ...audience,
-})
+export const project = z
+  .strictObject({
+    title: cvText.describe('The title of the project.'),
+    id: slug
+      .optional()
+      .describe('The name of the project in its address, /#id; without it, the name comes from the title.'),
+    category: cvText
+      .optional()
+      .describe('The gallery filter of the project, spelled the same in every project of the category.'),
+    description: cvText
+      .optional()
+      .describe('The problem, your work and the result. The CV has the first sentences, up to two lines.'),
+    result: result.optional().describe('What the project changed, in figures: shown below the picture and in the CV.'),
+    picture: projectPicture
+      .optional()
+      .describe('The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.'),
+    pictures: z
+      .array(projectPicture)
+      .min(1)
+      .optional()
+      .describe('Several images, instead of `picture`; the first is on the tile.'),
+    story: text
+      .optional()
+      .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.'),
+    period: period.optional().describe(`When you worked on it, ${PERIOD}.`),
+    role: cvText.optional().describe('Your part in the project.'),
+    highlights,
+    technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
+    links: uniqueList(link, ({ label }) => label)
+      .min(1)
+      .optional()
+      .describe('Where to see more: the source, the running system, an article.'),
+    ...audience,
+  })
+  .refine(({ picture: one, pictures }) => one === undefined || pictures === undefined, {
+    path: ['picture'],
+    error: 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.',
+    when: isGroup,
+  })
 
 export const workHistoryEntry = z.strictObject({
   period: period.optional().describe(`The start and the end, ${PERIOD}.`),

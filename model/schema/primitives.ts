@@ -76,6 +76,9 @@ export const inAnyCase = <Word extends z.ZodType>(word: Word) =>
 export const oneOf = <const Words extends readonly string[]>(words: Words, error: string) =>
   inAnyCase(z.enum(words, { error }))
 
+/** For rules about several fields, which run although others are wrong. */
+export const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 /** Text that the CV prints. */
 export const cvText = text.meta({ printedInCv: true })
 
