@@ -2,7 +2,7 @@ import { Document, isMap, isNode, isSeq, parse } from 'yaml'
 import { checkContent } from '../../generator/content/check-content.ts'
 import { ContentError, type Diagnostic } from '../../generator/content/content-error.ts'
 import { formatPath } from '../../generator/content/position.ts'
-import { folderAt, MAX_SIZE } from '../../generator/content/read-content.ts'
+import { MAX_SIZE } from '../../generator/content/read-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { composeYaml } from './compose-yaml.ts'
@@ -36,7 +36,7 @@ export async function repair(imported: object, folder: string, note: AddNote) {
 
 async function diagnosticsOf(yaml: string, folder: string): Promise<readonly Diagnostic[]> {
   try {
-    await checkContent(yaml, folderAt(folder, 'content'))
+    await checkContent(yaml, { path: folder, name: 'content' })
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.diagnostics

@@ -1,23 +1,15 @@
-import { parse } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
+import { faultIn } from './check-files.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from './fields.ts'
 import { hasIcon, iconsLike } from './icon-set.ts'
 import type { Issue } from './parse-yaml.ts'
 
-/** Access to the files of a content folder. */
-export type Folder = {
-  /** The name of the folder in messages. */
-  name: string
-  has: (path: string) => boolean
-  /** The names of the files in one of its subfolders. */
-  namesIn: (subfolder: string) => readonly string[]
-  /** Describes why an existing file is not usable; null if it is valid. */
-  faultIn: (file: NamedFile) => Promise<string | null>
-  /** A hash of the content of an existing file. */
-  digestOf: (path: string) => string
-}
+/** A content folder, and its name in messages. */
+export type Folder = { path: string; name: string }
 
 /** Finds icons and files that are missing, unreadable, or whose output names collide. */
 export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[]> {
@@ -35,7 +27,7 @@ export async function fileIssues(value: unknown, folder: Folder): Promise<Issue[
 /** Returns a check of one of these files, which have valid names. */
 export function fileCheck(files: readonly NamedFile[], folder: Folder) {
   const collision = collisionsAmong(files)
-  return async (file: NamedFile) => collision(file) ?? missing(file, folder) ?? (await folder.faultIn(file))
+  return async (file: NamedFile) => collision(file) ?? missing(file, folder) ?? (await faultIn(folder.path, file))
 }
 
 /** The schema reports all other names, and URLs are not files. */
@@ -69,11 +61,16 @@ function missing({ kind, name }: NamedFile, folder: Folder): string | null {
     return `There is no icon "${name}". ${didYouMean(iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
   }
   const subfolder = FOLDERS[kind]
-  if (folder.has(`${subfolder}/${name}`)) return null
-  const names = folder.namesIn(subfolder)
+  if (isFile(folder, `${subfolder}/${name}`)) return null
+  const names = existsSync(join(folder.path, subfolder)) ? readdirSync(join(folder.path, subfolder)) : []
   if (names.includes(name)) return `${folder.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
   if (names.some((each) => each !== name && each.normalize() === name.normalize())) {
     return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
   return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${didYouMean(suggestionsFor(name, names).slice(0, 1)) ?? 'Add the file, or correct the name.'}`
+}
+
+export function isFile(folder: Folder, path: string): boolean {
+  const file = join(folder.path, path)
+  return existsSync(file) && statSync(file).isFile()
 }

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
-import { digestOf } from '../lib/cache.ts'
 import { checkContent } from './check-content.ts'
-import { faultIn } from './check-files.ts'
 import { ContentError, ofWholeFile } from './content-error.ts'
-import type { Folder } from './file-rules.ts'
 import { checkOwnStyle } from './own-style.ts'
 
 /** In bytes, far more than the text of 200 projects. */
@@ -25,23 +22,7 @@ const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or uns
  */
 export async function readContent(root: string, name: string, isBuild = false): Promise<Source> {
   checkOwnStyle(resolve(root, name))
-  return checkContent(textOf(root, name), folderAt(resolve(root, name), name), isBuild)
-}
-
-/** @param name the name of the folder in messages */
-export function folderAt(folder: string, name: string): Folder {
-  // statSync throws where a parent folder is a file, even with throwIfNoEntry: false.
-  const statOf = (path: string) => {
-    const isOutside = path.split(/[\\/]/).includes('..')
-    return !isOutside && existsSync(join(folder, path)) ? statSync(join(folder, path)) : undefined
-  }
-  return {
-    name,
-    has: (path) => statOf(path)?.isFile() ?? false,
-    namesIn: (subfolder) => (statOf(subfolder)?.isDirectory() ? readdirSync(join(folder, subfolder)) : []),
-    faultIn: (file) => faultIn(folder, file),
-    digestOf: (path) => digestOf(join(folder, path)),
-  }
+  return checkContent(textOf(root, name), { path: resolve(root, name), name }, isBuild)
 }
 
 /**

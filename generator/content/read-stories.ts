@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
 import { ContentError } from './content-error.ts'
+import { isFile } from './file-rules.ts'
 import { parseStory, type StoryDraft } from './parse-story.ts'
 import { frameOf, type Issue } from './parse-yaml.ts'
-import { folderAt, textOf } from './read-content.ts'
+import { textOf } from './read-content.ts'
 import { pictureMistakes, storyFileOf } from './story-rules.ts'
 
 type StoryText = { id: string; text: string; file?: string }
@@ -13,12 +14,12 @@ type StoryText = { id: string; text: string; file?: string }
  * @param language of a translation
  */
 export function storyTexts(root: string, name: string, source: Source, language?: string): StoryText[] {
-  const folder = folderAt(resolve(root, name), name)
+  const folder = { path: resolve(root, name), name }
   return (source.gallery?.projects ?? []).flatMap(({ id = '', story }): StoryText[] => {
     const original = storyFileOf(id)
-    if (!folder.has(original)) return story === undefined ? [] : [{ id, text: story }]
+    if (!isFile(folder, original)) return story === undefined ? [] : [{ id, text: story }]
     const translation = storyFileOf(id, language)
-    const file = folder.has(translation) ? translation : original
+    const file = isFile(folder, translation) ? translation : original
     return [{ id, text: textOf(root, name, file), file }]
   })
 }
@@ -28,7 +29,7 @@ export function storyTexts(root: string, name: string, source: Source, language?
  * @throws ContentError with all mistakes of a file
  */
 export async function readStories(root: string, name: string, source: Source, language?: string) {
-  const folder = folderAt(resolve(root, name), name)
+  const folder = { path: resolve(root, name), name }
   const stories = new Map<string, StoryDraft[]>()
   for (const { id, text, file = `site${language === undefined ? '' : `.${language}`}.yaml` } of storyTexts(
     root,

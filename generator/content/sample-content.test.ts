@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { folderAt } from './read-content.ts'
 import { findSampleContent, isPublic, sampleTexts } from './sample-content.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')
-const folder = folderAt('sample', 'content')
+const folder = { path: 'sample', name: 'content' }
 const pathsIn = (value: unknown) => findSampleContent(value, folder).map((path) => path.join('.'))
 
 test('reports what is left of the sample by line', async () => {

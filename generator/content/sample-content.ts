@@ -7,7 +7,7 @@ import { digestOf } from '../lib/cache.ts'
 import { type Diagnostic, ofWholeFile } from './content-error.ts'
 import { SAMPLE_FOLDER } from './content-folder.mjs'
 import { textsIn } from './fields.ts'
-import type { Folder } from './file-rules.ts'
+import { type Folder, isFile } from './file-rules.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
 import { formatPath, type Path } from './position.ts'
 import { projectIdsIn } from './project-ids.ts'
@@ -44,20 +44,20 @@ export function sampleContentReport(content: ParsedContent, folder: Folder): Dia
 }
 
 /** Finds all fields that still contain sample content. */
-export function findSampleContent(value: unknown, folder: Pick<Folder, 'has' | 'digestOf'>): Path[] {
+export function findSampleContent(value: unknown, folder: Folder): Path[] {
   const claims = sampleTexts()
   const images = sampleFiles('images')
   const stories = sampleFiles('projects')
-  const isSampleStory = (file: string) => folder.has(file) && stories.has(folder.digestOf(file))
+  const isIn = (digests: Set<string>, path: string) =>
+    isFile(folder, path) && digests.has(digestOf(join(folder.path, path)))
   const projects = projectIdsIn(value).flatMap((id, index): Path[] =>
-    isSampleStory(`projects/${id}.md`) ? [['gallery', 'projects', index]] : [],
+    isIn(stories, `projects/${id}.md`) ? [['gallery', 'projects', index]] : [],
   )
   const fields = textsIn(siteSchema, value)
     .filter(({ path, text, meta }) => {
       // The build URL decides whether this check runs, so `url` itself is not checked.
       if (path[0] === 'url') return false
-      const image = `images/${text}`
-      if (meta.kind === 'picture') return folder.has(image) && images.has(folder.digestOf(image))
+      if (meta.kind === 'picture') return isIn(images, `images/${text}`)
       const isClaim = CLAIMS.test(path.join('.')) && text.length >= SENTENCE && claims.has(text)
       return isClaim || IDENTITY.test(text) || RESERVED_HOST.test(text)
     })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../model/schema/files.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { filesNamed, type NamedFile } from './fields.ts'
-import { fileCheck, type Folder } from './file-rules.ts'
+import { fileCheck, type Folder, isFile } from './file-rules.ts'
 import { parseStory, type StoryMistake } from './parse-story.ts'
 import type { Issue } from './parse-yaml.ts'
 import { projectIdsIn, projectsIn } from './project-ids.ts'
@@ -22,7 +22,7 @@ export async function storyIssues(value: unknown, folder: Folder): Promise<Issue
     const file = storyFileOf(id)
     const message = `The project has this story and that of ${folder.name}/${file}. Remove one of the two.`
     return [
-      ...(folder.has(file) ? [{ path, message }] : []),
+      ...(isFile(folder, file) ? [{ path, message }] : []),
       ...[...mistakes, ...(await pictureMistakes(pictures, value, folder))].map((each) => issueOf(path, each)),
     ]
   })

@@ -14,7 +14,7 @@ import { parseStory } from './parse-story.ts'
 import { type Issue, parseContent } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
 import { formatPath, type Path } from './position.ts'
-import { folderAt, textOf } from './read-content.ts'
+import { textOf } from './read-content.ts'
 import { storyTexts } from './read-stories.ts'
 import { readTranslations } from './read-translations.ts'
 import { isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
@@ -34,7 +34,7 @@ const REPOSITORY_HOST = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.or
 export async function readWarnings(root: string, name: string): Promise<Diagnostic[]> {
   const folder = resolve(root, name)
   const content = parseContent(textOf(root, name), `${name}/site.yaml`)
-  const sample = sampleContentReport(content, folderAt(folder, name))
+  const sample = sampleContentReport(content, { path: folder, name })
   const isUnchanged = sample?.line === 0
   const unfinished = sample && !isSampleAllowed() ? [sample] : []
   if (isUnchanged) return unfinished

@@ -4,7 +4,6 @@ import type { Content, Source } from '../../model/content.ts'
 import type { Audience } from '../content/audience.ts'
 import { checkContent } from '../content/check-content.ts'
 import { datesOf } from '../content/period.ts'
-import { folderAt } from '../content/read-content.ts'
 import { resolveContent } from '../content/resolve-content.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
@@ -81,7 +80,7 @@ export function bareContent(): Content {
 export async function fullContent(audience: Audience = 'page'): Promise<{ source: Source; content: Content }> {
   const folder = join(process.cwd(), 'sample')
   const yaml = readFileSync('tests/contents/full/site.yaml', 'utf8')
-  const source = await checkContent(yaml, folderAt(folder, 'sample'))
+  const source = await checkContent(yaml, { path: folder, name: 'sample' })
   return { source, content: (await resolveContent(source, folder, '/', { audience })).content }
 }
 
