@@ -64,7 +64,7 @@ test.each(['C: the language', "It's #1", 'two\n\nparagraphs', `${'long and '.rep
     await writeCatalogue(root, 'de')
     const [german] = readTranslations(root, 'content', await readContent(root, 'content'))
     expect(german?.unused).toEqual([])
-    expect(german?.missing.filter(({ hasNoLine }) => hasNoLine)).toEqual([])
+    expect(german?.missing.filter(({ offset }) => offset === undefined)).toEqual([])
   },
 )
 

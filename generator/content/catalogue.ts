@@ -28,13 +28,13 @@ export function readCatalogue(content: ParsedContent, main: string, language: st
   const issues: Issue[] = value === null ? [] : schemaIssues(content, catalogue)
   // The line says where: a path such as "[3].de" helps nobody.
   if (issues.length > 0)
-    throw errorFor(issues.map((each) => ({ offset: offsetOf(document, each.path), ...each, path: [] })))
+    throw errorFor(issues.map((each) => ({ offset: offsetOf(document, each.path) ?? 0, ...each, path: [] })))
 
   const pairs = new Map<string, Pair>()
   for (const [index, pair] of catalogue.parse(value ?? []).entries()) {
     const text = pair[main]?.trim() ?? ''
     const translation = pair[language]?.trim() ?? ''
-    const offset = offsetOf(document, [index, language])
+    const offset = offsetOf(document, [index, language]) ?? 0
     const earlier = pairs.get(text)?.translation
     if (earlier && translation && earlier !== translation) {
       const message = `"${text}" has two translations: "${earlier}" and "${translation}". Remove one of the two.`

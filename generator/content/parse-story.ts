@@ -17,7 +17,6 @@ type ParsedStory = {
 type Root = ReturnType<typeof fromMarkdown>
 type MarkdownNode = Root['children'][number]
 type Parent = Extract<MarkdownNode, { children: unknown }>
-type Block = Extract<MarkdownNode, { type: 'paragraph' | 'heading' | 'list' | 'code' }>
 
 const TAGS: { readonly [type in MarkdownNode['type']]?: StoryTag } = {
   blockquote: 'blockquote',
@@ -70,11 +69,25 @@ export function parseStory(markdown: string): ParsedStory {
       case 'imageReference':
       case 'linkReference':
         return 'children' in node ? childrenOf(node) : [] // Its definition is the mistake.
-      case 'paragraph':
-      case 'heading':
+      case 'paragraph': {
+        const [only, ...others] = node.children
+        if (only?.type === 'image' && others.length === 0) return figureOf(only)
+        return [{ tag: 'p', children: childrenOf(node) }]
+      }
+      case 'heading': {
+        const problem = headingProblem(node.depth, depth, node.children.length === 0)
+        if (problem !== undefined) reject(node, problem)
+        depth = node.depth
+        return [{ tag: depth === 2 ? 'h3' : 'h4', children: childrenOf(node) }]
+      }
       case 'list':
-      case 'code':
-        return blockOf(node)
+        return [listOf(node)]
+      case 'code': {
+        // Browsers scroll a long line with the keyboard only in an element that can be focused.
+        const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
+        const code: StoryDraft = { tag: 'code', children: [node.value] }
+        return [{ tag: 'pre', attributes: { tabIndex: 0, ...label }, children: [code] }]
+      }
       default: {
         const tag = TAGS[node.type]
         if (tag === undefined) return reject(node, `Stories have no ${node.type}. Remove it.`)
@@ -83,38 +96,16 @@ export function parseStory(markdown: string): ParsedStory {
     }
   }
 
-  function blockOf(node: Block): StoryDraft[] {
-    switch (node.type) {
-      case 'paragraph': {
-        const [only, ...others] = node.children
-        return only?.type === 'image' && others.length === 0
-          ? figureOf(only)
-          : [{ tag: 'p', children: childrenOf(node) }]
-      }
-      case 'heading': {
-        const problem = headingProblem(node.depth, depth, node.children.length === 0)
-        if (problem !== undefined) reject(node, problem)
-        depth = node.depth
-        return [{ tag: depth === 2 ? 'h3' : 'h4', children: childrenOf(node) }]
-      }
-      case 'list': {
-        const isLoose = Boolean(node.spread) || node.children.some(({ spread }) => spread)
-        const items = node.children.map(({ children }): StoryDraft => {
-          const parts = children.flatMap((child) =>
-            !isLoose && child.type === 'paragraph' ? unwrapped(blockOf(child)) : partsOf(child),
-          )
-          return { tag: 'li', children: parts }
-        })
-        const start = node.ordered && node.start !== 1 ? { start: node.start ?? 1 } : {}
-        return [{ tag: node.ordered ? 'ol' : 'ul', attributes: { 'data-print': 'list', ...start }, children: items }]
-      }
-      default: {
-        // Browsers scroll a long line with the keyboard only in an element that can be focused.
-        const label = node.lang ? { role: 'group', 'aria-label': node.lang } : {}
-        const code: StoryDraft = { tag: 'code', children: [node.value] }
-        return [{ tag: 'pre', attributes: { tabIndex: 0, ...label }, children: [code] }]
-      }
-    }
+  function listOf(node: Extract<MarkdownNode, { type: 'list' }>): StoryDraft {
+    const isLoose = Boolean(node.spread) || node.children.some(({ spread }) => spread)
+    const items = node.children.map(({ children }): StoryDraft => {
+      const parts = children.flatMap((child) =>
+        !isLoose && child.type === 'paragraph' ? unwrapped(partsOf(child)) : partsOf(child),
+      )
+      return { tag: 'li', children: parts }
+    })
+    const start = node.ordered && node.start !== 1 ? { start: node.start ?? 1 } : {}
+    return { tag: node.ordered ? 'ol' : 'ul', attributes: { 'data-print': 'list', ...start }, children: items }
   }
 
   function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {

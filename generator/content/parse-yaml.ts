@@ -10,8 +10,6 @@ export type Issue = {
   path: Path
   message: string
   offset?: number
-  /** No line shows the mistake, such as a missing top-level field. */
-  hasNoLine?: boolean
   /** The command that solves this without a change of the content. */
   install?: string
 }
@@ -39,21 +37,23 @@ export function parseContent(yaml: string, file: string): ParsedContent {
   const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
   const diagnose = (issue: Issue): Diagnostic => {
-    const { path, message, hasNoLine, install } = issue
-    const { line, col: column } = lineCounter.linePos(offsetIn(issue))
+    const { path, message, install } = issue
+    const offset = offsetIn(issue)
+    const { line, col: column } = lineCounter.linePos(offset ?? 0)
     return {
       line,
       column,
       path,
       message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
-      frame: hasNoLine ? null : frameOf(lines[line - 1] ?? '', line, column),
+      // No line shows a missing field at the top.
+      frame: offset === undefined ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
       ...(install !== undefined && { install }),
     }
   }
   const errorFor = (issues: readonly Issue[]) => {
-    const located = issues.map((issue) => ({ ...issue, offset: offsetIn(issue) }))
-    return new ContentError(file, located.toSorted((a, b) => a.offset - b.offset).map(diagnose))
+    const sorted = issues.toSorted((a, b) => (offsetIn(a) ?? 0) - (offsetIn(b) ?? 0))
+    return new ContentError(file, sorted.map(diagnose))
   }
 
   const mistakes = yamlMistakesIn(document)

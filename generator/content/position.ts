@@ -7,27 +7,21 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)
 }
 
-/** The offset of a value in the file. For a missing value, that of the key of its closest existing parent. */
-export function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true)
-    if (!isNode(node) || !node.range) continue
-    return length < path.length ? offsetOfKey(document, path.slice(0, length)) : node.range[0]
-  }
-  return 0
-}
-
-/** The offset of a field's key. */
-function offsetOfKey(document: Document, path: Path): number {
+/** The offset of a value in the file. For a missing value, that of the key of its closest existing parent, if there is one. */
+export function offsetOf(document: Document, path: Path): number | undefined {
+  if (path.length === 0) return undefined
   const node = document.getIn(path, true)
-  return offsetsOfKeys(document, path.slice(0, -1)).get(path.at(-1)) ?? ((isNode(node) && node.range?.[0]) || 0)
+  if (isNode(node) && node.range) return node.range[0]
+  const parent = path.slice(0, -1)
+  return parent.length === 0 ? undefined : (offsetOfKey(document, parent) ?? offsetOf(document, parent))
 }
 
-/** The offsets of all keys in the group of fields at a path. */
-export function offsetsOfKeys(document: Document, path: Path): Map<unknown, number> {
-  const group = path.length === 0 ? document.contents : document.getIn(path, true)
-  const keys = isMap(group) ? group.items.flatMap(({ key }) => (isNode(key) ? [key] : [])) : []
-  return new Map(keys.map((key) => [String(key), key.range?.[0] ?? 0]))
+/** The offset of a field's name, or of an item of a list. */
+export function offsetOfKey(document: Document, path: Path): number | undefined {
+  const group = document.getIn(path.slice(0, -1), true)
+  const pair = isMap(group) ? group.items.find(({ key }) => String(key) === path.at(-1)) : undefined
+  const node = pair?.key ?? document.getIn(path, true)
+  return isNode(node) ? node.range?.[0] : undefined
 }
 
 /** Formats a path for owners: `gallery.projects[2].title`. */

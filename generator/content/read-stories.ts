@@ -7,7 +7,7 @@ import { frameOf, type Issue } from './parse-yaml.ts'
 import { textOf } from './read-content.ts'
 import { pictureMistakes, storyFileOf } from './story-rules.ts'
 
-type StoryText = { id: string; text: string; file?: string }
+type StoryText = { id: string; text: string; file: string }
 
 /**
  * The Markdown of the stories. Of a story in a file, the translation is a file too; without it, the original is shown.
@@ -17,7 +17,8 @@ export function storyTexts(root: string, name: string, source: Source, language?
   const folder = { path: resolve(root, name), name }
   return (source.gallery?.projects ?? []).flatMap(({ id = '', story }): StoryText[] => {
     const original = storyFileOf(id)
-    if (!isFile(folder, original)) return story === undefined ? [] : [{ id, text: story }]
+    const site = language === undefined ? 'site.yaml' : `site.${language}.yaml`
+    if (!isFile(folder, original)) return story === undefined ? [] : [{ id, text: story, file: site }]
     const translation = storyFileOf(id, language)
     const file = isFile(folder, translation) ? translation : original
     return [{ id, text: textOf(root, name, file), file }]
@@ -31,12 +32,7 @@ export function storyTexts(root: string, name: string, source: Source, language?
 export async function readStories(root: string, name: string, source: Source, language?: string) {
   const folder = { path: resolve(root, name), name }
   const stories = new Map<string, StoryDraft[]>()
-  for (const { id, text, file = `site${language === undefined ? '' : `.${language}`}.yaml` } of storyTexts(
-    root,
-    name,
-    source,
-    language,
-  )) {
+  for (const { id, text, file } of storyTexts(root, name, source, language)) {
     const { nodes, mistakes, pictures } = parseStory(text)
     const all = [...mistakes, ...(await pictureMistakes(pictures, source, folder))]
     if (all.length > 0) throw errorFor(`${name}/${file}`, text, all)
@@ -63,6 +59,6 @@ export function untranslatedStories(root: string, name: string, source: Source, 
   return storyTexts(root, name, source, language).flatMap(({ id, file }) => {
     if (file !== storyFileOf(id)) return []
     const message = `${file} has no translation. Write it in ${name}/${storyFileOf(id, language)}.`
-    return [{ path: [], offset: 0, hasNoLine: true, message }]
+    return [{ path: [], message }]
   })
 }

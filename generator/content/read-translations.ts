@@ -94,7 +94,7 @@ function missingIssue(text: string, language: string, pairs: ReadonlyMap<string,
   const pair = pairs.get(text)
   const fix = pair ? `Write it after "${language}:".` : `Run npx vitafolio translate ${language} to add the text.`
   const message = `"${shortened(text)}" has no translation. ${fix}`
-  return { path: [], offset: pair?.offset ?? 0, hasNoLine: pair === undefined, message }
+  return { path: [], message, ...(pair && { offset: pair.offset }) }
 }
 
 function unusedIssue({ text, offset }: Pair): Issue {

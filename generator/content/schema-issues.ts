@@ -5,7 +5,7 @@ import { didYouMean, suggestionsFor } from './did-you-mean.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
 import { schemaAt, schemaOf, shapeOf } from './fields.ts'
 import type { Issue, ParsedContent } from './parse-yaml.ts'
-import { formatPath, offsetsOfKeys, valueAt } from './position.ts'
+import { formatPath, offsetOfKey, valueAt } from './position.ts'
 
 /** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
 export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
@@ -19,8 +19,8 @@ export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodTy
     .flatMap((issue) => {
       const given = valueAt(value, issue.path)
       if (given === undefined && misspelled.has(formatPath(issue.path))) return []
-      const hasNoLine = issue.path.length === 1 && given === undefined
-      return [{ path: issue.path, message: explain(issue, given), hasNoLine }]
+      const isWhole = issue.path.length === 0
+      return [{ path: issue.path, message: explain(issue, given), ...(isWhole && { offset: 0 }) }]
     })
   return [...unknown, ...others]
 }
@@ -47,13 +47,12 @@ function unknownFields(
   const at = valueAt(value, path)
   const group = schemaAt(schema, path, value)
   const known = Object.keys(shapeOf(group && schemaOf(group, at)))
-  const offsets = offsetsOfKeys(document, path)
   return keys.map((key) => {
     const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
     const hint = didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.'
     return {
       path: [...path, key],
-      offset: offsets.get(key) ?? 0,
+      offset: offsetOfKey(document, [...path, key]) ?? 0,
       message: `Unknown field. ${hint}`,
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }

@@ -110,7 +110,7 @@ async function fileWarnings(value: unknown, folder: string, others: readonly str
   ])
   const unused = filesIn(folder).filter((path) => !OTHER_FILES.test(path) && !used.has(path))
   const message = `The content does not use ${unused.join(', ')}. Name the files in it, or remove them.`
-  return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message, hasNoLine: true }] : [])]
+  return [...small.flat(), ...(unused.length > 0 ? [{ path: [], message }] : [])]
 }
 
 /** The files of the stories in all languages, and their pictures. */
@@ -120,10 +120,7 @@ function filesOfStories(root: string, name: string, source: Source): string[] {
     ...storyTexts(root, name, source),
     ...translations.flatMap((each) => storyTexts(root, name, each.source, each.language)),
   ]
-  return texts.flatMap(({ text, file }) => [
-    ...(file === undefined ? [] : [file]),
-    ...parseStory(text).pictures.map((each) => `images/${each.file}`),
-  ])
+  return texts.flatMap(({ text, file }) => [file, ...parseStory(text).pictures.map((each) => `images/${each.file}`)])
 }
 
 async function tooSmall({ path, kind, name }: NamedFile, folder: string): Promise<Issue[]> {
