@@ -36,27 +36,27 @@ export type Period = { text: string; start?: string; end?: string }
 /** The website of an organisation, with its host as people write it: `münchen.example`. */
 type Website = { address: string; host: string }
 
+/** What the pages get of fields with these brands in the schema. */
+type Branded = {
+  skillIcon: Picture
+  icon: Icon
+  date: CalendarDate
+  period: Period
+  website: Website
+  highlight: string
+}
+
 /** The content with file names and icon names resolved to what a page needs, and `{name}` to the owner's name. */
 type Resolved<T> =
-  T extends z.$brand<'skillIcon'>
-    ? Picture
-    : T extends z.$brand<'icon'>
-      ? Icon
-      : T extends z.$brand<'date'>
-        ? CalendarDate
-        : T extends z.$brand<'period'>
-          ? Period
-          : T extends z.$brand<'website'>
-            ? Website
-            : T extends z.$brand<'highlight'>
-              ? string
-              : T extends { file: string; alt: string }
-                ? Picture
-                : T extends string | number | boolean | undefined
-                  ? T
-                  : T extends readonly (infer Item)[]
-                    ? readonly Resolved<Item>[]
-                    : { readonly [Key in keyof T]: Resolved<T[Key]> }
+  T extends z.$brand<infer Name extends keyof Branded>
+    ? Branded[Name]
+    : T extends { file: string; alt: string }
+      ? Picture
+      : T extends string | number | boolean | undefined
+        ? T
+        : T extends readonly (infer Item)[]
+          ? readonly Resolved<Item>[]
+          : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
 export type ResolvedSource = Resolved<Source>
 
@@ -146,10 +146,7 @@ export type Profile = Content['profile']
 export type RoutedOrganisation = Organisation & { path: string }
 export type WorkHistoryEntry = Section<'history'>['entries'][number]
 export type EducationEntry = Section<'education'>['entries'][number]
-export type Certificate = Section<'certificates'>['entries'][number]
 export type Language = Section<'languages'>['entries'][number]
-export type Publication = Section<'publications'>['entries'][number]
-export type Award = Section<'awards'>['entries'][number]
 export type VolunteeringEntry = Section<'volunteering'>['entries'][number]
 /** A section of the owner's own. */
 export type CustomSection = NonNullable<Content['custom']>[number]

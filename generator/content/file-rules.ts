@@ -64,7 +64,7 @@ function missing({ kind, name }: NamedFile, folder: Folder): string | null {
   if (isFile(folder, `${subfolder}/${name}`)) return null
   const names = existsSync(join(folder.path, subfolder)) ? readdirSync(join(folder.path, subfolder)) : []
   if (names.includes(name)) return `${folder.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
-  if (names.some((each) => each !== name && each.normalize() === name.normalize())) {
+  if (names.some((each) => each.normalize() === name.normalize())) {
     return `The name of the file in ${folder.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
   return `There is no file "${name}" in ${folder.name}/${subfolder}/. ${didYouMean(suggestionsFor(name, names).slice(0, 1)) ?? 'Add the file, or correct the name.'}`

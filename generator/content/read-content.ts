@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
@@ -38,22 +39,12 @@ export function textOf(root: string, name: string, fileName = 'site.yaml'): stri
     throw errorFor(`This is a file, not a folder. ${fix}`, name)
   }
   if (!existsSync(file)) throw errorFor(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
-  const stat = statSync(file)
-  if (!stat.isFile()) throw errorFor('This is a folder. Replace it with a file of the same name.')
-  if (stat.size > MAX_SIZE) {
-    const size = (stat.size / 1e6).toFixed(1)
-    throw errorFor(`The file is too large (${size} MB, maximum 1 MB). Write only the file names of images in it.`)
+  const { size } = statSync(file)
+  if (size > MAX_SIZE) {
+    const megabytes = (size / 1e6).toFixed(1)
+    throw errorFor(`The file is too large (${megabytes} MB, maximum 1 MB). Write only the file names of images in it.`)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
-  } catch (error) {
-    // The decoder throws a TypeError.
-    if (error instanceof TypeError) {
-      throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
-    }
-    const [reason] = String(error)
-      .replace(/^Error: /, '')
-      .split(', ') // EACCES: permission denied, open 'path'
-    throw errorFor(`The file cannot be read (${reason}). Check its permissions.`)
-  }
+  const bytes = readFileSync(file)
+  if (!isUtf8(bytes)) throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
+  return new TextDecoder().decode(bytes) // without a byte order mark
 }

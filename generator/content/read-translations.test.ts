@@ -8,21 +8,6 @@ const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/si
 
 const siteWith = (fields: object) => siteSchema.parse({ ...source, companies: undefined, ...fields })
 
-test('gives every certificate its own date, whatever the order in the main file', () => {
-  const polish = '- { en: First aid, pl: Pierwsza pomoc }\n- { en: Sailing, pl: Żeglarstwo }'
-  const entries = [
-    { name: 'Sailing', date: '2024' },
-    { name: 'First aid', date: '2019' },
-  ]
-  const main = siteWith({ certificates: { title: 'Certificates', label: 'Certificates', entries } })
-  const { source: translated } = checkTranslation(polish, 'content/site.pl.yaml', main)
-  const [first, second] = translated.certificates?.entries ?? []
-  expect([first, second]).toEqual([
-    { name: 'Żeglarstwo', date: '2024' },
-    { name: 'Pierwsza pomoc', date: '2019' },
-  ])
-})
-
 test.each([
   ['2021-03 - Present', 'Present', '2021-03 - obecnie'],
   ['2021-03-15–Present', 'Present', '2021-03-15–obecnie'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { findSampleContent, isPublic, sampleTexts } from './sample-content.ts'
+import { findSampleContent, sampleTexts } from './sample-content.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')
 const folder = { path: 'sample', name: 'content' }
@@ -61,13 +61,4 @@ test('reports the portrait, logos and project images of the sample, but not its 
     'companies.organisations.0.logo.file',
     'gallery.projects.0.picture.file',
   ])
-})
-
-test.each([
-  ['https://ada.dev/cv/', true],
-  ['https://me.example/', false],
-  ['http://localhost:4173/', false],
-  ['https://my-example.com/', true],
-])('detects whether %s is public: %s', (address, answer) => {
-  expect(isPublic(address)).toBe(answer)
 })
