@@ -22,12 +22,7 @@ export function evidenceOf(
   const projects = (gallery?.projects ?? []).filter(isUsed)
   if (jobs.length + projects.length === 0) return undefined
 
-  const years = Math.floor(
-    monthsIn(
-      jobs.flatMap(({ period }) => period ?? []),
-      now,
-    ) / MONTHS,
-  )
+  const years = Math.floor(monthsOf(jobs, now) / MONTHS)
   const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)
   const texts = [...(years > 0 ? [duration] : []), ...(projects.length > 0 ? [count(projects.length)] : [])]
   const references: Reference[] = [
@@ -42,13 +37,14 @@ function noteOf(...texts: (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join(' · ')
 }
 
-/** The months that the periods cover, those of overlaps once. A year without a month is its first one. */
-function monthsIn(periods: readonly Period[], now: Date): number {
+/** The months that the jobs cover, those of overlaps once. A year without a month is its first one. */
+function monthsOf(jobs: readonly { period?: Period | undefined }[], now: Date): number {
   const covered = new Set<number>()
   const current = now.getUTCFullYear() * MONTHS + now.getUTCMonth()
-  for (const { start, end } of periods) {
-    if (start === undefined) continue
-    for (let month = monthOf(start); month < (end === undefined ? current : monthOf(end)); month++) covered.add(month)
+  for (const { period } of jobs) {
+    if (period?.start === undefined) continue
+    const end = period.end === undefined ? current : monthOf(period.end)
+    for (let month = monthOf(period.start); month < end; month++) covered.add(month)
   }
   return covered.size
 }

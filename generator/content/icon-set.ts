@@ -10,50 +10,43 @@ type Document = ReturnType<typeof parseDocument>
 type IconSet = { icons: Record<string, { body: string }>; width?: number; height?: number }
 
 const require = createRequire(import.meta.url)
-const PACKAGES = new Map([
-  ['devicon', '@iconify-json/devicon/icons.json'],
-  ['tabler', '@iconify-json/tabler/icons.json'],
-])
 
-/** Whether `set:name` is an icon of an installed set. */
+/** Whether `set:name` is an icon of Devicon or Tabler. */
 export function hasIcon(icon: string): boolean {
-  return iconIn(icon) !== undefined
+  const { icons, name } = iconSetOf(icon)
+  return Object.hasOwn(icons, name)
 }
 
 /** Up to three icons of the same set that `set:name` may mean. */
 export function iconsLike(icon: string): string[] {
-  const [set = '', name = ''] = icon.split(':')
-  const names = suggestionsFor(name, Object.keys(iconSet(set).icons), aliases)
+  const { icons, set, name } = iconSetOf(icon)
+  const names = suggestionsFor(name, Object.keys(icons), aliases)
   return names.slice(0, 3).map((each) => `${set}:${each}`)
 }
 
 /** The icon as an SVG file: in its own colours, or, if it has none, in `colour`. */
 export function svgOf(icon: string, colour: string): string {
-  const { body, width, height } = existingIcon(icon)
+  const { body, width, height } = iconOf(icon)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', colour)}</svg>\n`
 }
 
 /** The icon as elements in the colour of the surrounding text. A string of markup would need `innerHTML`. */
 export function iconShapesOf(icon: string): Icon {
-  const { body, width } = existingIcon(icon)
+  const { body, width } = iconOf(icon)
   return { size: width, shapes: shapesIn(parseDocument(body, { xmlMode: true }).children) }
 }
 
-function existingIcon(icon: string) {
-  const found = iconIn(icon)
+function iconOf(icon: string) {
+  const { icons, name, width = 16, height = width } = iconSetOf(icon)
+  const { [name]: found } = icons
   if (!found) throw new Error(`There is no icon "${icon}".`)
-  return found
+  return { body: found.body, width, height }
 }
 
-function iconIn(icon: string) {
+/** The set and the name of `set:name`. The schema allows only sets that are installed. */
+function iconSetOf(icon: string) {
   const [set = '', name = ''] = icon.split(':')
-  const { icons, width = 16, height = width } = iconSet(set)
-  return Object.hasOwn(icons, name) ? { body: icons[name]?.body ?? '', width, height } : undefined
-}
-
-function iconSet(name: string): IconSet {
-  const file = PACKAGES.get(name)
-  return file === undefined ? { icons: {} } : (require(file) as IconSet) // the format of the package
+  return { ...(require(`@iconify-json/${set}/icons.json`) as IconSet), set, name } // the format of the package
 }
 
 function shapesIn(nodes: Document['children']): IconShape[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Content, Picture, Project, ResolvedSource, Source } from '../../model/content.ts'
+import type { Content, Organisation, Picture, Project, ResolvedSource, Skill, Source } from '../../model/content.ts'
 import { initialsOf } from '../../model/organisations.ts'
 import { type ImageSlot, SECTION_NAMES } from '../../model/schema/primitives.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
@@ -136,12 +136,9 @@ export async function resolveContent(
       if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
       return { ...node, children: await Promise.all(node.children.map(resolveStory)) }
     }
-    const {
-      picture: { file, alt },
-      caption,
-    } = node
+    const { picture, caption } = node
     return {
-      picture: await addPicture(file, asPrinted(alt), ['figure']),
+      picture: await addPicture(picture.file, asPrinted(picture.alt), ['figure']),
       ...(caption && { caption: asPrinted(caption) }),
     }
   }
@@ -155,28 +152,23 @@ export async function resolveContent(
     const draft = drafts.get(id)
     if (draft) stories.set(id, { id, nodes: await Promise.all(draft.map(resolveStory)) })
   }
-  const projects = gallery?.projects.map((project) => projectOf(project, stories))
-  const proof = { ...rest, gallery: gallery && projects && { ...gallery, projects } }
+  const { profile, companies, footer, expertise } = rest
+  const shown = gallery && { ...gallery, projects: gallery.projects.map((project) => projectOf(project, stories)) }
   const countProjects = (count: number) =>
     pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
-  const skills = rest.expertise?.skills.map(({ aliases, ...skill }) => {
+  const skillOf = ({ aliases, ...skill }: Skill) => {
+    const proof = { history: rest.history, gallery: shown }
     const evidence = evidenceOf({ ...skill, aliases }, proof, source.language, now, countProjects)
     return { ...skill, ...(evidence && { evidence }) }
-  })
-  const { profile, companies, footer } = rest
-  const organisations = companies?.organisations.map(({ blurb, ...each }) => ({
-    ...each,
-    ...(!each.logo && { initials: initialsOf(each.name) }),
-    blurb: blurb ?? firstSentence(each.about?.paragraphs[0]),
-  }))
+  }
   const aboutLead = firstSentence(footer?.about)
   const content = {
     ...rest,
     profile: { ...profile, ...(!profile.photo && { initials: initialsOf(rest.name) }) },
-    ...(companies && organisations && { companies: { ...companies, organisations } }),
-    ...(footer && { footer: { ...footer, ...(aboutLead && aboutLead.length <= LEAD && { aboutLead }) } }),
-    ...(rest.expertise && skills && { expertise: { ...rest.expertise, skills } }),
-    ...(gallery && projects && { gallery: { ...gallery, projects } }),
+    companies: companies && { ...companies, organisations: companies.organisations.map(organisationOf) },
+    footer: footer && { ...footer, ...(aboutLead && aboutLead.length <= LEAD && { aboutLead }) },
+    expertise: expertise && { ...expertise, skills: expertise.skills.map(skillOf) },
+    gallery: shown,
     ...(pageColours && { pageColours }),
     ...(source.look?.theme === 'light' && { theme: source.look.theme }),
   }
@@ -185,6 +177,14 @@ export async function resolveContent(
 
 /** The length in characters of a sentence that may be large. */
 const LEAD = 120
+
+function organisationOf({ blurb, ...each }: Organisation): Organisation {
+  return {
+    ...each,
+    ...(!each.logo && { initials: initialsOf(each.name) }),
+    blurb: blurb ?? firstSentence(each.about?.paragraphs[0]),
+  }
+}
 
 type WrittenProject = NonNullable<ResolvedSource['gallery']>['projects'][number]
 
