@@ -2,7 +2,7 @@ import type { Content, Organisation, RoutedOrganisation } from './content.ts'
 
 /** The organisations that have a page of their own. */
 export function routedOrganisations({ companies }: Pick<Content, 'companies'>): RoutedOrganisation[] {
-  return (companies?.organisations ?? []).filter((organisation) => isRouted(organisation))
+  return (companies?.organisations ?? []).filter((each): each is RoutedOrganisation => each.path !== undefined)
 }
 
 /** The organisation whose page comes after this one, and after the last the first; undefined if there is no other. */
@@ -13,10 +13,6 @@ export function nextOrganisation(
   const all = routedOrganisations(content)
   const index = all.findIndex((each) => each.path === path)
   return all.length > 1 ? all[(index + 1) % all.length] : undefined
-}
-
-function isRouted(organisation: Organisation): organisation is RoutedOrganisation {
-  return organisation.path !== undefined
 }
 
 /** The heading of an organisation's page. */

@@ -1,9 +1,8 @@
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { ContentError, type Diagnostic } from './content-error.ts'
+import { ContentError, type Diagnostic, frameOf } from './content-error.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
-import { yamlMistakesIn } from './yaml-errors.ts'
 
 /** A mistake in the value at a path, or at an explicit `offset`. */
 export type Issue = {
@@ -57,32 +56,57 @@ export function parseContent(yaml: string, file: string): ParsedContent {
   }
 
   const mistakes = yamlMistakesIn(document)
-  if (mistakes.length > 0) throw errorFor(mistakes.map((mistake) => ({ ...mistake, path: [] })))
+  if (mistakes.length > 0) throw errorFor(mistakes)
   return { file, document, value: document.toJS(), diagnose, errorFor }
 }
 
-/** The maximum number of characters shown of a line, and the number shown before the error. */
-const WIDTH = 96
-const BEFORE = 40
-
-/** The text to underline: a quoted string, a bracketed group, or plain text up to a YAML delimiter. */
-const TOKEN = /^(?:\[[^\]]*\]?|\{[^}]*\}?|"(?:[^"\\]|\\.)*"?|'[^']*'?|\S.*?(?=\s*(?::(?:\s|$)|[,{}[\]]|\s#|$)))/
-
-/**
- * Formats a code frame: the line with a marker below the error.
- * @param number 1-based line number
- * @param column 1-based column of the error
- * @returns null if the line is empty
- */
-export function frameOf(line: string, number: number, column: number): string | null {
-  // Control characters have other widths than the spaces below them.
-  const plain = line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trimEnd()
-  if (plain === '') return null
-  const place = Math.min(column - 1, plain.length)
-  const start = plain.length <= WIDTH ? 0 : Math.max(0, Math.min(place - BEFORE, plain.length - WIDTH))
-  const shown = (start > 0 ? '…' : '') + plain.slice(start, start + WIDTH) + (start + WIDTH < plain.length ? '…' : '')
-  const indent = place - start + (start > 0 ? 1 : 0)
-  const marked = TOKEN.exec(plain.slice(place, start + WIDTH))?.[0].length ?? 1
-  const gutter = ' '.repeat(String(number).length)
-  return `${number} | ${shown}\n${gutter} | ${' '.repeat(indent)}${'^'.repeat(Math.max(1, marked))}`
+/** The syntax errors, or else the aliases that are not defined. */
+function yamlMistakesIn(document: Document.Parsed): Issue[] {
+  // Errors after the first one are mostly consequences of it.
+  const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
+  if (errors.length > 0) return errors.map((error) => ({ path: [], offset: error.pos[0], message: explain(error) }))
+  return undefinedAliasesIn(document)
 }
+
+function explain({ code, message }: YAMLParseError): string {
+  const known = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1]
+  return known ?? BY_CODE[code] ?? message.split(/ at line|\n/)[0] ?? message
+}
+
+function undefinedAliasesIn(document: Document.Parsed): Issue[] {
+  const mistakes: Issue[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return
+      const message = `The alias *${alias.source} is not defined. If this is text, put it in quotes.`
+      mistakes.push({ path: [], offset: alias.range?.[0] ?? 0, message })
+    },
+  })
+  return mistakes
+}
+
+/** In words for owners who do not know the terms of YAML. */
+const BY_CODE: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',
+  BAD_SCALAR_START: 'Text cannot start with this character. Put the text in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Unexpected ": " in the text, or wrong indentation of the next line. Put the text in quotes, or align the lines.',
+  BLOCK_IN_FLOW: 'A comma between two fields or a closing bracket is missing. Add it.',
+  UNEXPECTED_TOKEN:
+    "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
+  DUPLICATE_KEY: 'Duplicate field. Remove one of the two.',
+  MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
+  RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+  MISSING_CHAR: 'A closing quote, a closing bracket or a comma is missing. Add it.',
+}
+
+/** Parser errors that share an error code, by their text. */
+const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
+  [/^Sequence item without/, 'The field is indented less than the other fields of its list item. Align it with them.'],
+  [
+    /^Implicit (?:map )?keys need/,
+    'This line is no field. Write it as "field: value", with a space after the colon, or indent it to continue the text above.',
+  ],
+  [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
+]

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, frameOf } from './content-error.ts'
 import { isFile } from './file-rules.ts'
 import { parseStory, type StoryDraft } from './parse-story.ts'
-import { frameOf, type Issue } from './parse-yaml.ts'
+import type { Issue } from './parse-yaml.ts'
 import { textOf } from './read-content.ts'
 import { pictureMistakes, storyFileOf } from './story-rules.ts'
 
