@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { fullSizeAt } from '../images/image-slots.ts'
 import { type Field, fieldsOfSite } from './json-schema.ts'
+import { valueAt } from './position.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
 const MARKER =
@@ -21,7 +22,9 @@ function combined(first: unknown, second: unknown): unknown {
   if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null)
     return first ?? second
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
-  return Object.fromEntries(Array.from(names, (name) => [name, combined(valueOf(first, name), valueOf(second, name))]))
+  return Object.fromEntries(
+    Array.from(names, (name) => [name, combined(valueAt(first, [name]), valueAt(second, [name]))]),
+  )
 }
 
 /** Describes fields as Markdown: a section for each group of fields, with an example from the sample. */
@@ -29,7 +32,7 @@ function partsOf(path: string, group: Field, sample: unknown): string[] {
   const fields = Object.entries(group.properties ?? {}).map(([name, field]) => ({
     field,
     path: path === '' ? name : `${path}.${name}`,
-    value: valueOf(sample, name),
+    value: valueAt(sample, [name]),
     start: `- **\`${name}\`** (${group.required?.includes(name) ? 'required' : 'optional'}`,
   }))
   const list = fields.map(
@@ -77,7 +80,7 @@ function exampleOf(path: string, group: Field, sample: unknown): string[] {
   if (/\[\]\./.test(path)) return []
   const isItem = path.endsWith('[]')
   const own = Object.entries(group.properties ?? {}).filter(([, field]) => isItem || !groupIn(field))
-  const fields = Object.fromEntries(own.map(([name]) => [name, valueOf(sample, name)]))
+  const fields = Object.fromEntries(own.map(([name]) => [name, valueAt(sample, [name])]))
   const name = /(\w+)(?:\[\])?$/.exec(path)?.[1]
   const value = name === undefined ? fields : { [name]: isItem ? [fields] : fields }
   return [`\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true })}\`\`\``]
@@ -94,10 +97,6 @@ function shortened(_: unknown, value: unknown): unknown {
 /** The anchor that GitHub gives to a heading. */
 function anchorOf(heading: string): string {
   return heading.toLowerCase().replace(/[^\w\s-]/g, '')
-}
-
-function valueOf(sample: unknown, name: string): unknown {
-  return (Object(sample) as Record<string, unknown>)[name] // any value can be read like a record
 }
 
 /** The item with the most fields shows the optional fields as well. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FileKind } from '../../model/schema/primitives.ts'
-import type { Path } from './position.ts'
+import { type Path, valueAt } from './position.ts'
 
 export type NamedFile = { path: (string | number)[]; kind: FileKind; name: string }
 
@@ -27,11 +27,10 @@ export function textsIn(
     const meta = z.globalRegistry.get(known) ?? z.globalRegistry.get(schema) ?? {}
     return [{ path, text: value, meta }]
   }
-  const record = Object(value) as Record<string, unknown> // any value can be read like a record
-  const shape = shapeOf(known)
-  return Object.entries(record).flatMap(([key, field]) =>
-    shape[key] && Object.hasOwn(shape, key) ? textsIn(shape[key], field, [...path, key]) : [],
-  )
+  return Object.entries(Object(value)).flatMap(([key, field]) => {
+    const below = fieldOf(known, key)
+    return below ? textsIn(below, field, [...path, key]) : []
+  })
 }
 
 /** The schema of a value, without "optional": the option of a union that the value seems to be, and else the first. */
@@ -50,31 +49,27 @@ export function schemaOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodTy
 }
 
 /** The schema at a path of a value, or undefined if the schema has no such path. */
-export function schemaAt(
-  schema: z.core.$ZodType | undefined,
-  path: Path,
-  value?: unknown,
-): z.core.$ZodType | undefined {
+export function schemaAt(schema: z.core.$ZodType, path: Path, value?: unknown): z.core.$ZodType | undefined {
   const [step, ...rest] = path
-  const known = schema && schemaOf(schema, value)
-  if (step === undefined) return known
-  const below = (Object(value) as Record<string | number, unknown>)[step as string] // any value can be read like a record
-  if (known instanceof z.ZodArray) return schemaAt(known.element, rest, below)
-  const shape = shapeOf(known)
-  return typeof step === 'string' && Object.hasOwn(shape, step) ? schemaAt(shape[step], rest, below) : undefined
+  if (step === undefined) return schema
+  const known = schemaOf(schema, value)
+  const below = known instanceof z.ZodArray ? known.element : fieldOf(known, step)
+  return below && schemaAt(below, rest, valueAt(value, [step]))
+}
+
+function fieldOf(schema: z.core.$ZodType, name: PropertyKey): z.core.$ZodType | undefined {
+  const shape = shapeOf(schema)
+  return typeof name === 'string' && Object.hasOwn(shape, name) ? shape[name] : undefined
 }
 
 /** The fields of an object schema, by name. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> {
-  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap())
-  if (schema instanceof z.ZodUnion) return shapeOf(schema.options.find((option) => option instanceof z.ZodObject))
-  return schema instanceof z.ZodObject ? schema.shape : {}
+  const group = schema && schemaOf(schema, {})
+  return group instanceof z.ZodObject ? group.shape : {}
 }
 
 /** The description that the schema has for a path. */
 export function helpAt(schema: z.core.$ZodType, path: Path): string | undefined {
-  const parent = shapeOf(schemaAt(schema, path.slice(0, -1)))
-  const step = path.at(-1)
-  const field = typeof step === 'string' && Object.hasOwn(parent, step) ? parent[step] : schemaAt(schema, path)
+  const field = schemaAt(schema, path)
   return field && z.globalRegistry.get(field)?.description
 }

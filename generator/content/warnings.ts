@@ -8,19 +8,16 @@ import { filesIn } from '../lib/files-in.ts'
 import { lookOf, shiftMessage } from '../look/look.ts'
 import { isSampleAllowed, withProjectIds } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
-import { filesNamed, FOLDERS, type NamedFile, schemaAt, textsIn } from './fields.ts'
+import { filesNamed, FOLDERS, type NamedFile, schemaAt, schemaOf, textsIn } from './fields.ts'
 import { ownStyleFiles } from './own-style.ts'
 import { parseStory } from './parse-story.ts'
 import { type Issue, parseContent } from './parse-yaml.ts'
 import { datesOf } from './period.ts'
-import { formatPath, type Path } from './position.ts'
+import { valueAt } from './position.ts'
 import { textOf } from './read-content.ts'
 import { storyTexts } from './read-stories.ts'
 import { readTranslations } from './read-translations.ts'
 import { isPublic, placeholderIssues, PLACEHOLDERS, sampleContentReport } from './sample-content.ts'
-
-/** Characters; search engines shorten longer titles. */
-const MAX_TITLE_LENGTH = 60
 
 /** Looks like a link in Markdown, without https://. */
 const HALF_LINK = /\[[^[\]]+\]\((?!https:\/\/)\S+\)/
@@ -62,10 +59,10 @@ function urlWarnings(url: string): Issue[] {
 /** Texts that are valid, but do not serve their purpose. */
 function textWarnings(value: unknown): Issue[] {
   const texts = textsIn(siteSchema, value)
-  const textAt = (path: Path) => texts.find((each) => formatPath(each.path) === formatPath(path))?.text ?? ''
   const problemWith = ({ path, text, meta }: (typeof texts)[number]) => {
-    if (formatPath(path) === 'title') return aboutTitle(text.replaceAll('{name}', () => textAt(['name'])))
-    if (path.at(-1) === 'alt') return aboutAlt(text, textAt([...path.slice(0, -1), 'file']))
+    const file = valueAt(value, [...path.slice(0, -1), 'file'])
+    if (path.at(-1) === 'alt' && [file, String(file).replace(/\.\w+$/, '')].includes(text))
+      return 'The text is a file name. Describe what the image shows.'
     if (meta.format === 'period') return aboutPeriod(text)
     if (meta.printedInCv && HALF_LINK.test(text))
       return 'The link in the text is shown as it is written. Write its whole URL, with https://.'
@@ -75,19 +72,6 @@ function textWarnings(value: unknown): Issue[] {
     const message = problemWith(each)
     return message === undefined ? [] : [{ path: each.path, message }]
   })
-}
-
-function aboutTitle({ length }: string): string | undefined {
-  if (length <= MAX_TITLE_LENGTH) return undefined
-  return `The title has ${length} characters. Search results show about ${MAX_TITLE_LENGTH}; shorten it.`
-}
-
-function aboutAlt(alt: string, file: string): string | undefined {
-  if (alt === file || alt === file.replace(/\.\w+$/, '')) {
-    return 'The text is a file name. Describe what the image shows.'
-  }
-  if (!/\b(?:image|picture|photo) of\b/i.test(alt)) return undefined
-  return 'Screen readers already say "image". Only describe what it shows.'
 }
 
 function aboutPeriod(period: string): string | undefined {
@@ -127,7 +111,7 @@ async function tooSmall({ path, kind, name }: NamedFile, folder: string): Promis
   const isImage = kind === 'picture' || (kind === 'skillIcon' && !name.includes(':'))
   if (!isImage || /\.svg$/i.test(name)) return []
   const schema = schemaAt(siteSchema, kind === 'picture' ? path.slice(0, -1) : path)
-  const slots = (schema && z.globalRegistry.get(schema)?.slots) ?? []
+  const slots = (schema && z.globalRegistry.get(schemaOf(schema, {}))?.slots) ?? []
   const size = await readImageMetadata(join(folder, 'images', name))
   const [ideal] = slots.map((slot) => fullSizeAt(slot, size)).toSorted((a, b) => b.width - a.width)
   if (ideal === undefined || ideal.width <= size.width) return []
