@@ -25,16 +25,13 @@ export function evidenceOf(
   const years = Math.floor(monthsOf(jobs, now) / MONTHS)
   const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)
   const texts = [...(years > 0 ? [duration] : []), ...(projects.length > 0 ? [count(projects.length)] : [])]
+  const noteOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
   const references: Reference[] = [
     ...jobs.map(({ id, role, employer, period }) => ({ id, label: role, note: noteOf(employer, period?.text) })),
     ...projects.map(({ id, title, category, period }) => ({ id, label: title, note: noteOf(category, period?.text) })),
   ]
   const unbroken = texts.map((text) => text.replaceAll(' ', '\u{A0}'))
   return { text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken), references }
-}
-
-function noteOf(...texts: (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined).join(' · ')
 }
 
 /** The months that the jobs cover, those of overlaps once. A year without a month is its first one. */
