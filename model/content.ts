@@ -27,22 +27,18 @@ export type Picture = {
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }
 
-/** A date: as the pages write it, and as in ISO 8601, with a year at least. */
-type CalendarDate = { text: string; iso: string }
-
 /** A span of time: as the pages write it, and its dates as in ISO 8601, if known. An open span has no end. */
 export type Period = { text: string; start?: string; end?: string }
-
-/** The website of an organisation, with its host as people write it: `münchen.example`. */
-type Website = { address: string; host: string }
 
 /** What the pages get of fields with these brands in the schema. */
 type Branded = {
   skillIcon: Picture
   icon: Icon
-  date: CalendarDate
+  /** As the pages write it, and as in ISO 8601, with a year at least. */
+  date: { text: string; iso: string }
   period: Period
-  website: Website
+  /** With its host as people write it: `münchen.example`. */
+  website: { address: string; host: string }
   highlight: string
 }
 

@@ -46,9 +46,6 @@ export function readCatalogue(content: ParsedContent, main: string, language: st
   return pairs
 }
 
-/** A text that a catalogue translates, and the path of its field. */
-type TranslatableText = { path: Path; text: string }
-
 /** The start of a period with words after it, such as "2023 - Present". */
 const START = new RegExp(String.raw`^${ISO_DATE}\s*[-–—]\s*`)
 
@@ -60,7 +57,7 @@ export function withInterface(source: Source, language: string): Source {
 }
 
 /** The texts of the content. Of a period, only its words: "Present" of "2023 - Present". */
-export function translatableTexts(source: Source): TranslatableText[] {
+export function translatableTexts(source: Source): { path: Path; text: string }[] {
   return textsIn(siteSchema, source).flatMap(({ path, text: value, meta }) => {
     const { kind, isUrl, untranslatable, format } = meta
     const text = (format === 'period' ? value.replace(START, '') : value).trim()

@@ -98,9 +98,7 @@ function loadsFile(css: string): boolean {
 
 function prefixesOf({ attribs }: Element, outer: Prefixes): Prefixes {
   const declared = Object.entries(attribs).filter(([name]) => /^xmlns(?::|$)/.test(name))
-  return declared.length === 0
-    ? outer
-    : new Map([...outer, ...declared.map(([name, value]) => [name.slice('xmlns:'.length), value] as const)])
+  return new Map([...outer, ...declared.map(([name, value]) => [name.slice('xmlns:'.length), value] as const)])
 }
 
 function namespaceOf({ name }: Element, prefixes: Prefixes): string {

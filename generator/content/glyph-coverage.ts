@@ -22,13 +22,8 @@ export function glyphIssues(value: unknown): Issue[] {
     }
     if (named.has(command)) return []
     named.add(command)
-    return [
-      {
-        path,
-        message: `The CV has no font for "${character}". Install one with \`${command}\`, or leave the CV out with \`cv: false\`.`,
-        install: command,
-      },
-    ]
+    const message = `The CV has no font for "${character}". Install one with \`${command}\`, or leave the CV out with \`cv: false\`.`
+    return [{ path, message, install: command }]
   })
 }
 

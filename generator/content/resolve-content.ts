@@ -96,10 +96,6 @@ export async function resolveContent(
     return { src, width: 128, height: 128, alt: '', ...((await isDark(Buffer.from(svg))) && { isDark: true }) }
   }
 
-  function addAnimation(name: string): string {
-    return addFile(`animations/${name}`, () => readFileSync(join(folder, 'animations', name)))
-  }
-
   async function resolve(given: z.core.$ZodType | undefined, value: unknown): Promise<unknown> {
     if (value === undefined) return undefined
     const schema = given && schemaOf(given, value)
@@ -110,7 +106,10 @@ export async function resolveContent(
     if (typeof value === 'string') {
       if (kind === 'icon') return iconShapesOf(value)
       if (kind === 'skillIcon') return addSkillIcon(value, slots)
-      if (kind === 'animation') return value.startsWith('https:') ? value : addAnimation(value)
+      if (kind === 'animation') {
+        const path = `animations/${value}`
+        return value.startsWith('https:') ? value : addFile(path, () => readFileSync(join(folder, path)))
+      }
       const text = withName(value)
       if (format === 'date') return { text: withReadableDates(text, source.language), iso: text }
       if (format === 'period') return { text: withReadableDates(text, source.language), ...datesOf(text) }

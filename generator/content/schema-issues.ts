@@ -1,4 +1,3 @@
-import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { didYouMean, suggestionsFor } from './did-you-mean.ts'
@@ -8,10 +7,11 @@ import type { Issue, ParsedContent } from './parse-yaml.ts'
 import { formatPath, offsetOfKey, valueAt } from './position.ts'
 
 /** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
-export function schemaIssues({ document, value }: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
+export function schemaIssues(content: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
+  const { value } = content
   const found = (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
   const unknown = found.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFields(document, value, issue, schema) : [],
+    issue.code === 'unrecognized_keys' ? unknownFields(content, schema, issue) : [],
   )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
   const others = found
@@ -39,10 +39,9 @@ function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
 function unknownFields(
-  document: Document,
-  value: unknown,
-  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  { document, value }: ParsedContent,
   schema: z.ZodType,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
 ) {
   const at = valueAt(value, path)
   const group = schemaAt(schema, path, value)
