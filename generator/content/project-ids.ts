@@ -1,4 +1,5 @@
 import { SECTION_NAMES } from '../../model/schema/primitives.ts'
+import { valueAt } from './position.ts'
 
 /** Ids of the page that are not in the content. */
 const RESERVED = new Set<string>([
@@ -19,22 +20,17 @@ export function isReserved(id: string): boolean {
 }
 
 /** Any of the fields may be missing or wrong. */
-type Named = { id?: unknown; title?: unknown; story?: unknown; picture?: unknown; pictures?: unknown }
-
-/** The projects of content that may be invalid. */
-export function projectsIn(content: unknown): Named[] {
-  const { gallery } = Object(content) as { gallery?: { projects?: unknown } | null }
-  return itemsOf(gallery?.projects)
-}
+type Named = { id?: unknown; title?: unknown }
 
 /** The names of the projects in addresses: those that the owner wrote, and else names made of the titles. */
 export function projectIdsIn(content: unknown): string[] {
-  const { custom } = Object(content) as { custom?: unknown }
-  const projects = projectsIn(content)
+  const projects = itemsOf(valueAt(content, ['gallery', 'projects']))
   const written = projects.map(({ id, title }) => {
     return { id: typeof id === 'string' ? id : undefined, title: typeof title === 'string' ? title : '' }
   })
-  const used = new Set([...itemsOf(custom), ...written].flatMap(({ id }) => (typeof id === 'string' ? id : [])))
+  const used = new Set(
+    [...itemsOf(valueAt(content, ['custom'])), ...written].flatMap(({ id }) => (typeof id === 'string' ? id : [])),
+  )
   return written.map(({ id, title }, index) => {
     if (id !== undefined) return id
     const name = slugOf(title) || `project-${index + 1}`

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { picture } from '../../model/schema/files.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { filesNamed, type NamedFile } from './fields.ts'
+import { filesNamed, type NamedFile, textsIn } from './fields.ts'
 import { fileCheck, type Folder, isFile } from './file-rules.ts'
 import { parseStory, type StoryMistake } from './parse-story.ts'
 import type { Issue } from './parse-yaml.ts'
-import { projectIdsIn, projectsIn } from './project-ids.ts'
-
-/** A story in the field `story`, at its path. */
-type WrittenStory = { path: (string | number)[]; id: string; story: string }
+import type { Path } from './position.ts'
+import { projectIdsIn } from './project-ids.ts'
 
 /** The file of a story below the content folder. */
 export function storyFileOf(id: string, language?: string): string {
@@ -34,15 +32,14 @@ export function markdownIssues(value: unknown): Issue[] {
   return storiesIn(value).flatMap(({ path, story }) => parseStory(story).mistakes.map((each) => issueOf(path, each)))
 }
 
-function storiesIn(value: unknown): WrittenStory[] {
+/** The stories in the field `story`. */
+function storiesIn(value: unknown) {
   const ids = projectIdsIn(value)
-  return projectsIn(value).flatMap(({ story }, index) => {
-    const path = ['gallery', 'projects', index, 'story']
-    return typeof story === 'string' ? [{ path, id: ids[index] ?? '', story }] : []
-  })
+  const stories = textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
+  return stories.map(({ path, text }) => ({ path, id: ids[Number(path[2])] ?? '', story: text }))
 }
 
-function issueOf(path: WrittenStory['path'], { line, message }: StoryMistake): Issue {
+function issueOf(path: Path, { line, message }: StoryMistake): Issue {
   return { path, message: `Line ${line} of the story: ${message}` }
 }
 
