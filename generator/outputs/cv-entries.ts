@@ -1,11 +1,11 @@
-import type { Period } from '../../model/content.ts'
+import { telOf } from '../../model/addresses.ts'
+import type { Organisation, Period } from '../../model/content.ts'
 import { neighboursBy } from '../../model/entries.ts'
-import type { TextPart } from '../../model/text-links.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
 /** A text of the CV, with its link and its label, if it has them. */
-type Part = { text: string; address?: string | undefined; label?: string }
+export type Part = { text: string; address?: string | undefined; label?: string }
 
 export type Entry = {
   title: Part
@@ -17,8 +17,8 @@ export type Entry = {
   note?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
-  text?: TextPart[] | undefined
-  highlights?: readonly TextPart[][] | undefined
+  text?: Part[] | undefined
+  highlights?: readonly Part[][] | undefined
   /** After the text, on its line. */
   tags?: readonly string[] | undefined
   links?: Part[]
@@ -44,18 +44,22 @@ function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
 }
 
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
-  return { note: textOf(period), current: period?.start !== undefined && period.end === undefined }
-}
-
-/** A date or period as the pages show it, or as in ISO 8601 if the fonts lack the names of the months. */
-export function textOf(date: Period | { text: string; iso: string } | undefined): string | undefined {
-  if (date === undefined || characterWithoutGlyph(date.text) === undefined) return date?.text
-  if ('iso' in date) return date.iso
-  return date.start === undefined ? date.text : [...new Set([date.start, date.end ?? ''])].join(' - ').trim()
+  return { note: period?.text, current: period?.start !== undefined && period.end === undefined }
 }
 
 export function partsOf(...texts: (string | undefined)[]): Part[] {
   return texts.flatMap((text) => (text === undefined ? [] : { text }))
+}
+
+export function contactsOf({ phone, email }: Pick<Organisation, 'phone' | 'email'>): Part[] {
+  return [
+    ...partsOf(phone).map((part) => ({ ...part, address: telOf(part.text) })),
+    ...partsOf(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
+  ]
+}
+
+export function linkTo(address: string): Part {
+  return { address, text: readable(address) }
 }
 
 /** Shortens a URL for print, and decodes the characters that the fonts cover: percent-encoded ones, and those of the host. */

@@ -1,7 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Footer } from '../../model/content.ts'
-import { bareContent, fullContent } from '../testing/contents.ts'
+import { CV_SECTIONS } from '../../model/schema/cv.ts'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { contentFor } from '../content/audience.ts'
+import { textsIn } from '../content/fields.ts'
+import { valueAt } from '../content/position.ts'
+import { readContent } from '../content/read-content.ts'
+import { resolveContent } from '../content/resolve-content.ts'
+import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { cvMarkdown } from './cv-markdown.ts'
 import { cv } from './cv.ts'
 
@@ -11,17 +18,77 @@ test('has the words of the PDF, in sections and lists', async () => {
   const { content } = await fullContent('cv')
   const unlimited = { ...content, cv: { ...content.cv, pages: undefined } }
   const pdf = await getDocumentProxy(new Uint8Array(await cv(unlimited, site)))
-  const markdown = cvMarkdown(content, site)
   const { text } = await extractText(pdf, { mergePages: true })
+  const markdown = cvMarkdown(content, site)
+  // Sorted, because the place of periods differs.
+  const wordsOf = (all: string) => (all.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).toSorted()
   const atTheFoot = 'me.example'
-  expect(wordsOf(`${markdown.replaceAll(/\[|\]\(.*?\)/g, '')} ${atTheFoot}`)).toEqual(wordsOf(text))
-  expect(markdown).toContain(
-    '\n\n## Experience\n\n### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform',
+  expect(wordsOf(`${withoutLinks(markdown)} ${atTheFoot}`)).toEqual(wordsOf(text))
+  for (const part of [
+    '## Experience\n\n### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform',
+    '- Moved 140 services',
+    'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
+  ])
+    expect(markdown).toContain(`\n\n${part}`)
+})
+
+test.each(['sample', 'full'])('has every text of the %s content that the schema marks as printed', async (name) => {
+  const given = name === 'full' ? (await fullContent()).source : await readContent(process.cwd(), name)
+  const source = structuredClone(contentFor(given, 'cv'))
+  const texts = textsIn(siteSchema, source).filter(({ meta, path: [group, field, , last] }) => {
+    const isElsewhere = group === 'url' || group === 'cv' || (group === 'ui' && field === 'cv')
+    // Organisations have their legal name.
+    return meta.printedInCv && !isElsewhere && !(group === 'companies' && last === 'name')
+  })
+  for (const [index, { path, text }] of texts.entries()) {
+    const marked = text.startsWith('https://') ? text.replace('//', `//m${index}-`) : `m${index}-${text}`
+    Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', marked)
+  }
+  const { content } = await resolveContent(source, 'sample', '/')
+  // At the top, the summary would have no heading.
+  const sections = ['companies', ...CV_SECTIONS, ...(content.custom ?? []).map(({ id }) => id)]
+  const markdown = withoutLinks(cvMarkdown({ ...content, cv: { sections } }, site))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((_, index) => !markdown.includes(`m${index}-`))).toEqual([])
+})
+
+test('has the sections that the owner lists, in their order', async () => {
+  const { content } = await fullContent()
+  const markdown = cvMarkdown({ ...content, cv: { sections: ['languages', 'summary', 'awards'] } }, site)
+  expect(markdown.match(/^## .+/gm)).toEqual(['## Languages', '## About Me', '## Awards'])
+})
+
+test("has the organisations' phone numbers and email addresses only if cv.sections has them", () => {
+  const content = contentOf({ organisations: 2, phone: '+1 202 555 0143' })
+  const contactsIn = (markdown: string) => markdown.match(/\[(?:\+1 202 555 0143|firm-\d@example\.com)\]/g) ?? []
+  expect(contactsIn(cvMarkdown(content, site))).toEqual([])
+  expect(contactsIn(cvMarkdown({ ...content, cv: { sections: ['companies'] } }, site))).toHaveLength(4)
+})
+
+test('for a kind of job, has its title, summary, sections and what is for it', async () => {
+  const [all, platform, data] = await Promise.all(
+    (['cv', { variant: 'platform' }, { variant: 'data' }] as const).map(async (audience) =>
+      cvMarkdown((await fullContent(audience)).content, site),
+    ),
   )
-  expect(markdown).toContain('\n\n- Moved 140 services')
-  expect(markdown).toContain(
-    '\n\nSource: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
+  expect(platform).toMatch(
+    /^# Mira Okafor\n\nPlatform Engineer\n[^]+\n\nI run platforms that are rebuilt [^]+ Awards\n/,
   )
+  expect(data).toMatch(/^# Mira Okafor\n\nPlatform Engineer & Data Engineer\n[^]+ Projects\n[^]+ Experience\n[^]+ Lang/)
+  const parts = [
+    'Cut the bill',
+    'Crossplane',
+    'Ledger & Lane',
+    'dbt',
+    'as a Stream',
+    'Tests on every',
+    'Lighthouse',
+    'Talos',
+  ]
+  const partsIn = (text = '') => parts.filter((part) => text.includes(part))
+  expect(partsIn(all)).toEqual(parts.filter((part) => part !== 'Lighthouse'))
+  expect(partsIn(platform)).toEqual(['Cut the bill', 'Crossplane', 'Talos'])
+  expect(partsIn(data)).toEqual(['Ledger & Lane', 'dbt', 'as a Stream', 'Tests on every', 'Talos'])
 })
 
 test('escapes Markdown in texts, but for their links', () => {
@@ -37,10 +104,4 @@ test('escapes Markdown in texts, but for their links', () => {
   ])
 })
 
-/** Sorted, because the place of periods differs. */
-function wordsOf(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .toSorted()
-}
+const withoutLinks = (markdown: string) => markdown.replaceAll(/\[|\]\(.*?\)/g, '')

@@ -1,6 +1,5 @@
 import type { Content } from '../../model/content.ts'
-import type { TextPart } from '../../model/text-links.ts'
-import type { Entry, Group } from './cv-entries.ts'
+import { type Entry, type Group, type Part, partsOf } from './cv-entries.ts'
 import type { Section } from './cv-sections.ts'
 import { type CvSite, stringsOf } from './cv.ts'
 
@@ -8,69 +7,57 @@ import { type CvSite, stringsOf } from './cv.ts'
 export function cvMarkdown(content: Content, site: CvSite): string {
   const { name, role, facts, contact, sections, comma } = stringsOf(content, site)
   const blocks = [
-    heading(1, [{ text: name }]),
-    paragraph([{ text: role }]),
-    paragraph(...facts.map((text) => [{ text }])),
+    heading(1, { text: name }),
+    line([{ text: role }]),
+    line(facts.map((text) => ({ text }))),
     list(contact.map((part) => [part])),
-    ...sections.flatMap(({ title, ...section }) => [
-      ...(title === undefined ? [] : [heading(2, [{ text: title }])]),
-      ...blocksOf(section, comma),
-    ]),
+    ...sections.flatMap((section) => sectionBlocks(section, comma)),
   ]
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+  return `${blocks.filter((each) => each !== '').join('\n\n')}\n`
 }
 
-function blocksOf(section: Section, comma: string): string[] {
-  const { kind } = section
-  if (kind === 'paragraphs') return section.paragraphs.map((parts) => paragraph(parts))
-  if (kind === 'groups') return section.groups.flatMap((group) => groupBlocks(group, comma))
-  if (kind === 'quotes') {
-    return section.quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${paragraph(...textsOf(by, role))}`)
-  }
+function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skills = [] }: Section, comma: string) {
+  const named = skills.filter(({ name }) => name !== undefined)
+  const others = skills.filter(({ name }) => name === undefined)
   return [
-    list(section.groups.map(({ name, skills }) => [{ text: `${name}: ${skills.join(comma)}` }])),
-    paragraph([{ text: section.skills.join(comma) }]),
+    ...partsOf(title).map((part) => heading(2, part)),
+    ...paragraphs.map(paragraph),
+    ...groups.flatMap((group) => groupBlocks(group, comma)),
+    ...quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${line(partsOf(by, role))}`),
+    list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.join(comma)}` }])),
+    ...others.map(({ skills: names }) => line([{ text: names.join(comma) }])),
   ]
 }
 
-function groupBlocks({ place, entries }: Group, comma: string): string[] {
-  const level = place === undefined ? 3 : 4
-  const [name, ...details] = place ?? []
-  return [
-    ...(name === undefined ? [] : [heading(3, [name]), paragraph(...details.map((part) => [part]))]),
-    ...entries.flatMap((entry) => entryBlocks(entry, level, comma)),
-  ]
+function groupBlocks({ place: [place, ...details] = [], entries }: Group, comma: string): string[] {
+  const blocks = entries.flatMap((entry) => entryBlocks(entry, place ? 4 : 3, comma))
+  return place ? [heading(3, place), line(details), ...blocks] : blocks
 }
 
 function entryBlocks(entry: Entry, level: number, comma: string) {
   const { title, place, details = [], note, text = [], highlights = [], tags = [], links = [] } = entry
   return [
-    heading(level, [title]),
-    paragraph(...[...(place === undefined ? [] : [place]), ...details].map((part) => [part]), ...textsOf(note)),
+    heading(level, title),
+    line([...(place ? [place] : []), ...details, ...partsOf(note)]),
     paragraph(text),
     list(highlights),
-    paragraph([{ text: tags.join(comma) }]),
-    paragraph(...links.map((part) => [part])),
+    line([{ text: tags.join(comma) }]),
+    line(links),
   ]
 }
 
-type Part = TextPart & { label?: string }
-type Parts = readonly (Omit<Part, 'address'> & { address?: string | undefined })[]
+const heading = (level: number, part: Part) => `${'#'.repeat(level)} ${inline([part])}`
+const list = (items: readonly Part[][]) => items.map((parts) => `- ${paragraph(parts)}`).join('\n')
+/** Parts beside each other. */
+const line = (parts: readonly Part[]) => block(parts.map((part) => inline([part])).join(' · '))
+const paragraph = (parts: readonly Part[]) => block(inline(parts))
 
-const textsOf = (...texts: (string | undefined)[]): Parts[] =>
-  texts.flatMap((text) => (text === undefined ? [] : [[{ text }]]))
+/** A text that does not start another kind of block. */
+function block(text: string): string {
+  return text.replace(/^(?=[-+](?:[\s-]|$)|\d+[.)](?:\s|$))\d*/, '$&\\')
+}
 
-const heading = (level: number, parts: Parts) => `${'#'.repeat(level)} ${inline(parts)}`
-const list = (items: readonly Parts[]) => items.map((parts) => `- ${paragraph(parts)}`).join('\n')
-
-/** A line, in which a text does not start another kind of block. */
-const paragraph = (...texts: readonly Parts[]) =>
-  texts
-    .map(inline)
-    .join(' · ')
-    .replace(/^(?:[-+](?=[\s-]|$)|\d+[.)](?=\s|$))/, (marker) => `${marker.slice(0, -1)}\\${marker.slice(-1)}`)
-
-function inline(parts: Parts): string {
+function inline(parts: readonly Part[]): string {
   const texts = parts.map(({ text, address, label }) => {
     const linked =
       address === undefined ? escaped(text) : `[${escaped(text)}](${address.replace(/[()`<>\\]/g, encoded)})`

@@ -2,7 +2,7 @@ import type { Content, SectionName } from '../../model/content.ts'
 import { cvSectionNamesOf } from './cv-sections.ts'
 
 /** The content of a shorter CV, and what it lacks: so many highlights, and the entries with these titles. */
-export type Shortened = { content: Content; highlights: number; entries: string[] }
+type Shortened = { content: Content; highlights: number; entries: string[] }
 
 /**
  * Leaves out as few highlights and optional entries as possible, so that the CV fits. Without enough of them, leaves out all.
@@ -29,22 +29,21 @@ type Item = { highlights?: string[]; cv?: string; [field: string]: unknown }
 function without(content: Content, count: number): Shortened {
   const shorter = structuredClone(content)
   const lists = listsOf(shorter)
-  const all = lists.flat()
-  const titles: string[] = []
+  const entries: string[] = []
   let highlights = 0
-  while (highlights + titles.length < count) {
-    const longest = all.reduce((most, item) => (lengthOf(item) >= lengthOf(most) ? item : most), {})
-    if (lengthOf(longest) > 0) {
-      longest.highlights?.pop()
+  while (highlights + entries.length < count) {
+    const longest = lists.flat().reduce((most, item) => (lengthOf(item) >= lengthOf(most) ? item : most), {})
+    if (longest.highlights?.pop() !== undefined) {
       highlights++
       continue
     }
     const list = lists.findLast((items) => items.some(isOptional))
-    if (!list) break
-    const [item = {}] = list.splice(list.findLastIndex(isOptional), 1)
-    titles.push(titleOf(item))
+    const [item] = list?.splice(list.findLastIndex(isOptional), 1) ?? []
+    if (!item) break
+    const { title, name, institution, organisation, role, by } = item
+    entries.push(String(title ?? name ?? institution ?? organisation ?? role ?? by))
   }
-  return { content: shorter, highlights, entries: titles }
+  return { content: shorter, highlights, entries }
 }
 
 /** The lists of the sections that the CV has, in its order. */
@@ -57,5 +56,3 @@ function listsOf(content: Content): Item[][] {
 
 const lengthOf = ({ highlights = [] }: Item) => highlights.length
 const isOptional = ({ cv }: Item) => cv === 'optional'
-const titleOf = ({ title, name, institution, organisation, role, by }: Item) =>
-  String(title ?? name ?? institution ?? organisation ?? role ?? by)

@@ -1,37 +1,26 @@
-import { telOf } from '../../model/addresses.ts'
 import type { Content, Organisation, Project, Skill } from '../../model/content.ts'
-import {
-  type ListSection,
-  listSectionOf,
-  type RecordEntry,
-  textOfResult,
-  type TimelineEntry,
-} from '../../model/entries.ts'
+import { listSectionOf, type RecordEntry, textOfResult, type TimelineEntry } from '../../model/entries.ts'
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
-import { partsOfText, type TextPart } from '../../model/text-links.ts'
+import { partsOfText } from '../../model/text-links.ts'
 import { textDirection } from '../lib/text-direction.ts'
-import { type Entry, type Group, groupsOf, partsOf, periodNote, readable, textOf } from './cv-entries.ts'
+import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, partsOf, periodNote } from './cv-entries.ts'
 
-export type Section = { title?: string | undefined } & (
-  | { kind: 'paragraphs'; paragraphs: TextPart[][] }
-  | { kind: 'groups'; groups: Group[] }
-  | { kind: 'quotes'; quotes: { text: TextPart[]; by: string; role?: string | undefined }[] }
-  | { kind: 'skills'; groups: { name: string; skills: string[] }[]; skills: string[] }
-)
+/** A section of the CV, with one of these lists. */
+export type Section = {
+  title?: string | undefined
+  paragraphs?: Part[][]
+  groups?: Group[]
+  quotes?: { text: Part[]; by: string; role?: string | undefined }[]
+  /** Those without a group have no name, and are the last. */
+  skills?: { name?: string | undefined; skills: string[] }[]
+}
 
 /** The sections of the CV that have something to show, in the owner's order. */
 export function cvSectionsOf(content: Content, language: string): Section[] {
-  const names = cvSectionNamesOf(content)
-  // At the top, a summary needs no heading.
-  const sections = names.flatMap((name, index) => {
-    const section = sectionOf(content, name, language)
-    return section === undefined ? [] : { ...section, ...(index === 0 && name === 'summary' && { title: undefined }) }
-  })
-  return sections.filter((section) => Object.values(section).some(isFilledList))
+  const sections = cvSectionNamesOf(content).map((name) => sectionOf(content, name, language) ?? {})
+  return sections.filter((section) => Object.values(section).some((list) => Array.isArray(list) && list.length > 0))
 }
-
-const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
 
 /** The names or ids of the sections that the CV may have, in the owner's order. */
 export function cvSectionNamesOf({
@@ -42,57 +31,59 @@ export function cvSectionNamesOf({
 }
 
 function sectionOf(content: Content, name: string, language: string): Section | undefined {
-  const { footer, expertise, gallery, languages, companies, ui } = content
-  const sections: Record<string, Section | undefined> = {
-    summary:
-      footer?.about === undefined
-        ? undefined
-        : { kind: 'paragraphs', title: footer.aboutTitle, paragraphs: [[{ text: footer.about }]] },
-    expertise: expertise && skills(expertise),
-    gallery: gallery && projects(gallery, language),
-    languages: languages && {
-      kind: 'skills',
-      title: languages.label,
-      groups: [],
-      skills: languages.entries.map((each) => nameWithLevel({ ...each, level: each.fluency })),
-    },
-    companies: companies && groups(companies.label, companies.organisations.map(organisationOf)),
+  const { footer, expertise, gallery, languages, companies } = content
+  switch (name) {
+    case 'summary': {
+      // At the top, it needs no heading.
+      const title = cvSectionNamesOf(content)[0] === name ? undefined : footer?.aboutTitle
+      return { title, paragraphs: partsOf(footer?.about).map((text) => [text]) }
+    }
+    case 'expertise':
+      return expertise && { title: expertise.label, skills: groupedSkills(expertise.skills) }
+    case 'gallery':
+      return gallery && { title: gallery.label, groups: groupsOf(projectEntries(gallery.projects, language)) }
+    case 'languages':
+      return (
+        languages && {
+          title: languages.label,
+          skills: groupedSkills(languages.entries.map(({ fluency, ...each }) => ({ ...each, level: fluency }))),
+        }
+      )
+    case 'companies':
+      return companies && { title: companies.label, groups: groupsOf(companies.organisations.map(organisationEntry)) }
+    default:
+      return listOf(content, name)
   }
-  if (Object.hasOwn(sections, name)) return sections[name]
-  const list = listSectionOf(content, name)
-  return list && listOf(name === 'history' ? { ...list, label: ui.experience } : list)
 }
 
-function listOf(section: ListSection): Section {
-  const { label: title, kind, entries } = section
-  if (kind === 'timeline') return groups(title, entries.map(timelineEntry))
-  if (kind === 'records')
-    return { kind: 'groups', title, groups: entries.map((each) => ({ entries: [recordEntry(each)] })) }
-  if (kind === 'text') return { kind: 'paragraphs', title, paragraphs: entries.map(partsOfText) }
-  return { kind: 'quotes', title, quotes: entries.map((quote) => ({ ...quote, text: partsOfText(quote.text) })) }
+function listOf(content: Content, name: string): Section | undefined {
+  const section = listSectionOf(content, name)
+  const title = name === 'history' ? content.ui.experience : section?.label
+  switch (section?.kind) {
+    case 'timeline':
+      return { title, groups: groupsOf(section.entries.map(timelineEntry)) }
+    case 'records':
+      return { title, groups: groupsOf(section.entries.map(recordEntry)) }
+    case 'quotes':
+      return { title, quotes: section.entries.map((quote) => ({ ...quote, text: partsOfText(quote.text) })) }
+    case 'text':
+      return { title, paragraphs: section.entries.map(partsOfText) }
+    default:
+      return undefined
+  }
 }
 
-function skills({ label, skills: all }: NonNullable<Content['expertise']>): Section {
-  const namesIn = (group: string | undefined) => all.filter((each) => each.group === group).map(nameWithLevel)
-  const names = new Set(all.flatMap(({ group }) => group ?? []))
-  return {
-    kind: 'skills',
-    title: label,
-    groups: Array.from(names, (name) => ({ name, skills: namesIn(name) })),
-    skills: namesIn(undefined),
-  }
+function groupedSkills(skills: readonly Pick<Skill, 'name' | 'level' | 'group'>[]) {
+  const names = [...new Set(skills.flatMap(({ group }) => group ?? [])), undefined]
+  const groups = names.map((name) => ({
+    name,
+    skills: skills.filter(({ group }) => group === name).map((skill) => nameWithLevel(skill)),
+  }))
+  return groups.filter((group) => group.skills.length > 0)
 }
 
 function nameWithLevel({ name, level }: Pick<Skill, 'name' | 'level'>): string {
   return level === undefined ? name : `${name} (${level})`
-}
-
-function projects({ label, projects: all }: NonNullable<Content['gallery']>, language: string): Section {
-  const areDated = all.some(({ period }) => period !== undefined)
-  return groups(
-    label,
-    all.map((project) => projectEntry(project, areDated, language)),
-  )
 }
 
 function timelineEntry(entry: TimelineEntry): Entry {
@@ -108,22 +99,25 @@ function timelineEntry(entry: TimelineEntry): Entry {
 }
 
 function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry {
-  return { title: { text: title, address }, note: textOf(date), details: partsOf(by), ...prose(summary) }
+  return { title: { text: title, address }, note: date?.text, details: partsOf(by), ...prose(summary) }
 }
 
 /** The category takes the place of the period if no project has one. */
-function projectEntry(project: Project, areDated: boolean, language: string): Entry {
-  const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
-  const kind = category === title ? undefined : category
-  const claim = result && textOfResult(result, textDirection(language))
-  return {
-    title: { text: title },
-    details: partsOf(role, areDated ? kind : undefined, claim),
-    ...(areDated ? periodNote(period) : { note: kind }),
-    ...prose(description && leadOf(description, TWO_LINES - technologies.join(', ').length, language), highlights),
-    tags: technologies,
-    links: links.map(({ label, address }) => ({ label, address, text: readable(address) })),
-  }
+function projectEntries(projects: readonly Project[], language: string): Entry[] {
+  const areDated = projects.some(({ period }) => period !== undefined)
+  return projects.map((project) => {
+    const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
+    const kind = category === title ? undefined : category
+    const claim = result && textOfResult(result, textDirection(language))
+    return {
+      title: { text: title },
+      details: partsOf(role, areDated ? kind : undefined, claim),
+      ...(areDated ? periodNote(period) : { note: kind }),
+      ...prose(description && leadOf(description, TWO_LINES - technologies.join(', ').length, language), highlights),
+      tags: technologies,
+      links: links.map(({ label, address }) => ({ label, ...linkTo(address) })),
+    }
+  })
 }
 
 /** In letters. */
@@ -143,16 +137,15 @@ function widthOf(text: string): number {
   return shown.join('').replace(/[\u{2E80}-\u{FFFF}]/gu, '--').length
 }
 
-function organisationOf(organisation: Organisation): Entry {
-  const { tagline, phone, email, location, website } = organisation
+function organisationEntry(organisation: Organisation): Entry {
+  const { tagline, location, website } = organisation
   return {
     title: { text: fullNameOf(organisation) },
     note: location,
     ...prose(tagline),
     links: [
-      ...(phone === undefined ? [] : [{ text: phone, address: telOf(phone) }]),
-      ...(email === undefined ? [] : [{ text: email, address: `mailto:${email}` }]),
-      ...(website === undefined ? [] : [{ text: readable(new URL(website.address).origin), address: website.address }]),
+      ...contactsOf(organisation),
+      ...(website ? [{ ...linkTo(new URL(website.address).origin), address: website.address }] : []),
     ],
   }
 }
@@ -161,9 +154,3 @@ function organisationOf(organisation: Organisation): Entry {
 function prose(text: string | undefined, highlights?: readonly string[]): Pick<Entry, 'text' | 'highlights'> {
   return { text: text === undefined ? undefined : partsOfText(text), highlights: highlights?.map(partsOfText) }
 }
-
-const groups = (title: string, entries: readonly Entry[]): Section => ({
-  kind: 'groups',
-  title,
-  groups: groupsOf(entries),
-})

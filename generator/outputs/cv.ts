@@ -1,23 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
-import { telOf } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
 import { commaIn } from '../../model/entries.ts'
-import { textDirection } from '../lib/text-direction.ts'
 import { printable } from '../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../look/document-look.ts'
-import { readable } from './cv-entries.ts'
-import { type Shortened, shorten } from './cv-page-limit.ts'
+import { contactsOf, linkTo, partsOf, readable } from './cv-entries.ts'
+import { shorten } from './cv-page-limit.ts'
 import { cvSectionsOf } from './cv-sections.ts'
 import { typesetPdf } from './typeset.ts'
-import { familiesFor, isTall } from './writing-system-fonts.ts'
+import { settingsOf } from './writing-system-fonts.ts'
 
 /** The size of the text in points, and the part of the full spacing. */
-const SETTINGS = [
-  { size: 10, spacing: 1 },
-  { size: 9.8, spacing: 0.85 },
-] as const
-const TIGHTEST = { size: 9.5, spacing: 0.7 } as const
+const LOOSE = { size: 10, spacing: 1 }
+const TIGHTER = { size: 9.8, spacing: 0.85 }
+const TIGHTEST = { size: 9.5, spacing: 0.7 }
 
 export type CvSite = { address: string; language: string; look?: DocumentLook }
 
@@ -28,49 +24,42 @@ export type CvSite = { address: string; language: string; look?: DocumentLook }
  */
 export async function cv(content: Content, site: CvSite, file = 'cv.pdf'): Promise<Buffer> {
   const { pages: limit = Infinity } = content.cv || {}
-  const typeset = async (setting: { size: number; spacing: number }, shown = content) => {
+  const typeset = async (setting: typeof LOOSE, shown = content) => {
     const pdf = await typesetPdf('cv.typ', { ...stringsOf(shown, site), ...setting }, site.language)
     return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
   }
-  if (limit < Infinity && (await typeset(TIGHTEST)).pages > limit) {
-    const shortened = await shorten(content, async (shown) => (await typeset(TIGHTEST, shown)).pages <= limit)
-    const { pdf, pages } = await typeset(TIGHTEST, shortened.content)
-    console.error(printable(`${readable(`${site.address}/${file}`)}: ${aboutLimit(shortened, pages, limit)}`))
-    return pdf
-  }
-  const [first, ...tighter] = SETTINGS
-  let best = await typeset(first)
-  for (const setting of [...tighter, TIGHTEST]) {
-    if (best.pages === 1) break
-    const next = await typeset(setting)
+  let best = await typeset(LOOSE)
+  for (const setting of [TIGHTER, TIGHTEST]) {
+    const next = best.pages > 1 ? await typeset(setting) : best
     if (next.pages < best.pages) best = next
   }
-  return best.pdf
-}
-
-function aboutLimit({ highlights, entries }: Shortened, pages: number, limit: number): string {
+  if (best.pages <= limit) return best.pdf
+  const shortened = await shorten(content, async (shown) => (await typeset(TIGHTEST, shown)).pages <= limit)
+  const { pdf, pages } = await typeset(TIGHTEST, shortened.content)
+  const { highlights, entries } = shortened
   const omitted = [
     ...(highlights > 0 ? [`${highlights} highlight${highlights === 1 ? '' : 's'}`] : []),
     ...entries.map((title) => `"${title}"`),
   ]
-  const list = omitted.length === 0 ? 'nothing' : new Intl.ListFormat('en').format(omitted)
-  if (pages <= limit) return `Left out ${list}, so that it has no more pages than cv.pages allows (${limit}).`
-  return `It has ${pages} pages, and cv.pages allows ${limit}. Left out ${list}. Mark more entries with "cv: optional", or raise cv.pages.`
+  const leftOut = `Left out ${omitted.length > 0 ? new Intl.ListFormat('en').format(omitted) : 'nothing'}`
+  const message =
+    pages <= limit
+      ? `${leftOut}, so that it has no more pages than cv.pages allows (${limit}).`
+      : `It has ${pages} pages, and cv.pages allows ${limit}. ${leftOut}. Mark more entries with "cv: optional", or raise cv.pages.`
+  console.error(printable(`${readable(`${site.address}/${file}`)}: ${message}`))
+  return pdf
 }
 
 /** The texts and links of the template. */
 export function stringsOf(content: Content, { address, language, look = DEFAULT_DOCUMENT_LOOK }: CvSite) {
   const { name, profile, footer, ui } = content
-  const { title, experience, availability, location, phone, email } = profile
+  const { title, experience, availability, location } = profile
+  const home = linkTo(`${address}/`)
   return {
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
-    language: new Intl.Locale(language).language,
-    direction: textDirection(language),
+    ...settingsOf(language, look),
     colours: look.colours.cv,
-    fonts: familiesFor(language),
-    headings: [...look.headings, ...familiesFor(language)],
-    tall: isTall(language),
     comma: commaIn(ui.experience),
     paper: (content.cv || undefined)?.paper ?? 'a4',
     title: `${name}, ${ui.cv}`,
@@ -78,13 +67,12 @@ export function stringsOf(content: Content, { address, language, look = DEFAULT_
     role: title,
     facts: [experience, availability].filter((fact) => fact !== undefined),
     contact: [
-      ...(location === undefined ? [] : [{ text: location }]),
-      ...(phone === undefined ? [] : [{ address: telOf(phone), text: phone }]),
-      ...(email === undefined ? [] : [{ address: `mailto:${email}`, text: email }]),
-      { address: `${address}/`, text: readable(`${address}/`) },
-      ...(footer?.profiles ?? []).map((social) => ({ address: social.address, text: readable(social.address) })),
+      ...partsOf(location),
+      ...contactsOf(profile),
+      home,
+      ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
     ],
-    site: { address: `${address}/`, text: readable(`${address}/`) },
+    site: home,
     sections: cvSectionsOf(content, language),
   }
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
+import type { DocumentColours } from '../look/document-look.ts'
 
-const DEFAULT_COLOURS = DEFAULT_DOCUMENT_LOOK.colours.icon
+type Colours = DocumentColours['icon']
 
 /** A terminal prompt in the colours of the site. In dark browser bars its background is lighter. */
-export function icon({ background, darkBackground, accent, signal } = DEFAULT_COLOURS): string {
+export function icon({ background, darkBackground, accent, signal }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>rect{fill:${background}}@media(prefers-color-scheme:dark){rect{fill:${darkBackground}}}</style>
 <rect width="32" height="32" rx="8"/>
@@ -15,21 +15,17 @@ export function icon({ background, darkBackground, accent, signal } = DEFAULT_CO
 }
 
 /** For home screens, which round the corners themselves. */
-export function touchIcon(colours = DEFAULT_COLOURS): Promise<Buffer> {
+export function touchIcon(colours: Colours): Promise<Buffer> {
   return rasterise(icon(colours).replace(' rx="8"', ''), 180)
 }
 
 /** For programs that ask for /favicon.ico: one PNG in an ICO container. */
-export async function favicon(colours = DEFAULT_COLOURS): Promise<Buffer> {
+export async function favicon(colours: Colours): Promise<Buffer> {
   const size = 32
   const image = await rasterise(icon(colours), size)
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // type: icon
-  header.writeUInt16LE(1, 4) // number of images
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits per pixel
+  const [type, images, planes, bits] = [1, 1, 1, 32]
+  header.set([0, 0, type, 0, images, 0, size, size, 0, 0, planes, 0, bits])
   header.writeUInt32LE(image.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, image])

@@ -2,6 +2,7 @@ import schema from '@jsonresume/schema'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Content } from '../../model/content.ts'
+import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
 import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
@@ -10,21 +11,20 @@ import { sitemap } from './sitemap.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map(), variants: ['data'] }
 const filesOf = (content: Content) => outputs(content, { ...site, contentFor: async () => content })
-const shared = { address: site.address, lastModified: undefined }
+const sharedFilesOf = (content: Content) =>
+  sharedOutputs([{ content, source: site, address: site.address }], { address: site.address, lastModified: undefined })
 
 test('only organisations with a page have a social card and an entry in the sitemap', async () => {
   const { content } = await fullContent()
   const cards = [...filesOf(content).keys()].filter((path) => path.startsWith('cards/'))
   expect(cards).toEqual(['cards/index.jpg', 'cards/coast.jpg'])
-  const files = sharedOutputs([{ content, source: site, address: site.address }], shared)
-  const pages = [...String(await files.get('sitemap.xml')?.()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page)
-  expect(pages).toEqual(['https://me.example/', 'https://me.example/coast/'])
+  const pages = String(await sharedFilesOf(content).get('sitemap.xml')?.()).match(/<loc>.*?<\/loc>/g)
+  expect(pages).toEqual(['<loc>https://me.example/</loc>', '<loc>https://me.example/coast/</loc>'])
 })
 
 test('creates every file of a site with the required content only', async () => {
   const content = bareContent()
-  const own = filesOf(content)
-  const files = [...own, ...sharedOutputs([{ content, source: site, address: site.address }], shared)]
+  const files = [...filesOf(content), ...sharedFilesOf(content)]
   for (const [path, create] of files) expect([path, (await create()).length > 0]).toEqual([path, true])
   expect(files).toHaveLength(11)
 })
@@ -45,9 +45,11 @@ test('the sitemap has the date of the last change if it is known, and escaped ad
 })
 
 test('the touch icon has 180 opaque pixels in each direction, and favicon.ico one image of 32', async () => {
-  const { width, height } = await sharp(await touchIcon()).metadata()
-  expect([width, height, (await sharp(await touchIcon()).stats()).isOpaque]).toEqual([180, 180, true])
-  const file = await favicon()
+  const { icon: colours } = DEFAULT_DOCUMENT_LOOK.colours
+  const touch = sharp(await touchIcon(colours))
+  expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 })
+  expect((await touch.stats()).isOpaque).toBe(true)
+  const file = await favicon(colours)
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   expect(offset + length).toBe(file.length)
   expect((await sharp(file.subarray(offset)).metadata()).width).toBe(32)
@@ -68,7 +70,7 @@ test.each([
 })
 
 // cli/import/import-resume.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
-test('has the URL of the photo', () => {
+test('the JSON Resume has the URL of the photo', () => {
   const { basics } = JSON.parse(resume(contentOf({}), portfolio))
   expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
 })

@@ -14,7 +14,7 @@ import { cv } from './cv.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
 import { resume } from './resume.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { socialCard } from './social-card.ts'
+import { type Card, socialCard } from './social-card.ts'
 
 type OutputOptions = {
   /** The address of the home page in this language, without a trailing slash. */
@@ -36,14 +36,9 @@ type OutputOptions = {
  * @param content the content of the page
  */
 export function outputs(content: Content, site: OutputOptions): Files {
-  const { name, profile } = content
   const { language, look = DEFAULT_DOCUMENT_LOOK } = site
-  const host = readable(site.address)
   let resolving: Promise<Content> | undefined
-  const contentOfCv = () => {
-    resolving ??= site.contentFor('cv')
-    return resolving
-  }
+  const contentOfCv = () => (resolving ??= site.contentFor('cv'))
   const cvs: [string, Create][] = [
     ['cv.pdf', async () => cv(await contentOfCv(), site)],
     ['cv.md', async () => cvMarkdown(await contentOfCv(), site)],
@@ -52,53 +47,44 @@ export function outputs(content: Content, site: OutputOptions): Files {
       return [file, async () => cv(await site.contentFor({ variant }), site, file)]
     }),
   ]
+  const card = (path: string, texts: Pick<Card, 'name' | 'line' | 'status' | 'image' | 'kind'>): [string, Create] => [
+    `cards${path}.jpg`,
+    () => socialCard({ ...texts, host: readable(site.address), language, look }),
+  ]
+  const { title: line, availability: status } = content.profile
   return new Map<string, Create>([
     ...(content.cv === false ? [] : cvs),
     ['resume.json', async () => resume(await contentOfCv(), site)],
     ['contact.vcf', () => contactCard(content, site)],
-    [
-      'cards/index.jpg',
-      () => {
-        const { title: line, availability: status } = profile
-        return socialCard({ name, line, status, host, language, look, image: site.photo, kind: 'photo' })
-      },
-    ],
-    ...routedOrganisations(content).map((organisation): [string, Create] => {
+    card('/index', { name: content.name, line, status, image: site.photo, kind: 'photo' }),
+    ...routedOrganisations(content).map((organisation) => {
       const { path, tagline = '' } = organisation
-      const card = { name: fullNameOf(organisation), line: tagline, host, language, look, kind: 'logo' as const }
-      return [`cards${path}.jpg`, () => socialCard({ ...card, image: site.logos.get(path) })]
+      return card(path, { name: fullNameOf(organisation), line: tagline, image: site.logos.get(path), kind: 'logo' })
     }),
-    ...projectsWithStory(content).map(({ id, title, result }): [string, Create] => {
-      const line = result ? textOfResult(result, textDirection(language)) : ''
-      const card = { name: title, line, host, language, look, image: site.pictures?.get(id), kind: 'photo' as const }
-      return [`cards${storyPathOf(id)}.jpg`, () => socialCard(card)]
+    ...projectsWithStory(content).map(({ id, title, result }) => {
+      const claim = result ? textOfResult(result, textDirection(language)) : ''
+      return card(storyPathOf(id), { name: title, line: claim, image: site.pictures?.get(id), kind: 'photo' })
     }),
   ])
 }
 
 type Home = Omit<LocalisedPages, 'description'>
 
-/**
- * The files for all languages: path -> contents.
- * @param site.lastModified the date of the last change, such as 2026-11-21, if known
- */
+/** The files for all languages: path -> contents. The date of the last change, if known, is such as 2026-11-21. */
 export function sharedOutputs(
   languages: readonly [Home, ...Home[]],
-  {
-    address,
-    lastModified,
-    look = DEFAULT_DOCUMENT_LOOK,
-  }: { address: string; lastModified: string | undefined; look?: DocumentLook },
+  site: { address: string; lastModified: string | undefined; look?: DocumentLook },
 ): Files {
+  const { icon: colours } = (site.look ?? DEFAULT_DOCUMENT_LOOK).colours
   const paths = ['/', ...routedPathsOf(languages[0].content)]
   const pages = paths.map((path) =>
     languages.map((each) => ({ language: each.source.language, address: canonicalOf(each.address, path) })),
   )
   return new Map<string, Create>([
-    ['sitemap.xml', () => sitemap(pages, lastModified)],
-    ['robots.txt', () => robots(address)],
-    ['icon.svg', () => icon(look.colours.icon)],
-    ['favicon.ico', () => favicon(look.colours.icon)],
-    ['apple-touch-icon.png', () => touchIcon(look.colours.icon)],
+    ['sitemap.xml', () => sitemap(pages, site.lastModified)],
+    ['robots.txt', () => robots(site.address)],
+    ['icon.svg', () => icon(colours)],
+    ['favicon.ico', () => favicon(colours)],
+    ['apple-touch-icon.png', () => touchIcon(colours)],
   ])
 }

@@ -7,20 +7,16 @@ type Page = { language: string; address: string }
  * @param lastModified such as 2026-11-21, if known
  */
 export function sitemap(pages: readonly (readonly Page[])[], lastModified: string | undefined): string {
-  const urls = pages.flatMap((languages) =>
-    languages.map(({ address }) => [
-      '<url>',
-      `<loc>${escape(address)}</loc>`,
-      ...(lastModified === undefined ? [] : [`<lastmod>${lastModified}</lastmod>`]),
-      ...(languages.length === 1 ? [] : languages.map(alternate)),
-      '</url>',
-    ]),
-  )
+  const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+  const urls = pages.flatMap((languages) => {
+    const alternates = languages.length > 1 ? languages.map(alternate).join('') : ''
+    return languages.map(({ address }) => `<url><loc>${escape(address)}</loc>${modified}${alternates}</url>`)
+  })
   const isTranslated = pages.some(({ length }) => length > 1)
   const namespace = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
-${urls.map((parts) => parts.join('')).join('\n')}
+${urls.join('\n')}
 </urlset>
 `
 }

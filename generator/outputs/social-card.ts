@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { initialsOf } from '../../model/organisations.ts'
-import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../look/document-look.ts'
 import { withoutMissingGlyphs } from './cv-fonts.ts'
 import { typesetSvg } from './typeset.ts'
-import { familiesFor, isTall } from './writing-system-fonts.ts'
+import { settingsOf } from './writing-system-fonts.ts'
 
 /** The size that every network shows without cropping. */
 const CARD = { width: 1200, height: 630 }
@@ -14,7 +13,7 @@ const LOGO = 250
 
 type Colours = DocumentColours['card']
 
-type Card = {
+export type Card = {
   name: string
   /** May be empty. */
   line: string
@@ -50,33 +49,23 @@ export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffe
 }
 
 /** The texts of the template. */
-export function stringsOf({ host, language, look = DEFAULT_DOCUMENT_LOOK, ...texts }: Omit<Card, 'image' | 'kind'>) {
-  const { name, line, status = '' } = texts
+export function stringsOf(card: Omit<Card, 'image' | 'kind'>) {
+  const { name, line, status = '', host, language, look = DEFAULT_DOCUMENT_LOOK } = card
   return {
     name: withoutMissingGlyphs(name),
     line: withoutMissingGlyphs(line),
     status: withoutMissingGlyphs(status),
     host,
-    language: new Intl.Locale(language).language,
-    direction: textDirection(language),
+    ...settingsOf(language, look),
     colours: look.colours.card,
-    fonts: familiesFor(language),
-    headings: [...look.headings, ...familiesFor(language)],
-    tall: isTall(language),
   }
 }
 
-async function panelFor(
-  image: string | undefined,
-  kind: Card['kind'],
-  isMirrored: boolean,
-  colours: Colours,
-): Promise<Buffer> {
-  if (image === undefined) return panel(isMirrored, colours)
+async function panelFor(image: string | undefined, kind: Card['kind'], isMirrored: boolean, colours: Colours) {
+  const panel = litPanel(isMirrored, colours)
+  if (image === undefined) return panel
   try {
-    return await (kind === 'photo'
-      ? photoFrom(image, isMirrored, colours.background)
-      : logoFrom(image, panel(isMirrored, colours)))
+    return await (kind === 'photo' ? photoFrom(image, fade(isMirrored, colours)) : logoFrom(image, panel))
   } catch (error) {
     // Such as an SVG file of 100,000 by 10 pixels.
     throw new UserError(
@@ -85,46 +74,47 @@ async function panelFor(
   }
 }
 
-/** Lit from behind what is in its middle, with an edge towards the text. */
-function panel(isMirrored: boolean, { background, panel: colour, tile, edge }: Colours): Buffer {
-  return svgOf(`<radialGradient id="light" cy="0.46" r="0.75"><stop stop-color="${tile}"/><stop offset="0.7" stop-color="${colour}"/><stop offset="1" stop-color="${background}"/></radialGradient>
-<linearGradient id="edge" x2="0" y2="1"><stop stop-color="${edge}" stop-opacity="0"/><stop offset="0.5" stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity="0"/></linearGradient>
-<rect width="100%" height="100%" fill="url(#light)"/><rect x="${isMirrored ? IMAGE.width - 2 : 0}" width="2" height="100%" fill="url(#edge)"/>`)
-}
-
-/** The photo fades into the background. */
-function photoFrom(file: string, isMirrored: boolean, background: string): Promise<Buffer> {
+function photoFrom(file: string, edge: Buffer): Promise<Buffer> {
   return sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-    .composite([{ input: fade(isMirrored, background) }])
+    .composite([{ input: edge }])
     .toBuffer()
 }
 
 /** The logo throws a shadow onto the panel. */
-async function logoFrom(file: string, ground: Buffer): Promise<Buffer> {
+async function logoFrom(file: string, panel: Buffer): Promise<Buffer> {
   const { width, height, format } = await sharp(file).metadata()
   // Rasterises an SVG at the size that is shown, whatever size it has.
-  const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height))) : undefined
-  const logo = await sharp(file, density === undefined ? {} : { density })
+  const density = Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height)))
+  const logo = await sharp(file, format === 'svg' ? { density } : {})
     .autoOrient()
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
     .ensureAlpha()
     .extend({ top: 64, bottom: 64, left: 64, right: 64, background: 'transparent' })
     .png()
     .toBuffer()
-  const shadow = sharp(logo)
+  const shadow = await sharp(logo)
     .linear([0, 0, 0, 0.7], [0, 0, 0, 0])
     .blur(22)
     .extend({ top: 44, background: 'transparent' })
-  const layers = [await shadow.png().toBuffer(), logo]
-  return sharp(ground)
-    .composite(layers.map((input) => ({ input })))
+    .png()
+    .toBuffer()
+  return sharp(panel)
+    .composite([{ input: shadow }, { input: logo }])
     .png()
     .toBuffer()
 }
 
-function fade(isMirrored: boolean, background: string): Buffer {
+/** Lit from behind what is in its middle, with an edge towards the text. */
+function litPanel(isMirrored: boolean, { background, panel, tile, edge }: Colours): Buffer {
+  return svgOf(`<radialGradient id="light" cy="0.46" r="0.75"><stop stop-color="${tile}"/><stop offset="0.7" stop-color="${panel}"/><stop offset="1" stop-color="${background}"/></radialGradient>
+<linearGradient id="edge" x2="0" y2="1"><stop stop-color="${edge}" stop-opacity="0"/><stop offset="0.5" stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity="0"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#light)"/><rect x="${isMirrored ? IMAGE.width - 2 : 0}" width="2" height="100%" fill="url(#edge)"/>`)
+}
+
+/** What lets a photo fade into the background. */
+function fade(isMirrored: boolean, { background }: Colours): Buffer {
   const direction = isMirrored ? 'x1="1" x2="0"' : ''
   return svgOf(`<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="0.4" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>`)

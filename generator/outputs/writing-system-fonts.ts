@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { textDirection } from '../lib/text-direction.ts'
+import type { DocumentLook } from '../look/document-look.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -42,17 +44,25 @@ export function installedFiles(family: string): string[] {
   }
 }
 
+/** What the templates need to know of a language and the owner's look. */
+export function settingsOf(language: string, look: DocumentLook) {
+  const { language: code, script = '' } = new Intl.Locale(language).maximize()
+  const fonts = familiesFor(language)
+  return {
+    language: code,
+    direction: textDirection(language),
+    fonts,
+    headings: [...look.headings, ...fonts],
+    /** Whether letters are taller than those of the European writing systems. */
+    tall: !['Latn', 'Grek', 'Cyrl'].includes(script),
+  }
+}
+
 /** The font families of a document, in the order in which Typst looks for a glyph. */
 export function familiesFor(language: string): string[] {
   const installed = SCRIPT_FAMILIES.filter((family) => installedFiles(family).length > 0)
   const han = hanFamily(language)
   return ['Geist', 'Noto Sans', ...installed.toSorted((a, b) => Number(b === han) - Number(a === han))]
-}
-
-/** Whether the letters of a language are taller than those of the European writing systems. */
-export function isTall(language: string): boolean {
-  const { script = '' } = new Intl.Locale(language).maximize()
-  return !['Latn', 'Grek', 'Cyrl'].includes(script)
 }
 
 /** The command that installs a font for the character, unless there is none, or it is installed already. */
