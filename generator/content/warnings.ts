@@ -5,7 +5,7 @@ import { siteSchema } from '../../model/schema/site-schema.ts'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { fullSizeAt } from '../images/image-slots.ts'
 import { filesIn } from '../lib/files-in.ts'
-import { lookOf, shiftMessage } from '../look/look.ts'
+import { lookOf } from '../look/look.ts'
 import { isSampleAllowed, withProjectIds } from './check-content.ts'
 import type { Diagnostic } from './content-error.ts'
 import { filesNamed, FOLDERS, type NamedFile, schemaAt, schemaOf, textsIn } from './fields.ts'
@@ -39,7 +39,7 @@ export async function readWarnings(root: string, name: string): Promise<Diagnost
   const issues = [
     ...(isSampleAllowed() ? [] : placeholderIssues(source).filter(({ path }) => path[0] !== 'url')),
     ...(process.env['SITE_URL'] ? [] : urlWarnings(source.url)),
-    ...lookOf(source.look).shifts.map((shift) => ({ path: ['look', shift.field], message: shiftMessage(shift) })),
+    ...lookOf(source.look).shifts.map(({ field, message }) => ({ path: ['look', field], message })),
     ...textWarnings(source),
     ...(await fileWarnings(source, folder, filesOfStories(root, name, source))),
   ]

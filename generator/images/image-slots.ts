@@ -42,12 +42,9 @@ export function pixelWidthAt(slot: ImageSlot, width: number, image: Size): numbe
 
 /** The size at which the image has enough pixels for the largest screen. */
 export function fullSizeAt(slot: ImageSlot, image: Size): Size {
-  const scale = (Math.max(...LAYOUT[slot].widths) * coverFactor(slot, image)) / croppedWidth(slot, image)
+  const shown = slot === 'heroNarrow' ? narrowCrop(image).width : image.width
+  const scale = (Math.max(...LAYOUT[slot].widths) * coverFactor(slot, image)) / shown
   return { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) }
-}
-
-function croppedWidth(slot: ImageSlot, image: Size): number {
-  return slot === 'heroNarrow' ? narrowCrop(image).width : image.width
 }
 
 /** How much wider than its slot an image must be to cover it (CSS `object-fit: cover`). */

@@ -1,4 +1,4 @@
-import { type Rgb, wcagContrast } from 'culori'
+import { lerp, type Rgb, wcagContrast } from 'culori'
 import { inGamut, type Oklch, rgbOf } from './colour.ts'
 import type { Theme } from './tokens.ts'
 
@@ -77,30 +77,23 @@ const TINTS = [
 
 /** Recolours neutral colours, in as much chroma as the accent has. Pale colours keep all of it. */
 export function tintedBy(accent: Oklch) {
-  const { neutralHue, chroma } = tintOf(accent.h)
+  const next = TINTS.findIndex((entry) => entry.hue >= accent.h)
+  const [from = TINTS[0], to = TINTS[0]] = TINTS.slice(Math.max(0, next - 1))
+  const part = (accent.h - from.hue) / (to.hue - from.hue)
+  const neutralHue = lerp(from.neutralHue, to.neutralHue, part)
+  const chroma = lerp(from.chroma, to.chroma, part)
   return ({ l, c }: Oklch): Oklch => {
     const darkness = Math.min(1, Math.max(0, (0.95 - l) / 0.35))
-    return inGamut({ l, c: c * strengthOf(accent.c) * (1 - darkness * (1 - chroma)), h: neutralHue })
+    return inGamut({ l, c: c * strengthOf(accent) * (1 - darkness * (1 - chroma)), h: neutralHue })
   }
 }
 
 /** Recolours a glow: at its own lightness, however light the accent is. */
 export function glowing({ l, c }: Oklch, accent: Oklch): Oklch {
   const { h } = atLightness(accent, l)
-  return inGamut({ l, c: c * strengthOf(accent.c), h })
+  return inGamut({ l, c: c * strengthOf(accent), h })
 }
 
-function strengthOf(chroma: number): number {
-  return Math.min(1, chroma / 0.1)
-}
-
-/** Interpolates between the entries around a hue of 0 to 360 degrees. */
-function tintOf(hue: number): { neutralHue: number; chroma: number } {
-  const next = TINTS.findIndex((entry) => entry.hue >= hue)
-  const [from = TINTS[0], to = TINTS[0]] = TINTS.slice(Math.max(0, next - 1))
-  const part = (hue - from.hue) / (to.hue - from.hue)
-  return {
-    neutralHue: from.neutralHue + (to.neutralHue - from.neutralHue) * part,
-    chroma: from.chroma + (to.chroma - from.chroma) * part,
-  }
+function strengthOf({ c }: Oklch): number {
+  return Math.min(1, c / 0.1)
 }

@@ -40,23 +40,18 @@ const HEX_WITHOUT_SIGN = /^(?:[\da-f]{3}|[\da-f]{6})$/i
 
 const toOklch = converter('oklch')
 
-/** Reads a colour in any syntax of CSS, or says what is wrong with it. */
-export function parseColour(text: string): Oklch | { message: string } {
+/**
+ * Reads a colour in any syntax of CSS.
+ * @throws with what is wrong with it
+ */
+export function parseColour(text: string): Oklch {
   const colour = toOklch(parse(text.toLowerCase()))
-  // culori reads hex codes without their sign, which CSS does not.
-  if (!colour || HEX_WITHOUT_SIGN.test(text)) return { message: unknownColour(text) }
   // oxlint-disable-next-line typescript/no-useless-default-assignment -- `none` leaves a channel out, unknown to the types
-  const { l = 0, c = 0, h = 0, alpha = 1 } = colour
-  if (alpha < 1) return { message: 'The colour is partly transparent. Write it without transparency.' }
-  if (![l, c, h].every(Number.isFinite)) return { message: unknownColour(text) }
+  const { l = 0, c = 0, h = 0, alpha = 1 } = colour ?? {}
+  // culori reads hex codes without their sign, which CSS does not.
+  if (!colour || HEX_WITHOUT_SIGN.test(text) || ![l, c, h].every(Number.isFinite)) throw new Error(unknownColour(text))
+  if (alpha < 1) throw new Error('The colour is partly transparent. Write it without transparency.')
   return { l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h: ((h % 360) + 360) % 360 }
-}
-
-/** A colour that the schema has checked. */
-export function checkedColour(text: string): Oklch {
-  const colour = parseColour(text)
-  if ('message' in colour) throw new Error(`${text}: ${colour.message}`)
-  return colour
 }
 
 /** Reports texts that are not a colour. The schema reports values of other types. */
@@ -66,8 +61,12 @@ export function colourIssues(value: unknown): Issue[] {
   return ['accent', 'accentSecond'].flatMap((name) => {
     const { [name]: text } = fields
     if (typeof text !== 'string' || text.trim() === '') return []
-    const colour = parseColour(text)
-    return 'message' in colour ? [{ path: ['look', name], message: colour.message }] : []
+    try {
+      parseColour(text)
+      return []
+    } catch (error) {
+      return [{ path: ['look', name], message: (error as Error).message }] // see `parseColour`
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Rgb } from 'culori'
 import { EDGE_CONTRAST, fitAccent, glowing, shift, tintedBy } from './accents.ts'
-import { checkedColour, hexOf, type Oklch, rgbOf, WHITE } from './colour.ts'
+import { hexOf, type Oklch, parseColour, rgbOf, WHITE } from './colour.ts'
 
 /** The colours and the heading font of the CV, the social cards and the icons. */
 export type DocumentLook = { colours: DocumentColours; headings: readonly string[] }
@@ -43,8 +43,8 @@ export function documentLookOf(accent: Oklch | undefined, headings: keyof typeof
 
 function coloursOf(accent: Oklch): DocumentColours {
   const { cv, card, icon, skillIcon } = DEFAULT_COLOURS
-  const neutral = (colour: string) => hexOf(tintedBy(accent)(checkedColour(colour)))
-  const glow = (colour: string) => hexOf(glowing(checkedColour(colour), accent))
+  const neutral = (colour: string) => hexOf(tintedBy(accent)(parseColour(colour)))
+  const glow = (colour: string) => hexOf(glowing(parseColour(colour), accent))
   const onPaper = fitAccent(accent, 'light', () => [WHITE])
   const groundsOf = (colours: string[]) => () => colours.map(neutral).map(rgbAt)
   const onDark = fitAccent(accent, 'dark', groundsOf([card.background, card.panel, card.tile]))
@@ -62,5 +62,5 @@ function coloursOf(accent: Oklch): DocumentColours {
 }
 
 export function rgbAt(hex: string): Rgb {
-  return rgbOf(checkedColour(hex))
+  return rgbOf(parseColour(hex))
 }

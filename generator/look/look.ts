@@ -1,8 +1,8 @@
 import type { Source } from '../../model/content.ts'
-import { checkedColour, cssOf } from './colour.ts'
+import { cssOf, parseColour } from './colour.ts'
 import { type DocumentLook, documentLookOf } from './document-look.ts'
 import { recolour, type Shift } from './palette.ts'
-import { colourAt, defaultTokens, type Tokens } from './tokens.ts'
+import { colourAt, defaultTokens, type Theme, type Tokens } from './tokens.ts'
 
 type Look = {
   /** A stylesheet that follows those of src/: what differs from them, and nothing for the default. */
@@ -11,7 +11,7 @@ type Look = {
   pageColours: { light: string; dark: string } | undefined
   documents: DocumentLook
   /** Where the owner's colours had to change for their contrast. */
-  shifts: readonly (Shift & { written: string })[]
+  shifts: readonly { field: Shift['field']; message: string }[]
 }
 
 /** The radii of each kind of corner. The photo, the logo on an organisation's page and dots are round in all of them. */
@@ -22,15 +22,9 @@ const CORNERS = {
 }
 
 /** Everything that follows from the owner's `look`. */
-export function lookOf({
-  accent,
-  accentSecond,
-  corners = 'soft',
-  overlay = true,
-  headings = 'sans',
-}: NonNullable<Source['look']> = {}): Look {
-  const written = { accent, accentSecond }
-  const colourOf = (text: string | undefined) => (text === undefined ? undefined : checkedColour(text))
+export function lookOf(written: NonNullable<Source['look']> = {}): Look {
+  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans' } = written
+  const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
   const defaults = defaultTokens()
   const { tokens, shifts } = recolour(defaults, own)
@@ -39,12 +33,15 @@ export function lookOf({
     ...Object.entries(CORNERS[corners]),
     ...(overlay ? [] : [['overlay-duration', '0ms'] as const]),
   ])
-  const page = (theme: 'light' | 'dark') => cssOf(colourAt(tokens, 'color-page', theme).colour)
+  const page = (theme: Theme) => cssOf(colourAt(tokens, 'color-page', theme).colour)
   return {
     css: [stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
     pageColours: own.accent && { light: page('light'), dark: page('dark') },
     documents: documentLookOf(own.accent, headings),
-    shifts: shifts.map((each) => ({ ...each, written: written[each.field] ?? '' })),
+    shifts: shifts.map(({ field, theme, used }) => ({
+      field,
+      message: `${written[field]} has too little contrast in the ${theme} theme, which shows ${used} instead.`,
+    })),
   }
 }
 
@@ -52,11 +49,6 @@ function stylesOf(changed: Tokens): string {
   if (changed.size === 0) return ''
   const declarations = Array.from(changed, ([name, value]) => `    --${name}: ${value};`)
   return `@layer tokens {\n  :root {\n${declarations.join('\n')}\n  }\n}\n`
-}
-
-/** What to tell the owner about a colour that had to change. */
-export function shiftMessage({ theme, used, written }: Look['shifts'][number]): string {
-  return `${written} has too little contrast in the ${theme} theme, which shows ${used} instead.`
 }
 
 export type Headings = NonNullable<NonNullable<Source['look']>['headings']>
