@@ -34,11 +34,11 @@ export async function contactCard(
     telephone('TEL;PREF=1;TYPE=voice', profile.phone),
     ...(companies?.organisations ?? []).flatMap((each, index) => organisation(each, `organisation${index + 1}`)),
     // RFC 9554. Programs that do not know the property skip it.
-    ...(footer?.profiles ?? []).map(({ label, address }): Line => [
-      `SOCIALPROFILE;SERVICE-TYPE=${parameter(label)}`,
-      address,
+    ...(footer?.profiles ?? []).map((social): Line => [
+      `SOCIALPROFILE;SERVICE-TYPE=${parameter(social.label)}`,
+      social.address,
     ]),
-    ['CATEGORIES', skills.length === 0 ? undefined : skills.map(text).join(',')],
+    ['CATEGORIES', skills.map(text).join(',') || undefined],
     ['PHOTO', site.photo && (await dataUrlOf(site.photo))],
     ['END', 'VCARD'],
   ]

@@ -19,7 +19,9 @@ import {
 export function resume(content: Content, { address, language }: { address: string; language: string }): string {
   const { name, profile, companies, expertise, footer, custom = [] } = content
   const [first] = companies?.organisations ?? []
-  const { languages, projects, ...sections } = resumeSectionsOf(content, textDirection(language))
+  const { languages, projects, ...sections } = resumeSectionsOf(content, language)
+  const standardList = (list: 'interests' | 'references') =>
+    custom.flatMap((each) => (standardListOf(each) === list ? entriesOf(CUSTOM_LISTS[list], each.entries) : []))
   const written = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -36,8 +38,8 @@ export function resume(content: Content, { address, language }: { address: strin
     ...sections,
     skills: skillsOf(expertise?.skills ?? []),
     languages,
-    interests: standardList('interests', custom),
-    references: standardList('references', custom),
+    interests: standardList('interests'),
+    references: standardList('references'),
     projects,
     meta: { canonical: `${address}/resume.json`, sections: custom.map(metadataOf) },
   }
@@ -47,34 +49,26 @@ export function resume(content: Content, { address, language }: { address: strin
   return `${JSON.stringify(written, (_, value: unknown) => (isEmpty(value) ? undefined : value), 2)}\n`
 }
 
-function resumeSectionsOf(
-  { gallery, ...content }: Content,
-  direction: 'ltr' | 'rtl',
-): Partial<Record<ResumeSection, object[]>> {
+function resumeSectionsOf({ gallery, ...content }: Content, language: string) {
   const projects = gallery?.projects.map(({ result, highlights = [], ...project }) => ({
     ...project,
-    highlights: result ? [textOfResult(result, direction), ...highlights] : highlights,
+    highlights: [...(result ? [textOfResult(result, textDirection(language))] : []), ...highlights],
   }))
   const sections = { ...content, gallery: { entries: projects } }
-  const written = Object.entries(RESUME_SECTIONS).map(([name, { section, fields }]) => [
+  const written = Object.entries(RESUME_SECTIONS).map(([name, table]) => [
     name,
-    entriesOf(fields, sections[section]?.entries ?? []),
+    entriesOf(table, sections[table.section]?.entries ?? []),
   ])
-  return Object.fromEntries(written)
-}
-
-function standardList(list: 'interests' | 'references', custom: readonly CustomSection[]) {
-  const sections = custom.filter((section) => standardListOf(section) === list)
-  return sections.flatMap(({ entries }) => entriesOf(CUSTOM_LISTS[list].fields, entries))
+  return Object.fromEntries(written) as Record<ResumeSection, object[]>
 }
 
 /** A section of the owner's own, without the entries that a list of the standard has. */
 function metadataOf({ id, kind, title, label, lead, entries }: CustomSection) {
-  const rest = standardListOf({ id, kind }) ? undefined : entriesOf(CUSTOM_TABLES[kind].fields, entries)
+  const rest = standardListOf({ id, kind }) ? undefined : entriesOf(CUSTOM_TABLES[kind], entries)
   return { id, kind, title, label, lead, entries: rest }
 }
 
-function entriesOf(fields: EntryTable['fields'], entries: readonly (object | string)[]) {
+function entriesOf({ fields }: Pick<EntryTable, 'fields'>, entries: readonly (object | string)[]): object[] {
   return entries.map((entry) => {
     const values = Object(typeof entry === 'string' ? { text: entry, title: entry } : entry) as Record<string, unknown> // read by the table
     const written = Object.entries(fields).map(([name, { kind, to }]) => [name, valueOf(kind, values[to])])
