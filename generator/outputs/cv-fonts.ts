@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
 import { installedFiles, SCRIPT_FAMILIES } from './writing-system-fonts.ts'
 
-const require = createRequire(import.meta.url)
-
 /** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further writing systems. */
-export const FONTS = [
-  ...[
-    '@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf',
-    '@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf',
-    '@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular.ttf',
-    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-    '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  ].map((font) => require.resolve(font)),
-  ...SCRIPT_FAMILIES.flatMap(installedFiles),
-]
+export const FONTS = ['Geist', 'Geist Mono', 'Noto Sans', ...SCRIPT_FAMILIES].flatMap(installedFiles)
 
-/** Fonts of headings, for an owner who chooses them. Texts do not rely on their characters. */
-export const HEADING_FONTS = [
-  '@expo-google-fonts/geist-mono/600SemiBold/GeistMono_600SemiBold.ttf',
-  '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-].map((font) => require.resolve(font))
+/** The font of headings, for an owner who chooses it. Texts do not rely on its characters. */
+export const HEADING_FONTS = installedFiles('Source Serif 4')
 
 const WITHOUT_GLYPH = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 

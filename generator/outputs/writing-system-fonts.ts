@@ -7,8 +7,11 @@ const require = createRequire(import.meta.url)
 /** The owner's project, and for our own fonts, this package. */
 const PLACES = [process.cwd(), import.meta.dirname]
 
-/** Fonts that owners install for their script: the family, and the characters that it is for. */
-const SCRIPT_FONTS = [
+/** Han characters and full-width punctuation look different in each of their languages. */
+const HAN = /[\p{scx=Han}\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]/u
+
+/** Fonts that owners install: the family, the characters that it is for, and, if only in one, the language. */
+const SCRIPT_FONTS: { family: string; characters: RegExp; language?: RegExp }[] = [
   // Noto Sans Arabic draws dots as glyphs of their own, so that copied text has letters twice.
   { family: 'IBM Plex Sans Arabic', characters: /\p{scx=Arabic}/u },
   { family: 'Noto Sans Hebrew', characters: /\p{scx=Hebrew}/u },
@@ -20,18 +23,13 @@ const SCRIPT_FONTS = [
   { family: 'Noto Sans Georgian', characters: /\p{scx=Georgian}/u },
   { family: 'Noto Sans KR', characters: /\p{Script=Hangul}/u },
   { family: 'Noto Sans JP', characters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  { family: 'Noto Sans JP', characters: HAN, language: /^ja\b/i },
+  { family: 'Noto Sans KR', characters: HAN, language: /^ko\b/i },
+  { family: 'Noto Sans TC', characters: HAN, language: /^zh-(?:Hant|HK|MO|TW)\b/i },
+  { family: 'Noto Sans SC', characters: HAN },
 ]
 
-/** Han characters and full-width punctuation look different in each of these languages. */
-const HAN = /[\p{scx=Han}\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]/u
-const HAN_FONTS = [
-  { family: 'Noto Sans JP', language: /^ja\b/i },
-  { family: 'Noto Sans KR', language: /^ko\b/i },
-  { family: 'Noto Sans TC', language: /^zh-(?:Hant|HK|MO|TW)\b/i },
-  { family: 'Noto Sans SC', language: /^/ },
-]
-
-export const SCRIPT_FAMILIES = [...new Set([...SCRIPT_FONTS, ...HAN_FONTS].map(({ family }) => family))]
+export const SCRIPT_FAMILIES = [...new Set(SCRIPT_FONTS.map(({ family }) => family))]
 
 /** The files of a family in its npm package, or none if the package is not installed. */
 export function installedFiles(family: string): string[] {
@@ -61,26 +59,27 @@ export function settingsOf(language: string, look: DocumentLook) {
 /** The font families of a document, in the order in which Typst looks for a glyph. */
 export function familiesFor(language: string): string[] {
   const installed = SCRIPT_FAMILIES.filter((family) => installedFiles(family).length > 0)
-  const han = hanFamily(language)
+  const han = familyFor('漢', language)
   return ['Geist', 'Noto Sans', ...installed.toSorted((a, b) => Number(b === han) - Number(a === han))]
 }
 
 /** The command that installs a font for the character, unless there is none, or it is installed already. */
 export function installCommand(character: string, language: string): string | undefined {
-  const font = SCRIPT_FONTS.find(({ characters }) => characters.test(character))
-  const family = font?.family ?? (HAN.test(character) ? hanFamily(language) : undefined)
+  const family = familyFor(character, language)
   if (family === undefined || installedFiles(family).length > 0) return undefined
   return `npm install ${packageOf(family)}`
 }
 
 /** The first Han character of a Chinese, Japanese or Korean text whose own font is missing: other fonts draw it differently. */
 export function hanWithoutFont(text: string, language: string): string | undefined {
-  const family = /^(?:ja|ko|zh)\b/i.test(language) ? hanFamily(language) : undefined
-  return family !== undefined && installedFiles(family).length === 0 ? HAN.exec(text)?.[0] : undefined
+  const [character = ''] = /^(?:ja|ko|zh)\b/i.test(language) ? (HAN.exec(text) ?? []) : []
+  return installCommand(character, language) && character
 }
 
-function hanFamily(language: string): string | undefined {
-  return HAN_FONTS.find((font) => font.language.test(language))?.family
+function familyFor(character: string, language: string): string | undefined {
+  const isFor = (font: (typeof SCRIPT_FONTS)[number]) =>
+    font.characters.test(character) && (font.language?.test(language) ?? true)
+  return SCRIPT_FONTS.find(isFor)?.family
 }
 
 function packageOf(family: string): string {
