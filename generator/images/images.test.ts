@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { isDark, readImageMetadata } from './image-metadata.ts'
-import { focusCrop, fullSizeAt, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
+import { focusCrop, fullSizeAt, pixelWidthAt, widthsAt } from './image-slots.ts'
 import { render, renditionsOf } from './renditions.ts'
 
 test('offers no width for which the image lacks the pixels', () => {
@@ -16,11 +16,6 @@ test('makes an image that is flatter than its slot wider, so that it covers the 
   const image = { width: 2000, height: 1000 }
   expect(widthsAt('round', image).map((width) => pixelWidthAt('round', width, image))).toEqual([288, 444, 592])
   expect(pixelWidthAt('round', 300, { width: 399, height: 200 }), 'but never enlarges it').toBe(399)
-})
-
-test('crops the hero for phones', () => {
-  expect(narrowCrop({ width: 3840, height: 1920 })).toEqual({ left: 1254, top: 0, width: 2048, height: 1920 })
-  expect(narrowCrop({ width: 800, height: 1200 })).toEqual({ left: 0, top: 0, width: 800, height: 1200 })
 })
 
 test.each([
@@ -49,16 +44,16 @@ test.each([
   expect(fullSizeAt(slot, size)).toEqual(full)
 })
 
-const namesOf = (name: string, width: number, opaque: boolean) =>
-  renditionsOf({ name, width, height: width, opaque }, ['round']).map((rendition) => rendition.name)
-
-test('offers an image as AVIF in each width, as JPEG in one, and under its own name', () => {
-  expect(namesOf('me.png', 200, true)).toEqual(['me-144w.avif', 'me-144w.jpg', 'me-200w.avif', 'me.png'])
-})
-
-test('offers a transparent image as PNG instead of JPEG', () => {
-  expect(namesOf('me.webp', 100, false)).toEqual(['me-100w.avif', 'me-100w.png', 'me.webp'])
-})
+test.each([
+  ['me.png', 200, true, ['me-144w.avif', 'me-144w.jpg', 'me-200w.avif', 'me.png']],
+  ['me.webp', 100, false, ['me-100w.avif', 'me-100w.png', 'me.webp']],
+])(
+  'offers %s (%i pixels, opaque: %s) as AVIF, in one width as JPEG or PNG, and under its own name',
+  (name, width, opaque, names) => {
+    const renditions = renditionsOf({ name, width, height: width, opaque }, ['round'])
+    expect(renditions.map((rendition) => rendition.name)).toEqual(names)
+  },
+)
 
 test('removes EXIF data, and applies the orientation to the photo and its size', async () => {
   const file = join(temporaryFolder(), 'photo.jpg')
@@ -73,16 +68,10 @@ test('removes EXIF data, and applies the orientation to the photo and its size',
   }
 })
 
-test('finds transparent pixels', async () => {
-  const file = join(temporaryFolder(), 'transparent.png')
-  await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0f08' } }).toFile(file)
-  expect(await readImageMetadata(file)).toMatchObject({ opaque: false })
-})
-
-test('rejects a truncated image', async () => {
-  const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123456' } })
-    .jpeg()
-    .toBuffer()
-  const folder = temporaryFolder({ 'half.jpg': whole.subarray(0, whole.length / 2) })
+test('finds transparent pixels, and rejects a truncated image', async () => {
+  const create = { width: 400, height: 400, channels: 4, background: '#0f08' } as const // a literal
+  const [transparent, whole] = [await sharp({ create }).png().toBuffer(), await sharp({ create }).jpeg().toBuffer()]
+  const folder = temporaryFolder({ 'whole.png': transparent, 'half.jpg': whole.subarray(0, whole.length / 2) })
+  expect(await readImageMetadata(join(folder, 'whole.png'))).toMatchObject({ opaque: false })
   await expect(readImageMetadata(join(folder, 'half.jpg'))).rejects.toThrow(/premature/i)
 })

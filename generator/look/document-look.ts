@@ -1,4 +1,3 @@
-import type { Rgb } from 'culori'
 import { EDGE_CONTRAST, fitAccent, glowing, shift, tintedBy } from './accents.ts'
 import { hexOf, type Oklch, parseColour, rgbOf, WHITE } from './colour.ts'
 
@@ -46,7 +45,7 @@ function coloursOf(accent: Oklch): DocumentColours {
   const neutral = (colour: string) => hexOf(tintedBy(accent)(parseColour(colour)))
   const glow = (colour: string) => hexOf(glowing(parseColour(colour), accent))
   const onPaper = fitAccent(accent, 'light', () => [WHITE])
-  const groundsOf = (colours: string[]) => () => colours.map(neutral).map(rgbAt)
+  const groundsOf = (colours: string[]) => () => colours.map((colour) => rgbOf(parseColour(neutral(colour))))
   const onDark = fitAccent(accent, 'dark', groundsOf([card.background, card.panel, card.tile]))
   const onIcon = shift(onDark, 'dark', groundsOf([icon.background, icon.darkBackground]), EDGE_CONTRAST)
   const recoloured = <Group extends { signal: string }>(group: Group, own: Partial<Group>): Group => {
@@ -59,8 +58,4 @@ function coloursOf(accent: Oklch): DocumentColours {
     icon: recoloured(icon, { accent: hexOf(onIcon) }),
     skillIcon: neutral(skillIcon),
   }
-}
-
-export function rgbAt(hex: string): Rgb {
-  return rgbOf(parseColour(hex))
 }
