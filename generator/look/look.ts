@@ -1,18 +1,8 @@
 import type { Source } from '../../model/content.ts'
 import { cssOf, parseColour } from './colour.ts'
-import { type DocumentLook, documentLookOf } from './document-look.ts'
-import { recolour, type Shift } from './palette.ts'
+import { documentLookOf } from './document-look.ts'
+import { recolour } from './palette.ts'
 import { colourAt, defaultTokens, type Theme, type Tokens } from './tokens.ts'
-
-type Look = {
-  /** A stylesheet that follows those of src/: what differs from them, and nothing for the default. */
-  css: string
-  /** The page in both themes, for the browser's own toolbar; only with colours of the owner's. */
-  pageColours: { light: string; dark: string } | undefined
-  documents: DocumentLook
-  /** Where the owner's colours had to change for their contrast. */
-  shifts: readonly { field: Shift['field']; message: string }[]
-}
 
 /** The radii of each kind of corner. The photo, the logo on an organisation's page and dots are round in all of them. */
 const CORNERS = {
@@ -22,7 +12,7 @@ const CORNERS = {
 }
 
 /** Everything that follows from the owner's `look`. */
-export function lookOf(written: NonNullable<Source['look']> = {}): Look {
+export function lookOf(written: NonNullable<Source['look']> = {}) {
   const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans' } = written
   const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
@@ -35,9 +25,12 @@ export function lookOf(written: NonNullable<Source['look']> = {}): Look {
   ])
   const page = (theme: Theme) => cssOf(colourAt(tokens, 'color-page', theme).colour)
   return {
+    /** A stylesheet that follows those of src/: what differs from them, and nothing for the default. */
     css: [stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
+    /** The page in both themes, for the browser's own toolbar; only with colours of the owner's. */
     pageColours: own.accent && { light: page('light'), dark: page('dark') },
     documents: documentLookOf(own.accent, headings),
+    /** Where the owner's colours had to change for their contrast. */
     shifts: shifts.map(({ field, theme, used }) => ({
       field,
       message: `${written[field]} has too little contrast in the ${theme} theme, which shows ${used} instead.`,

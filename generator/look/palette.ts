@@ -7,7 +7,7 @@ import { mapColours, type Theme, tokenOn, type Tokens } from './tokens.ts'
 type OwnColours = { accent?: Oklch | undefined; accentSecond?: Oklch | undefined }
 
 /** An accent that is lighter or darker in a theme than the owner wrote it. */
-export type Shift = { field: keyof OwnColours; theme: Theme; used: string }
+type Shift = { field: keyof OwnColours; theme: Theme; used: string }
 
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 }
 

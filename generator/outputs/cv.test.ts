@@ -18,38 +18,6 @@ test('prints an entry that is longer than a page completely, and each URL on one
   expect(pages[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
 })
 
-test('the text in reading order is the content in the order of the sections', async () => {
-  const { content } = await fullContent('cv')
-  let rest = joined(await pagesOf(content))
-  for (const each of [
-    'Mira Okafor Platform Engineer & Data Engineer 11 years of experience · Open to permanent roles',
-    'Porto, Portugal · +351 912 555 014 · mira@mira.example · me.example · code.example/mira linkedin.example/in/mira-okafor',
-    'Experience Harbour Health Staff Platform Engineer · Porto Sep 2022 - Present The platform under',
-    'Senior Platform Engineer · Remote Mar 2020 - Aug 2022 The first cluster',
-    'Education Master of Science, Computer Science · University of Porto · 18 of 20 Sep 2013 - Jul 2015 Thesis',
-    'Expertise Platform: Kubernetes (Daily), Terraform, Crossplane, Cilium, Talos Linux Data: Python,',
-    'People: Incident Review, Mentoring Sailing',
-    'Projects Restore Drill · Author and maintainer · Platform · 11 hours → 38 minutes to restore a region 2023 - Present A controller',
-    'Go, Kubernetes, S3 Source: code.example/mira/restore-drill · Documentation: restore-drill.example',
-    'Certificates Certified Kubernetes Security Specialist · Cloud Native Computing Foundation May 2024',
-    'Languages Portuguese (Native), English (C2), Igbo (Fluent), German (B1), Esperanto',
-    'Publications Backups are a rumour until restored · Operations Days Porto Sep 2024 Thirty minutes',
-    'Awards Public Service Technology Prize · City of Porto Oct 2023 For the restore',
-    'Volunteering Mentor · Code & Coast 2019 - Present Saturdays',
-    '• 23 first jobs so far Sea Rescue Porto',
-    'Talks Two Backups, Both Empty · Porto Operations Evening Oct 2024 What a weekly',
-    'Clocks That Disagree · Data Meetup Lisbon 2022',
-    'Open source Maintainer · Tide Tables 2021 - Present Releases, reviews and the calendar of 60 harbours. Go, Redpanda',
-    'References Mira deletes more than',
-    'Ines Duarte · Head of Engineering, Harbour Health The calmest voice on any incident call. Tom Lane',
-    'Interests Sailing a 1974 wooden sloop, slowly. Restoring lighthouse clocks for a museum that lets me. me.example',
-  ]) {
-    expect(rest).toContain(each)
-    rest = rest.slice(rest.indexOf(each) + each.length)
-  }
-  expect(rest.trim()).toBe('')
-})
-
 test('the sample needs one page, on which each role comes before its period for every reader', async () => {
   const source = await readContent(process.cwd(), 'sample')
   const pdf = await documentOf((await resolveContent(source, 'sample', '/')).content)

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { ParseSpeeds, PDFDocument, PDFName, type PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib'
-import {
-  CreateSessionOptions,
-  initSync as initRenderer,
-  type TypstRenderer,
-  TypstRendererBuilder,
-} from '@myriaddreamin/typst-ts-renderer'
+import { CreateSessionOptions, initSync as initRenderer, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer'
 import {
   initSync as initCompiler,
   type TypstCompiler,
@@ -23,7 +18,6 @@ const DIAGNOSTICS_WITH_POSITIONS = 3
 const SVG_SHAPES_AND_GLYPHS = 3
 
 let compiler: Promise<TypstCompiler> | undefined
-let renderer: Promise<TypstRenderer> | undefined
 
 /**
  * Returns a PDF/UA-1 document.
@@ -39,8 +33,8 @@ export async function typesetPdf(template: string, strings: unknown, language: s
 export async function typesetSvg(template: string, strings: unknown): Promise<string> {
   const svg = await cached('image.svg', inputsOf(template, strings), async () => {
     const artifact = await compile(template, strings, 'vector')
-    renderer ??= createRenderer()
-    const typst = await renderer
+    initRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
+    const typst = await new TypstRendererBuilder().build()
     const options = new CreateSessionOptions()
     options.format = 'vector'
     options.artifact_content = artifact
@@ -75,11 +69,6 @@ async function createCompiler(): Promise<TypstCompiler> {
   builder.set_dummy_access_model()
   for (const font of [...FONTS, ...HEADING_FONTS]) await builder.add_raw_font(readFileSync(font))
   return builder.build()
-}
-
-function createRenderer(): Promise<TypstRenderer> {
-  initRenderer({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-renderer/wasm')) })
-  return new TypstRendererBuilder().build()
 }
 
 function pathOf(file: string): string {
