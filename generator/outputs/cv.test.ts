@@ -57,17 +57,17 @@ test('leaves out what is too much for cv.pages, and says so', async () => {
     ...(index > 9 && { cv: 'optional' as const }),
   }))
   const limited = (entries: typeof jobs) =>
-    pagesOf({ ...content, history: { ...content.history, entries }, cv: { pages: 1 } })
+    pagesOf({ ...content, history: { ...content.history, entries }, cv: { pages: 1 } }, 'cv-data.pdf')
   const [page = '', ...others] = await limited(jobs)
   expect(others).toEqual([])
   const left = jobs.flatMap(({ highlights }) => highlights).filter((text) => !page.includes(text))
   expect(left[0]).toMatch(/^Last of/)
   expect(log).toHaveBeenLastCalledWith(
-    `me.example/cv.pdf: Left out ${left.length} highlights, so that it has no more pages than cv.pages allows (1).`,
+    `me.example/cv-data.pdf: Left out ${left.length} highlights, so that it has no more pages than cv.pages allows (1).`,
   )
   expect(await limited([1, 2, 3].flatMap(() => structuredClone(jobs)))).toHaveLength(2)
   expect(log).toHaveBeenLastCalledWith(
-    'me.example/cv.pdf: It has 2 pages, and cv.pages allows 1. Left out 72 highlights, "Role 12", "Role 11", "Role 12", "Role 11", "Role 12", and "Role 11". Mark more entries with "cv: optional", or raise cv.pages.',
+    'me.example/cv-data.pdf: It has 2 pages, and cv.pages allows 1. Left out 72 highlights, "Role 12", "Role 11", "Role 12", "Role 11", "Role 12", and "Role 11". Mark more entries with "cv: optional", or raise cv.pages.',
   )
 })
 
@@ -220,12 +220,12 @@ function withSkills(name: string) {
   return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name })) }
 }
 
-async function documentOf(content: Content, language = site.language) {
-  return getDocumentProxy(new Uint8Array(await cv(content, { ...site, language })))
+async function documentOf(content: Content, language = site.language, file?: string) {
+  return getDocumentProxy(new Uint8Array(await cv(content, { ...site, language }, file)))
 }
 
-async function pagesOf(content: Content): Promise<string[]> {
-  return (await extractText(await documentOf(content))).text
+async function pagesOf(content: Content, file?: string): Promise<string[]> {
+  return (await extractText(await documentOf(content, site.language, file))).text
 }
 
 const joined = (pages: readonly string[]) => pages.join(' ').replace(/\s+/g, ' ').trim()

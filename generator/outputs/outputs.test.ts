@@ -11,22 +11,17 @@ import { sitemap } from './sitemap.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map(), variants: ['data'] }
 const filesOf = (content: Content) => outputs(content, { ...site, contentFor: async () => content })
-const sharedFilesOf = (content: Content) =>
-  sharedOutputs([{ content, source: site, address: site.address }], { address: site.address, lastModified: undefined })
 
 test('only organisations with a page have a social card and an entry in the sitemap', async () => {
   const { content } = await fullContent()
   const cards = [...filesOf(content).keys()].filter((path) => path.startsWith('cards/'))
   expect(cards).toEqual(['cards/index.jpg', 'cards/coast.jpg'])
-  const pages = String(await sharedFilesOf(content).get('sitemap.xml')?.()).match(/<loc>.*?<\/loc>/g)
-  expect(pages).toEqual(['<loc>https://me.example/</loc>', '<loc>https://me.example/coast/</loc>'])
-})
-
-test('creates every file of a site with the required content only', async () => {
-  const content = bareContent()
-  const files = [...filesOf(content), ...sharedFilesOf(content)]
-  for (const [path, create] of files) expect([path, (await create()).length > 0]).toEqual([path, true])
-  expect(files).toHaveLength(11)
+  const { address } = site
+  const shared = sharedOutputs([{ content, source: site, address }], { address, lastModified: undefined })
+  expect(String(await shared.get('sitemap.xml')?.()).match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://me.example/</loc>',
+    '<loc>https://me.example/coast/</loc>',
+  ])
 })
 
 test('a site without a CV has every other file, and cards without the characters that the fonts lack', async () => {
