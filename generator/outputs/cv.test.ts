@@ -108,7 +108,7 @@ test('needs only name and profession', async () => {
 })
 
 test('content that is a little longer than a page fits on one, with text of at least 9.5 points', async () => {
-  const pdf = await documentOf(contentOf({ jobs: 13, projects: 0 }))
+  const pdf = await documentOf(contentOf({ jobs: 22, projects: 0 }))
   expect(pdf.numPages).toBe(1)
   const sizes = (await textsOn(pdf)).flatMap(({ text, size }) => (text.trim() === '' ? [] : size))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.5)
