@@ -14,7 +14,7 @@ export default defineConfig({
   // Shared machines are slow at times. The report marks a retried test as flaky.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['SITE_ADDRESS'] ?? '',

@@ -33,20 +33,17 @@ test.each([
   ['npm test', 'cli/test.mjs'],
   ['npm run dev', 'cli/vitafolio.mjs dev'],
   ['npm run build', 'cli/vitafolio.mjs build'],
-  ['npm run test:engines', 'cli/test-engines.mjs'],
   ['npm run doctor', 'cli/vitafolio.mjs doctor'],
   ['npm run bench', 'bench/bench.mjs'],
   ['npx vitafolio check', 'cli/vitafolio.mjs check'],
   ['npx vitafolio init', 'cli/vitafolio.mjs init'],
   ['npx vitafolio import', 'cli/vitafolio.mjs import'],
   ['npx vitafolio translate', 'cli/vitafolio.mjs translate'],
-  ['npm run schema', 'cli/schema.mjs'],
 ])('%s --help explains the command before anything is installed, and other options end it', (name, command) => {
   const cwd = withoutPackages
   const { status, stdout, stderr } = run(`${command} --help`, { cwd })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^${name}\\b.*\n\n[A-Z].+`))
-  if (name === 'npm run test:engines') return // Playwright has its own options.
   const usage = stdout.split('\n')[0]
   expect(run(`${command} --no-such-option`, { cwd })).toEqual({
     status: 2,
