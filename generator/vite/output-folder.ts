@@ -16,9 +16,12 @@ import { UserError } from '../lib/user-error.ts'
 const MARKER = '.portfolio-build'
 
 /** Where a build writes. The folders are beside the output, on the same file system, so that they can be renamed. */
-export function temporaryFolders(output: string, build = process.pid) {
-  const root = `${prefixOf(output)}${build}`
+export function temporaryFolders(output: string, root = `${prefixOf(output)}${process.pid}`) {
   return { root, site: join(root, 'site'), prerender: join(root, 'prerender'), previous: join(root, 'previous') }
+}
+
+function prefixOf(output: string): string {
+  return join(dirname(output), `.${basename(output)}.build-`)
 }
 
 /** @throws UserError when the output is not writable, or contains anything that a build did not create */
@@ -26,15 +29,14 @@ export function assertReplaceable(output: string) {
   assertWritable(dirname(output))
   const stats = lstatSync(output, { throwIfNoEntry: false })
   if (!stats) return
-  const fail = (problem: string, remove = 'Remove it, or choose') => {
-    throw new UserError(`${output} ${problem}. ${remove} another folder: npm run build -- --outDir site`)
+  const fail = (problem: string, cure = 'Choose') => {
+    throw new UserError(`${output} ${problem}. ${cure} another folder: npm run build -- --outDir site`)
   }
-  if (stats.isSymbolicLink()) fail('is a symbolic link')
-  if (!stats.isDirectory()) fail('is a file')
+  if (!stats.isDirectory()) fail('is a file or a symbolic link', 'Remove it, or choose')
   assertWritable(output)
-  if (existsSync(join(output, '.git'))) fail('is a Git repository', 'Choose')
+  if (existsSync(join(output, '.git'))) fail('is a Git repository')
   if (readdirSync(output).length > 0 && !existsSync(join(output, MARKER)))
-    fail('is not empty and was not created by this build', 'Choose')
+    fail('is not empty and was not created by this build')
 }
 
 /** Creates the folder if it is missing. */
@@ -47,39 +49,29 @@ function assertWritable(folder: string) {
   }
 }
 
-/** Puts the site of `temporaryFolders` in the place of the output. If this fails, the output stays as it was. */
+/** Creates the folder of the site, and removes what killed builds left. */
+export function createTemporaryFolders(output: string) {
+  const folder = dirname(output)
+  const others = readdirSync(folder).map((name) => join(folder, name))
+  for (const root of others.filter((path) => path.startsWith(prefixOf(output)))) removeTemporaryFolders(output, root)
+  const { site } = temporaryFolders(output)
+  mkdirSync(site, { recursive: true })
+  writeFileSync(join(site, MARKER), 'Created by npm run build. The next build replaces this folder.\n')
+}
+
+/** Puts the site of `temporaryFolders` in the place of the output. */
 export function swapDirectories(output: string) {
   const { site, previous } = temporaryFolders(output)
-  writeFileSync(join(site, MARKER), 'Created by npm run build. The next build replaces this folder.\n')
+  if (!existsSync(join(site, MARKER))) {
+    throw new UserError(`Another build of ${output} has started meanwhile. Wait for its end, then run this one again.`)
+  }
   if (existsSync(output)) renameSync(output, previous)
-  try {
-    renameSync(site, output)
-  } catch (error) {
-    if (existsSync(previous)) renameSync(previous, output)
-    throw error
-  }
+  renameSync(site, output)
 }
 
-/** Removes the temporary folders of this build and of killed builds. */
-export function removeTemporaryFolders(output: string) {
-  const prefix = basename(prefixOf(output))
-  for (const name of readdirSync(dirname(output)).filter((each) => each.startsWith(prefix))) {
-    const build = Number(name.slice(prefix.length))
-    if (Number.isNaN(build) || (build !== process.pid && isRunning(build))) continue
-    const { root, previous } = temporaryFolders(output, build)
-    if (existsSync(previous) && !existsSync(output)) renameSync(previous, output) // killed between two renames
-    rmSync(root, { recursive: true, force: true })
-  }
-}
-
-function isRunning(build: number): boolean {
-  try {
-    return process.kill(build, 0)
-  } catch (error) {
-    return String(error).includes('EPERM') // a process of another user
-  }
-}
-
-function prefixOf(output: string): string {
-  return join(dirname(output), `.${basename(output)}.build-`)
+/** Removes the folders of a build, of this one by default. If it has only moved the output away, the output comes back. */
+export function removeTemporaryFolders(output: string, build?: string) {
+  const { root, previous } = temporaryFolders(output, build)
+  if (existsSync(previous) && !existsSync(output)) renameSync(previous, output)
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 }

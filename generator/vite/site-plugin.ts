@@ -55,18 +55,17 @@ export function site(root: string, folder: string): Plugin[] {
       return {
         base: isBuild ? (await load()).base : '/',
         define: { BUILD_YEAR: (sourceDate(root) ?? new Date()).getUTCFullYear() },
+        build: { emptyOutDir: false },
         environments: {
           client: {
             build: {
               outDir: folders.site,
-              emptyOutDir: true,
               rolldownOptions: { input: { index: 'src/entry-client.tsx' } },
             },
           },
           prerender: {
             build: {
               outDir: folders.prerender,
-              emptyOutDir: true,
               ssr: true,
               // .mjs, because the package.json of the project may say nothing of modules.
               rolldownOptions: { input: 'src/entry-prerender.tsx', output: { entryFileNames: '[name].mjs' } },
