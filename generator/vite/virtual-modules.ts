@@ -1,6 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { iconShapesOf } from '../content/icon-set.ts'
 import { ownStyle } from '../content/own-style.ts'
@@ -11,7 +9,7 @@ import { cssUrl, fontFaces, wholeFontFaces } from './fonts.ts'
 import type { Site } from './load-site.ts'
 
 /** The content in every language, for the dev server. */
-const CONTENT = 'virtual:content'
+const CONTENT = '\0virtual:content'
 
 /** Stylesheets: the `@font-face` rules, the imports of those that the languages need, and what the owner's `look` changes. */
 const FONTS = '/virtual/fonts.css'
@@ -22,10 +20,10 @@ const LOOK = '/virtual/look.css'
 const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [`\0${CONTENT}`, LOOK, OWN_STYLE]
+export const CONTENT_MODULES = [CONTENT, WRITING_SYSTEMS, LOOK, OWN_STYLE]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
-const ICON = 'icon:'
+const ICON = '\0icon:'
 
 /** Generates the modules that the application imports, but that are not files. */
 export function virtualModules(load: () => Promise<Site>, contentFolder: string): Plugin {
@@ -40,36 +38,29 @@ export function virtualModules(load: () => Promise<Site>, contentFolder: string)
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return id === CONTENT || id.startsWith(ICON) ? `\0${id}` : undefined
+      return id === 'virtual:content' || id.startsWith('icon:') ? `\0${id}` : undefined
     },
 
     async load(id) {
-      if (id === FONTS) {
-        if (!isBuild) return wholeFontFaces()
-        const { languages, look } = await load()
-        return fontFaces(languages, look.headings)
-      }
-      if (id === WRITING_SYSTEMS) {
-        const styles = isBuild
-          ? writingSystemStylesFor((await load()).languages.map(({ source }) => source.language))
-          : allWritingSystemStyles()
-        return styles.map((file) => `@import url('/src/styles/writing-systems/${basename(file)}');`).join('\n')
-      }
-      if (id === LOOK) {
-        this.addWatchFile(TOKENS_FILE)
-        const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
-        return site?.look.css ?? ''
-      }
+      if (id.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(id.replace(ICON, 'tabler:')))}`
+      if (id === FONTS && !isBuild) return wholeFontFaces()
       if (id === OWN_STYLE) {
         const file = ownStyle(contentFolder)
         return !existsSync(file) || readFileSync(file, 'utf8').trim() === '' ? '' : `@import ${cssUrl(file)};`
       }
-      if (!id.startsWith('\0')) return undefined
-      const name = id.slice(1)
-      if (name.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(name.replace(ICON, 'tabler:')))}`
-      if (name !== CONTENT) return undefined
-      const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
-      return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
+      if (id === CONTENT) {
+        const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
+        return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
+      }
+      if (![FONTS, WRITING_SYSTEMS, LOOK].includes(id)) return undefined
+      if (id === LOOK) this.addWatchFile(TOKENS_FILE)
+      const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
+      if (!site) return ''
+      if (id === FONTS) return fontFaces(site.languages, site.look.headings)
+      if (id === LOOK) return site.look.css
+      return writingSystemStylesFor(site.languages.map(({ source }) => source.language))
+        .map((name) => `@import url('/src/styles/writing-systems/${name}');`)
+        .join('\n')
     },
   }
 }
@@ -87,19 +78,14 @@ function mistakesOf(error: unknown) {
   return { contents: [], mistakes: error.message }
 }
 
-const FOLDER = fileURLToPath(new URL('../../src/styles/writing-systems/', import.meta.url)).replaceAll('\\', '/')
+const FOLDER = new URL('../../src/styles/writing-systems/', import.meta.url)
 
 /** The stylesheets with rules for the script or the words of one of the languages. */
 export function writingSystemStylesFor(languages: readonly string[]): string[] {
-  return allWritingSystemStyles().filter((file) => {
-    const selectors = readFileSync(file, 'utf8').matchAll(/:lang\(([\w-]+)\)/g)
+  return readdirSync(FOLDER).filter((name) => {
+    const selectors = readFileSync(new URL(name, FOLDER), 'utf8').matchAll(/:lang\(([\w-]+)\)/g)
     return Array.from(selectors, ([, language]) => `${language}-`).some((prefix) =>
       languages.some((language) => `${language.toLowerCase()}-`.startsWith(prefix)),
     )
   })
-}
-
-/** All of them, for the dev server, where a language may be added at any time. */
-function allWritingSystemStyles(): string[] {
-  return readdirSync(FOLDER).map((name) => FOLDER + name)
 }
