@@ -2,55 +2,37 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { headersOf, metaPolicyOf, policyOf, rulesOf } from './headers.ts'
-import { headersFile, nginxHeaders, vercelConfig, writeHosting } from './hosting.ts'
+import { headersOf, metaPolicyOf, policyOf } from './headers.ts'
+import { writeHosting } from './hosting.ts'
 
-const TABLE = headersOf("default-src 'none'")
-const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/index-a1.js']
+const POLICY = "default-src 'none'"
 
-test('every host sends all headers with every file', () => {
-  const folder = temporaryFolder({ 'index.html': '', 'assets/a.js': '' })
-  writeHosting(folder, "default-src 'none'", '/')
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const [netlify = ''] = read('_headers').split('\n/assets')
-  const vercel = JSON.parse(read('vercel.json')).headers[0]
-  const nginx = read('_nginx-headers.conf')
-  expect(netlify).toMatch(/^\/\*\n/)
-  expect(vercel.source).toBe('/(.*)')
-  for (const [key, value] of Object.entries(TABLE)) {
-    expect(netlify).toContain(`\n  ${key}: ${value}\n`)
-    expect(vercel.headers).toContainEqual({ key, value })
-    expect(nginx).toContain(`add_header ${key} "${value}" always;\n`)
-  }
-  expect(nginx).toContain('  "text/html; charset=utf-8" html;\n  "text/javascript; charset=utf-8" js;\n')
-})
-
-test.each(['/', '/portfolio/'])('browsers cache hashed files below %s for a year', (base) => {
+// Hosts join the values of a header that is in two of their rules.
+test.each(['/', '/my.site/'])('every host sends all headers once, and caches hashed files below %s', (base) => {
+  const headers = Object.entries(headersOf(POLICY))
   const immutable = 'public, max-age=31536000, immutable'
-  const rules = rulesOf(TABLE, base, FILES)
-  expect(headersFile(rules)).toContain(`\n${base}assets/*\n  Cache-Control: ${immutable}\n`)
-  expect(vercelConfig(rules)).toContain(`"source": "${base}assets/(.*)"`)
-  expect(nginxHeaders(TABLE, base, FILES)).toContain(`"~^${base}assets/" "${immutable}";`)
+  const rules = [
+    ['/*', ...headers.map((header) => header.join(': '))],
+    [`${base}assets/*`, `Cache-Control: ${immutable}`],
+    [`${base}contact.vcf`, 'Content-Type: text/vcard; charset=utf-8'],
+    [`${base}favicon.ico`, 'Content-Type: image/x-icon'],
+  ]
+  const { netlify, vercel, nginx } = hostingOf(base)
+  expect(netlify).toBe(rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n'))
+  expect(vercel.headers).toHaveLength(rules.length)
+  expect(vercel.headers[0]).toEqual({ source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) })
+  expect(vercel.headers[1]).toEqual({
+    source: `${base}assets/(.*)`,
+    headers: [{ key: 'Cache-Control', value: immutable }],
+  })
+  for (const [name, value] of headers) expect(nginx).toContain(`add_header ${name} "${value}" always;\n`)
+  expect(nginx).toContain('  "text/html; charset=utf-8" html;\n  "image/x-icon" ico;\n')
+  expect(nginx).toContain(`error_page 404 "${base}404.html";`)
+  expect(nginx).toContain(`"~^${base.replace('.', '\\\\.')}assets/" "${immutable}";`)
 })
 
-test('no two rules set the same header, and hosts get the media types that they do not know', () => {
-  expect(rulesOf(TABLE, '/', FILES)).toEqual([
-    ['/*', TABLE],
-    ['/assets/*', { 'Cache-Control': expect.any(String) }],
-    ['/contact.vcf', { 'Content-Type': 'text/vcard; charset=utf-8' }],
-    ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
-  ])
-  expect(TABLE).not.toHaveProperty('Cache-Control')
-})
-
-test('nginx serves the 404 page below the base path', () => {
-  expect(nginxHeaders(TABLE, '/my.site/', FILES)).toContain('error_page 404 "/my.site/404.html";')
-  expect(nginxHeaders(TABLE, '/my.site/', FILES)).toContain('"~^/my\\\\.site/assets/"')
-})
-
-test('the nginx configuration quotes every value', () => {
-  expect(nginxHeaders({ 'X-Test': 'a "b" \\c' }, '/', FILES)).toContain('add_header X-Test "a \\"b\\" \\\\c" always;')
-  expect(() => nginxHeaders({ 'X-Test': '$1' }, '/', FILES)).toThrow('dollar sign')
+test('no value can become a variable of nginx', () => {
+  expect(() => hostingOf('/', "connect-src 'self' https://$host")).toThrow('dollar sign')
 })
 
 test('allows only what the site needs', () => {
@@ -59,14 +41,20 @@ test('allows only what the site needs', () => {
   )
 })
 
-test('forbids framing in the header, which a <meta> cannot', () => {
-  expect(policyOf({}, '')).toBe(`${metaPolicyOf({}, '')}; frame-ancestors 'none'`)
-})
-
-test('allows each host of animations once, for fetching only', () => {
+test('forbids framing in the header, and allows each host of animations once, for fetching only', () => {
   const animations = {
     hero: { src: 'https://lottie.example/a.json' },
     loader: { src: 'https://lottie.example/b.json' },
   }
+  expect(policyOf({ animations }, '')).toBe(`${metaPolicyOf({ animations }, '')}; frame-ancestors 'none'`)
   expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
 })
+
+function hostingOf(base: string, policy = POLICY) {
+  const folder = temporaryFolder({ 'index.html': '', 'contact.vcf': '', 'favicon.ico': '', 'assets/a.js': '' })
+  writeHosting(folder, policy, base)
+  const [netlify, vercel, nginx] = ['_headers', 'vercel.json', '_nginx-headers.conf'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  )
+  return { netlify, vercel: JSON.parse(vercel ?? ''), nginx }
+}

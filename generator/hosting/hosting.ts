@@ -17,22 +17,20 @@ export function writeHosting(folder: string, contentSecurityPolicy: string, base
   const rules = rulesOf(headers, base, files)
   writeFileSync(join(folder, '_headers'), headersFile(rules))
   writeFileSync(join(folder, 'vercel.json'), vercelConfig(rules))
-  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers, decodeURI(base), files))
+  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers, base, files))
 }
 
 /** The file that Netlify and Cloudflare Pages read. */
-export function headersFile(rules: readonly Rule[]): string {
-  return rules
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
-    .map((lines) => lines.join('\n'))
-    .join('\n')
+function headersFile(rules: readonly Rule[]): string {
+  const blocks = rules.map(([path, headers]) => [path, ...Object.entries(headers).map((header) => header.join(': '))])
+  return blocks.map((lines) => `${lines.join('\n  ')}\n`).join('\n')
 }
 
 /**
  * Vercel's configuration (https://vercel.com/docs/project-configuration). Pages have a trailing slash, as in their canonical
  * addresses.
  */
-export function vercelConfig(rules: readonly Rule[]): string {
+function vercelConfig(rules: readonly Rule[]): string {
   const headers = rules.map(([path, values]) => ({
     source: path.replace('*', '(.*)'),
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -46,7 +44,7 @@ export function vercelConfig(rules: readonly Rule[]): string {
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  * @param base the base path, with its trailing slash
  */
-export function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
+function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
   const named = files.filter((file) => /\.\w+$/.test(file))
   const types = new Map(named.map((file) => [extname(file).slice(1), typeOf(file)]))
   return `# Created by the build. Use it with the pages of the same build only.
