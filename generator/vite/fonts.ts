@@ -73,15 +73,10 @@ function fontsOf(families: readonly Family[]): Font[] {
 
 function fontFace({ family, axes: { wght }, file, range }: Font, isOnlySubset: boolean): string {
   const weights = typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`
-  return [
-    '@font-face {',
-    `  font-family: '${family}';`,
-    `  src: ${cssUrl(file)} format('woff2');`,
-    `  font-weight: ${weights};`,
-    '  font-display: swap;',
-    ...(isOnlySubset ? [] : [`  unicode-range: ${range};`]),
-    '}',
-  ].join('\n')
+  const characters = isOnlySubset ? '' : `unicode-range: ${range};`
+  return `@font-face {
+    font-family: '${family}'; src: ${cssUrl(file)} format('woff2'); font-weight: ${weights}; font-display: swap; ${characters}
+  }`
 }
 
 /** Encodes double quotes; Vite decodes the URL. */
@@ -107,8 +102,8 @@ function isInRange(character: string, range: string): boolean {
 
 /** Every character that the pages can show, once. */
 function charactersOf(languages: readonly Texts[]): string[] {
-  const texts = languages
-    .map(({ content, description, stories }) => JSON.stringify([content, ...stories.values()]) + description)
-    .join('')
+  const texts = JSON.stringify(
+    languages.map(({ content, description, stories }) => [content, description, ...stories.values()]),
+  )
   return [...new Set(OWN_CHARACTERS + texts)].toSorted()
 }

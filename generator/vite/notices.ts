@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { FONT_PACKAGES } from './fonts.ts'
 
 const require = createRequire(import.meta.url)
 
 /** Vite writes the licences of all bundled packages into this file. */
 export const NOTICES = 'notices.txt'
 
-const FONTS = ['geist', 'geist-mono', 'source-serif-4']
 const ICONS = ['tabler', 'devicon'].map((name) => `@iconify-json/${name}`)
 
 const LICENSE = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8').trim()
@@ -26,35 +27,29 @@ export function notices(): Plugin {
         const list = bundle[NOTICES]
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
         const files = Object.keys(bundle)
-        const fonts = FONTS.filter((name) => files.some((file) => file.includes(`/${name}-`)))
-        const others = [
-          ...fonts.map((name) => noticeOfFont(`@fontsource-variable/${name}`)),
+        const fonts = FONT_PACKAGES.filter((name) => files.some((file) => file.includes(`/${basename(name)}-`)))
+        const own = `## This site’s own code (MIT)\n\n${LICENSE}`
+        list.source = [
+          String(list.source).trim(),
+          own,
+          ...fonts.map(noticeOfFont),
           ...ICONS.map(noticeOfIcons),
-        ]
-        list.source = [String(list.source).trim(), `## This site’s own code (MIT)\n\n${LICENSE}`, ...others, ''].join(
-          '\n\n',
-        )
+          '',
+        ].join('\n\n')
       },
     },
   }
 }
 
 function noticeOfFont(name: string): string {
-  const { version, license } = readJson(`${name}/package.json`)
-  return `## ${name} - ${version} (${license}), subset to the characters of this site\n\n${readText(`${name}/LICENSE`)}`
+  const { version, license } = require(`${name}/package.json`)
+  const text = readFileSync(require.resolve(`${name}/LICENSE`), 'utf8').trim()
+  return `## ${name} - ${version} (${license}), subset to the characters of this site\n\n${text}`
 }
 
 /** The icon packages contain the author and the name of the licence, but not its text: MIT, as ours. */
 function noticeOfIcons(name: string): string {
-  const { version } = readJson(`${name}/package.json`)
-  const { license, author } = readJson(`${name}/info.json`)
+  const { version } = require(`${name}/package.json`)
+  const { license, author } = require(`${name}/info.json`)
   return `## ${name} - ${version} (${license.spdx})\n\nBy ${author.name}: ${license.url}\n\n${MIT}`
-}
-
-function readJson(file: string) {
-  return JSON.parse(readText(file))
-}
-
-function readText(file: string): string {
-  return readFileSync(require.resolve(file), 'utf8').trim()
 }

@@ -76,10 +76,8 @@ export function site(root: string, folder: string): Plugin[] {
       }
     },
 
-    configResolved({ mode, logger: resolved }) {
-      logger = resolved
-      if (mode === 'test') return
-      if (folder !== 'content') console.error(`Content: ${folder}/`)
+    configResolved(config) {
+      logger = config.logger
     },
 
     buildApp: {
