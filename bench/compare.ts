@@ -32,18 +32,17 @@ export async function compareSites(folder: string, executablePath: string, round
 
 /** Measures in turn, so that a busy moment of the machine affects all, and prints the medians. */
 async function compare(title: string, measurements: Measurements, rounds: number) {
-  const results: Record<string, Record<string, number[]>> = {}
+  const results: Record<string, Record<string, number>[]> = {}
   for (let round = 0; round < rounds; round++) {
-    for (const [name, measure] of Object.entries(measurements)) {
-      const figures = (results[name] ??= {})
-      for (const [figure, value] of Object.entries(await measure())) (figures[figure] ??= []).push(value)
-    }
+    for (const [name, measure] of Object.entries(measurements)) (results[name] ??= []).push(await measure())
   }
-  const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+  const rows = Object.entries(results).map(([name, figures]) => [name, mediansOf(figures)])
   console.log(`\n${title}`)
-  console.table(mapValues(results, (figures) => mapValues(figures, medianOf)))
+  console.table(Object.fromEntries(rows))
 }
 
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+function mediansOf(rounds: Record<string, number>[]) {
+  const medianOf = (figure: string) =>
+    rounds.map((each) => each[figure] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]
+  return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((figure) => [figure, medianOf(figure)]))
 }

@@ -13,29 +13,20 @@ test('uses SOURCE_DATE_EPOCH', () => {
 
 const IDENTITY = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'commit.gpgsign=false']
 
-test.runIf(hasGit)('names the last commit only if the content is as in it', () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'site.yaml')
-  const git = (...args: string[]) => spawnSync('git', [...IDENTITY, ...args], { cwd: folder })
-  writeFileSync(file, 'name: Ada\n')
-  expect(sourceCommit(folder), 'without a repository').toBeUndefined()
+test.runIf(hasGit)('uses the last commit: its date, and its name only if the content is as in it', () => {
+  const folder = temporaryFolder({ 'site.yaml': 'name: Ada\n' })
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2025-03-04T12:00:00Z' }
+  const git = (...args: string[]) => spawnSync('git', [...IDENTITY, ...args], { cwd: folder, env })
+  expect([sourceDate(folder, ''), sourceCommit(folder)], 'without a repository').toEqual([undefined, undefined])
   git('init', '-q')
   git('commit', '-q', '--allow-empty', '-m', 'First')
+  expect(sourceDate(folder, '')?.toISOString()).toBe('2025-03-04T12:00:00.000Z')
   expect(sourceCommit(folder), 'with content that is not in it').toBeUndefined()
   git('add', '.')
   git('commit', '-q', '-m', 'Second')
   expect(sourceCommit(folder)).toMatch(/^[0-9a-f]{7,}$/)
-  writeFileSync(file, 'name: Grace\n')
+  writeFileSync(join(folder, 'site.yaml'), 'name: Grace\n')
   expect(sourceCommit(folder), 'after a change').toBeUndefined()
-})
-
-test.runIf(hasGit)('uses the date of the last commit, if there is one', () => {
-  const folder = temporaryFolder()
-  expect(sourceDate(folder, '')).toBeUndefined()
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2025-03-04T12:00:00Z' }
-  spawnSync('git', ['init', '-q'], { cwd: folder })
-  spawnSync('git', [...IDENTITY, 'commit', '-q', '--allow-empty', '-m', 'First'], { cwd: folder, env })
-  expect(sourceDate(folder, '')?.toISOString()).toBe('2025-03-04T12:00:00.000Z')
 })
 
 test.each(['yesterday', ' ', '-5', '1.5', '99999999999999999'])('rejects SOURCE_DATE_EPOCH="%s"', (epoch) => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { Parser } from 'htmlparser2'
 import type { Rolldown } from 'vite'
 import type { Page } from '../../model/content.ts'
 import { routedPathsOf, storyPathOf } from '../../model/story.ts'
@@ -72,11 +73,12 @@ function pagesOf({ content, folder }: LocalisedSite): Map<string, string> {
  * @throws when a page has an inline script, an event attribute or a style attribute
  */
 export function assertNoInlineCode(html: string, file: string) {
-  const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? []
-  const inline = tags.find(
-    (tag) =>
-      /\s(?:on\w+|style)=/i.test(tag.replace(/="[^"]*"/g, '=')) ||
-      /^<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))/i.test(tag),
-  )
-  if (inline !== undefined) throw new Error(`${file} contains ${inline}, which the content security policy blocks`)
+  const onopentag = (tag: string, attributes: Record<string, string>) => {
+    const { src, type = '' } = attributes
+    const inline = Object.keys(attributes).find((name) => name === 'style' || name.startsWith('on'))
+    const isInlineScript = tag === 'script' && src === undefined && !/^application\/(?:ld\+)?json$/.test(type)
+    if (inline === undefined && !isInlineScript) return
+    throw new Error(`${file} contains <${inline ? `${tag} ${inline}` : tag}>, which the content security policy blocks`)
+  }
+  new Parser({ onopentag }).end(html)
 }
