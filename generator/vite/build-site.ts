@@ -8,13 +8,7 @@ import type { Files } from '../content/resolve-content.ts'
 import { policyOf } from '../hosting/headers.ts'
 import { writeHosting } from '../hosting/hosting.ts'
 import type { Site } from './load-site.ts'
-import {
-  assertReplaceable,
-  createTemporaryFolders,
-  removeTemporaryFolders,
-  swapDirectories,
-  temporaryFolders,
-} from './output-folder.ts'
+import { replaceOutput } from './output-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
 import { assetsOf, type Prerender, writePages } from './pages.ts'
 
@@ -25,30 +19,20 @@ type Folders = { contentFolder: string; project: string; output: string }
  * @throws UserError when the output contains anything but a build
  */
 export async function buildSite(builder: ViteBuilder, site: Site, { contentFolder, project, output }: Folders) {
-  assertReplaceable(output)
-  createTemporaryFolders(output)
-  try {
-    await writeSite(builder, site, contentFolder, output)
-    swapDirectories(output)
-  } finally {
-    removeTemporaryFolders(output)
-  }
-  builder.config.logger.info(`The site is in ${relative(project, output)}/`)
-}
-
-async function writeSite(builder: ViteBuilder, site: Site, contentFolder: string, output: string) {
-  const folders = temporaryFolders(output)
+  const { base, logger } = builder.config
   const { client, prerender } = builder.environments
   if (!client || !prerender) throw new Error('site-plugin.ts configures both environments')
-  const assets = assetsOf((await builder.build(client)) as Rolldown.RolldownOutput) // there is one output, and no watcher
-  await builder.build(prerender)
-  builder.config.logger.info(`Creating ${site.files.size} pictures, documents and other files`)
-  await writeFiles(folders.site, site.files)
-  const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
-  const { base } = builder.config
-  const style = await writePages(folders.site, base, assets, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
-  copyOwnFiles(contentFolder, folders.site)
-  writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
+  await replaceOutput(output, async (folders) => {
+    const assets = assetsOf((await builder.build(client)) as Rolldown.RolldownOutput) // there is one output, and no watcher
+    await builder.build(prerender)
+    logger.info(`Creating ${site.files.size} pictures, documents and other files`)
+    await writeFiles(folders.site, site.files)
+    const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
+    const style = await writePages(folders.site, base, assets, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+    copyOwnFiles(contentFolder, folders.site)
+    writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
+  })
+  logger.info(`The site is in ${relative(project, output)}/`)
 }
 
 /** Writes the files of a site other than its pages and its code, as many at once as there are cores. */

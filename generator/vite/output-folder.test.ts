@@ -1,37 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from '../lib/files-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import {
-  assertReplaceable,
-  createTemporaryFolders,
-  removeTemporaryFolders,
-  swapDirectories,
-  temporaryFolders,
-} from './output-folder.ts'
+import { replaceOutput } from './output-folder.ts'
 
-test('replaces the output with the new site, and leaves nothing else', () => {
-  const output = join(temporaryFolder({ 'dist/old.txt': 'old', 'dist.backup/a': '' }), 'dist')
-  createTemporaryFolders(output)
-  swapDirectories(output)
-  removeTemporaryFolders(output)
-  expect(existsSync(join(output, 'old.txt'))).toBe(false)
-  expect(readdirSync(join(output, '..'))).toEqual(['dist', 'dist.backup'])
-  expect(() => assertReplaceable(output)).not.toThrow()
+const build = (output: string) => replaceOutput(output, ({ site }) => writeFileSync(join(site, 'index.html'), 'new'))
+
+test('replaces an earlier build with the new site, and leaves nothing else', async () => {
+  const folder = temporaryFolder({ 'dist/.portfolio-build': '', 'dist/old.txt': 'old', 'dist.backup/a': '' })
+  await build(join(folder, 'dist'))
+  await build(join(folder, 'dist'))
+  expect(filesIn(folder)).toEqual(['dist.backup/a', 'dist/.portfolio-build', 'dist/index.html'])
 })
 
-test('keeps the output when another build has removed the new site', () => {
-  const output = join(temporaryFolder({ 'dist/index.html': 'old' }), 'dist')
-  createTemporaryFolders(output)
-  rmSync(temporaryFolders(output).root, { recursive: true })
-  expect(() => swapDirectories(output)).toThrow('Another build of')
-  expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('old')
+test.each([
+  ['fails', () => Promise.reject(new Error('no font')), 'no font'],
+  [
+    'was removed by another build',
+    ({ site }: { site: string }) => rmSync(dirname(site), { recursive: true }),
+    'Another',
+  ],
+])('keeps the output when the new site %s', async (_, write, message) => {
+  const folder = temporaryFolder({ 'dist/.portfolio-build': '', 'dist/old.txt': 'old' })
+  await expect(replaceOutput(join(folder, 'dist'), write)).rejects.toThrow(message)
+  expect(filesIn(folder)).toEqual(['dist/.portfolio-build', 'dist/old.txt'])
 })
 
-test('accepts an empty or missing folder as output', () => {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'empty'))
-  for (const name of ['empty', 'missing']) expect(() => assertReplaceable(join(folder, name))).not.toThrow()
+test('accepts an empty folder as output', async () => {
+  const output = join(temporaryFolder(), 'empty')
+  mkdirSync(output)
+  await build(output)
+  expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('new')
 })
 
 test.each([
@@ -39,18 +39,17 @@ test.each([
   ['link', 'is a file or a symbolic link. Remove it, or choose'],
   ['file', 'is a file or a symbolic link. Remove it, or choose'],
   ['repository', 'is a Git repository. Choose'],
-])('rejects a %s as output', (name, problem) => {
+])('rejects a %s as output', async (name, problem) => {
   const folder = temporaryFolder({ 'site/a': '', file: '', 'repository/.git/a': '', 'repository/.portfolio-build': '' })
   symlinkSync(join(folder, 'site'), join(folder, 'link'), 'junction')
   const output = join(folder, name)
-  expect(() => assertReplaceable(output)).toThrow(`${output} ${problem} another folder: npm run build -- --outDir site`)
+  await expect(build(output)).rejects.toThrow(`${output} ${problem} another folder: npm run build -- --outDir site`)
 })
 
-test('removes what killed builds left, and restores the site that one had moved away', () => {
-  const folder = temporaryFolder({ '.dist.build-1/site/a': '', '.dist.build-2/previous/index.html': 'old' })
-  const output = join(folder, 'dist')
-  createTemporaryFolders(output)
-  removeTemporaryFolders(output)
-  expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('old')
-  expect(readdirSync(folder)).toEqual(['dist'])
+test('removes what killed builds left, and restores the site that one had moved away', async () => {
+  const folder = temporaryFolder({ '.dist.build-1/site/a': '', '.dist.build-2/previous/.portfolio-build': 'old' })
+  await expect(replaceOutput(join(folder, 'dist'), () => Promise.reject(new Error('no font')))).rejects.toThrow(
+    'no font',
+  )
+  expect(filesIn(folder)).toEqual(['dist/.portfolio-build'])
 })

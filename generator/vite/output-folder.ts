@@ -16,16 +16,54 @@ import { UserError } from '../lib/user-error.ts'
 const MARKER = '.portfolio-build'
 
 /** Where a build writes. The folders are beside the output, on the same file system, so that they can be renamed. */
-export function temporaryFolders(output: string, root = `${prefixOf(output)}${process.pid}`) {
-  return { root, site: join(root, 'site'), prerender: join(root, 'prerender'), previous: join(root, 'previous') }
+export function temporaryFolders(output: string) {
+  const root = `${prefixOf(output)}${process.pid}`
+  return { root, site: join(root, 'site'), prerender: join(root, 'prerender') }
 }
 
 function prefixOf(output: string): string {
   return join(dirname(output), `.${basename(output)}.build-`)
 }
 
-/** @throws UserError when the output is not writable, or contains anything that a build did not create */
-export function assertReplaceable(output: string) {
+/**
+ * Puts what `write` makes in the place of the output. If this fails, the output stays as it was. A build that is killed leaves its
+ * temporary folder to the next one.
+ * @throws UserError when the output is not writable, or contains anything that a build did not create
+ */
+export async function replaceOutput(output: string, write: (folders: { site: string; prerender: string }) => unknown) {
+  assertReplaceable(output)
+  const folder = dirname(output)
+  const others = readdirSync(folder).map((name) => join(folder, name))
+  for (const other of others.filter((path) => path.startsWith(prefixOf(output)))) removeTemporary(other, output)
+  const { root, ...folders } = temporaryFolders(output)
+  const marker = join(folders.site, MARKER)
+  try {
+    mkdirSync(folders.site, { recursive: true })
+    writeFileSync(marker, 'Created by npm run build. The next build replaces this folder.\n')
+    await write(folders)
+    if (!existsSync(marker)) {
+      throw new UserError(
+        `Another build of ${output} has started meanwhile. Wait for its end, then run this one again.`,
+      )
+    }
+    if (existsSync(output)) renameSync(output, previousIn(root))
+    renameSync(folders.site, output)
+  } finally {
+    removeTemporary(root, output)
+  }
+}
+
+/** Removes the folders of a build. If it has only moved the output away, the output comes back. */
+function removeTemporary(root: string, output: string) {
+  if (existsSync(previousIn(root)) && !existsSync(output)) renameSync(previousIn(root), output)
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+}
+
+function previousIn(root: string): string {
+  return join(root, 'previous')
+}
+
+function assertReplaceable(output: string) {
   assertWritable(dirname(output))
   const stats = lstatSync(output, { throwIfNoEntry: false })
   if (!stats) return
@@ -47,31 +85,4 @@ function assertWritable(folder: string) {
   } catch (error) {
     throw new UserError(`The site cannot be written to ${folder} (${String(error)}). Check the permissions.`)
   }
-}
-
-/** Creates the folder of the site, and removes what killed builds left. */
-export function createTemporaryFolders(output: string) {
-  const folder = dirname(output)
-  const others = readdirSync(folder).map((name) => join(folder, name))
-  for (const root of others.filter((path) => path.startsWith(prefixOf(output)))) removeTemporaryFolders(output, root)
-  const { site } = temporaryFolders(output)
-  mkdirSync(site, { recursive: true })
-  writeFileSync(join(site, MARKER), 'Created by npm run build. The next build replaces this folder.\n')
-}
-
-/** Puts the site of `temporaryFolders` in the place of the output. */
-export function swapDirectories(output: string) {
-  const { site, previous } = temporaryFolders(output)
-  if (!existsSync(join(site, MARKER))) {
-    throw new UserError(`Another build of ${output} has started meanwhile. Wait for its end, then run this one again.`)
-  }
-  if (existsSync(output)) renameSync(output, previous)
-  renameSync(site, output)
-}
-
-/** Removes the folders of a build, of this one by default. If it has only moved the output away, the output comes back. */
-export function removeTemporaryFolders(output: string, build?: string) {
-  const { root, previous } = temporaryFolders(output, build)
-  if (existsSync(previous) && !existsSync(output)) renameSync(previous, output)
-  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 }
