@@ -11,7 +11,7 @@ import { packageFolder, prepare, run } from './set-up.mjs'
  * @type {Record<string, Record<string, string>>}
  */
 const SITES = {
-  sample: { SITE_CONTENT: 'sample', NODE_ENV: 'development' }, // It may be set in an owner's shell.
+  sample: { SITE_CONTENT: 'sample', NODE_ENV: 'development' }, // an owner's shell may have set it
   portfolio: { SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' },
   short: {},
   long: {},
