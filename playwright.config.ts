@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env['SITE_ADDRESS'] ?? '',
+    baseURL: process.env['SITE_sample'] ?? '',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

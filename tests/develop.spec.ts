@@ -18,10 +18,7 @@ import { expect, ready, scrollTop, scrollToTop, test, toggle } from './fixtures.
 
 // Runs the dev server on a copy of the sample, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })
-test.use({
-  hosts: ['127.0.0.1'],
-  expectedConsoleErrors: [/favicon/], // A site with a mistake in its content has none.
-})
+test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/)) // A site with a mistake in its content has none.
 
 let folder: string
 let address: string
@@ -31,7 +28,7 @@ let stop: () => void
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'develop-'))
   cpSync('sample', folder, { recursive: true })
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
     // NODE_ENV may be set in an owner's shell.
     env: { ...process.env, NODE_ENV: 'production', SITE_CONTENT: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],

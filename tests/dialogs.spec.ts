@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { academy, dialog, expect, nextPaint, scrollTop, test, thumbnails, toAcademy, visit } from './fixtures.ts'
+import { dialog, expect, nextPaint, scrollTop, test, thumbnails, visit } from './fixtures.ts'
 
 const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
 
@@ -66,16 +66,6 @@ test('a double click on a thumbnail opens its dialog', async ({ page }) => {
     .first()
     .dblclick({ position: { x: 20, y: 15 } })
   await expect(dialog(page)).toBeVisible()
-})
-
-test('a dialog closes when the visitor goes back', async ({ page }) => {
-  await visit(page)
-  await toAcademy(page).click()
-  await expect(academy(page)).toBeFocused()
-  await thumbnails(page).first().click()
-  await expect(dialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
 })
 
 for (const [width, height] of [

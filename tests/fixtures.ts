@@ -4,22 +4,22 @@ import { listen } from '../cli/check/check-built-site.ts'
 
 export { expect }
 
-/** Fails a test on any console error or warning, policy violation or foreign request of its pages. */
-export const test = base.extend<{ expectedConsoleErrors: RegExp[]; hosts: string[]; guard: undefined }>({
-  // Console messages that a test causes on purpose.
-  expectedConsoleErrors: [[], { option: true }],
-  // Foreign hosts that the content uses.
-  hosts: [[], { option: true }],
-  guard: [
-    async ({ context, expectedConsoleErrors, hosts, baseURL }, use) => {
-      const messages = await listen(context, hosts)
-      await use(undefined)
-      const problems = messages.filter((text) => !expectedConsoleErrors.some((expected) => expected.test(text)))
+/** Fails a test on any console error or warning, policy violation or foreign request of its pages, but for what it adds to `expectedErrors`. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [
+    async ({ context, baseURL }, use) => {
+      const messages = await listen(context, [])
+      const expected: RegExp[] = []
+      await use(expected)
+      const problems = messages.filter((text) => !expected.some((each) => each.test(text)))
       expect(problems, `console, policy and network of ${baseURL}`).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** The address of a built site (global-setup.ts). */
+export const site = (name: string) => process.env[`SITE_${name}`] ?? ''
 
 /** Opens a page, ends the overlay at once, and waits until the page is usable. */
 export async function visit(page: Page, path = '') {
@@ -40,21 +40,7 @@ export async function nextPaint(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Waits until no colour fades any more. */
-export async function transitionsEnd(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  )
-}
-
-export function overlay(page: Page) {
-  return page.locator('#root > [hidden]')
-}
+export const overlay = (page: Page) => page.locator('#root > [hidden]')
 
 /** Delays responses from matching URLs until the returned function is called. */
 export async function delayResponse(page: Page, url: string | RegExp) {
@@ -81,6 +67,27 @@ export async function slowClock(page: Page) {
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
   return () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+}
+
+/**
+ * Records in every frame how far these elements are from the top of the screen, if they are visible. Returns a function that reads
+ * what was different.
+ */
+export async function recordFrames(page: Page, ...parts: string[]) {
+  await page.evaluate((selectors) => {
+    const frames = new Set<string>()
+    Object.assign(globalThis, { frames })
+    const record = () => {
+      const elements = selectors.map((part) => document.querySelector(part))
+      const tops = elements.map((element) =>
+        element?.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect().top : 'hidden',
+      )
+      frames.add(tops.join())
+      requestAnimationFrame(record)
+    }
+    record()
+  }, parts)
+  return () => page.evaluate(() => [...(globalThis as unknown as { frames: Set<string> }).frames]) // see above
 }
 
 /** The theme toggle, in any language: the only button directly in the root. */

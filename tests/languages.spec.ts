@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, toggle, visit } from './fixtures.ts'
+import { expect, site, test, toggle, visit } from './fixtures.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
-test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
+test.use({ baseURL: site('translated') })
 
 const switchTo = async (page: Page, language: string) => {
   await expect(page.getByRole('contentinfo')).toBeVisible() // The bar has found what fits.
@@ -52,13 +52,22 @@ test('the switch leads to the section that is in view', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Technische Kenntnisse' })).toBeInViewport()
 })
 
-test('each language has its CV, résumé, contact card and social cards', async ({ request }) => {
-  for (const path of ['ar/cv.pdf', 'ja/cv.pdf', 'de/contact.vcf', 'de/cards/index.jpg', 'de/cards/bank.jpg']) {
-    expect((await request.get(path)).status(), path).toBe(200)
+test('each language has its CVs, résumé, contact card and social cards, and its pages link to the CV as text', async ({
+  page,
+  request,
+}) => {
+  for (const folder of ['', 'de/', 'ar/', 'ja/']) {
+    for (const file of ['cv.pdf', 'cv-incidents.pdf', 'contact.vcf', 'cards/index.jpg', 'cards/bank.jpg']) {
+      expect((await request.get(folder + file)).status(), folder + file).toBe(200)
+    }
+    await page.goto(`${folder}bank/`)
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `/${folder}cv.md`)
   }
-  const resume = await (await request.get('de/resume.json')).json()
-  expect(resume.basics.label).toBe('Site-Reliability-Ingenieurin')
-  expect(resume.basics.url).toBe('https://nora.example/de/')
+  const text = await request.get('de/cv.md')
+  expect(text.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(await text.text()).toMatch(/^# .+\n[\s\S]*Site-Reliability-Ingenieurin/)
+  const { basics } = await (await request.get('de/resume.json')).json()
+  expect(basics).toMatchObject({ label: 'Site-Reliability-Ingenieurin', url: 'https://nora.example/de/' })
   const html = await (await request.get('de/')).text()
   expect(html).toContain('download="Nora Lindqvist, Lebenslauf.pdf"')
   expect(html).toContain('>März 2021 - heute<')
@@ -69,32 +78,23 @@ test('each language has its CV, résumé, contact card and social cards', async 
 })
 
 test('search engines find every page in every language', async ({ request }) => {
-  const addresses = {
-    ar: 'https://nora.example/ar/bank/',
-    de: 'https://nora.example/de/bank/',
-    en: 'https://nora.example/bank/',
-    ja: 'https://nora.example/ja/bank/',
-  }
-  for (const path of ['bank/', 'de/bank/', 'ar/bank/', 'ja/bank/']) {
-    const html = await (await request.get(path)).text()
+  const addressOf = (folder: string) => `https://nora.example/${folder}bank/`
+  const [en, de, ar, ja] = ['', 'de/', 'ar/', 'ja/'].map(addressOf)
+  for (const folder of ['', 'de/', 'ar/', 'ja/']) {
+    const html = await (await request.get(`${folder}bank/`)).text()
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
-    expect(Object.fromEntries(alternates.map(([, language, address]) => [language, address]))).toEqual({
-      ...addresses,
-      'x-default': addresses.en,
-    })
+    const found = Object.fromEntries(alternates.map(([, language, address]) => [language, address]))
+    expect(found).toEqual({ en, de, ar, ja, 'x-default': en })
   }
   expect(await (await request.get('de/')).text()).toContain('"inLanguage":"de"')
 })
 
-test.describe('an unknown address', () => {
-  test.use({ expectedConsoleErrors: [/404/] })
-
-  test('offers every language', async ({ page }) => {
-    await page.goto('de/nirgends')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.locator('#routed').getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL(/\/de\/$/)
-  })
+test('an unknown address offers every language', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('de/nirgends')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.locator('#routed').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/$/)
 })
 
 test('Arabic is written from right to left', async ({ page }) => {
@@ -108,6 +108,6 @@ test('Arabic is written from right to left', async ({ page }) => {
 })
 
 test('a site with one language knows of no other', async ({ request }) => {
-  const html = await (await request.get(process.env['SITE_ADDRESS'] ?? '')).text()
+  const html = await (await request.get(site('sample'))).text()
   expect(html).not.toMatch(/hreflang|og:locale|"locale"|:lang\(/i)
 })

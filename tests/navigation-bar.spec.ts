@@ -1,102 +1,94 @@
 import { academy, expect, scrollTop, test, toAcademy, toCompany, toHome, visit } from './fixtures.ts'
 
-test.describe('the navigation bar', () => {
-  test('links to the sections, and by the name to the top', async ({ page }) => {
-    await visit(page)
-    const bar = page.getByRole('navigation', { name: 'Main' })
-    for (const [label, heading] of [
-      ['Expertise', 'Technical Expertise'],
-      ['Companies', 'Current Company'],
-      ['Projects', 'Project Gallery'],
-      ['History', 'Work History'],
-    ] as const) {
-      await bar.getByRole('link', { name: label, exact: true }).click()
-      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-    }
-    await bar.getByRole('link', { name: 'Alex Example' }).click()
-    await expect.poll(() => scrollTop(page)).toBe(0)
-  })
+test('the navigation bar links to the sections, and by the name to the top', async ({ page }) => {
+  await visit(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [label, heading] of [
+    ['Expertise', 'Technical Expertise'],
+    ['Companies', 'Current Company'],
+    ['Projects', 'Project Gallery'],
+    ['History', 'Work History'],
+  ] as const) {
+    await bar.getByRole('link', { name: label, exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  }
+  await bar.getByRole('link', { name: 'Alex Example' }).click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
 
-  test('marks the section in view, or the current organisation, and none at the top', async ({ page }) => {
-    await visit(page)
-    const current = page.getByRole('navigation').locator('[aria-current]')
-    await expect(current).toHaveCount(0)
-    for (const [id, label] of [
-      ['gallery', 'Projects'],
-      ['history', 'History'],
-    ] as const) {
-      const section = page.locator(`#${id}`)
-      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
-      await expect(current).toHaveText([label])
-    }
-    await toAcademy(page).click()
-    await expect(current).toHaveText(['Example Academy'])
-    await expect(current).toHaveAttribute('aria-current', 'page')
-    await toCompany(page).click()
-    await expect(current).toHaveText(['Example Technologies'])
-    await toHome(page).click()
-    await expect(current).toHaveCount(0)
-  })
+test('the navigation bar marks the section in view, or the current organisation, and none at the top', async ({
+  page,
+}) => {
+  await visit(page)
+  const current = page.getByRole('navigation').locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const [id, label] of [
+    ['gallery', 'Projects'],
+    ['history', 'History'],
+  ] as const) {
+    const section = page.locator(`#${id}`)
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await expect(current).toHaveText([label])
+  }
+  await toAcademy(page).click()
+  await expect(current).toHaveText(['Example Academy'])
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await toCompany(page).click()
+  await expect(current).toHaveText(['Example Technologies'])
+  await toHome(page).click()
+  await expect(current).toHaveCount(0)
+})
 
-  test('has its links in a menu while they do not fit beside the name, also in a large font', async ({ page }) => {
-    const menu = page.getByRole('button', { name: 'Menu' })
-    const browser = await page.context().newCDPSession(page)
-    await page.setViewportSize({ width: 1000, height: 844 })
-    await visit(page)
+test('the navigation bar has its links in a menu while they do not fit beside the name, also in a large font', async ({
+  page,
+}) => {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const browser = await page.context().newCDPSession(page)
+  await page.setViewportSize({ width: 1000, height: 844 })
+  await visit(page)
+  await menu.click()
+  await expect(toAcademy(page)).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+  for (const [standard, isMenu] of [
+    [32, true],
+    [16, false],
+  ] as const) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await expect(menu).toBeVisible({ visible: isMenu })
+    await expect(toAcademy(page)).toBeVisible({ visible: !isMenu })
+  }
+})
+
+test('the navigation bar can be skipped by its first Tab stop', async ({ page }) => {
+  await visit(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Open profile photo' })).toBeFocused()
+})
+
+test('the navigation bar is a menu on phones, which closes by a link, by Escape, or by a press beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page)
+  const expertise = page.getByRole('link', { name: 'Expertise', exact: true })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  for (const close of [
+    () => expertise.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 800),
+    () => toAcademy(page).click(),
+  ]) {
+    await expect(expertise).toBeHidden()
     await menu.click()
-    await expect(toAcademy(page)).toBeInViewport()
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
-    for (const [standard, isMenu] of [
-      [32, true],
-      [16, false],
-    ] as const) {
-      await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-      await expect(menu).toBeVisible({ visible: isMenu })
-      await expect(toAcademy(page)).toBeVisible({ visible: !isMenu })
-    }
-  })
-
-  test('hides what does not fit beside "More", organisations too', async ({ page }) => {
-    await visit(page, process.env['FULL_ADDRESS'])
-    const hidden = page.locator('#menu > [data-crowded]')
-    await expect(hidden.getByRole('link', { name: 'Code & Coast', includeHidden: true })).toHaveCount(1)
-    await expect(hidden.filter({ visible: true })).toHaveCount(0)
-  })
-
-  test('can be skipped by its first Tab stop', async ({ page }) => {
-    await visit(page)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Open profile photo' })).toBeFocused()
-  })
-
-  test.describe('on phones', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-    test('is a menu, which closes by a link, by Escape, or by a tap beside it', async ({ page }) => {
-      await visit(page)
-      const expertise = page.getByRole('link', { name: 'Expertise', exact: true })
-      const menu = page.getByRole('button', { name: 'Menu' })
-      await expect(expertise).toBeHidden()
-      await menu.click()
-      await expertise.click()
-      await expect(expertise).toBeHidden()
-      await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
-      await menu.click()
-      await page.keyboard.press('Escape')
-      await expect(expertise).toBeHidden()
-      await menu.click()
-      await page.touchscreen.tap(3, 800)
-      await expect(expertise).toBeHidden()
-      await menu.click()
-      await toAcademy(page).click()
-      await expect(academy(page)).toBeInViewport()
-      await expect(toAcademy(page)).toBeHidden()
-    })
-  })
+    await expect(expertise).toBeVisible()
+    await close()
+  }
+  await expect(academy(page)).toBeInViewport()
+  await expect(toAcademy(page)).toBeHidden()
 })

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { programOf } from '../cli/browser.mjs'
-import { readHeaders } from '../cli/serve.ts'
-import { expect, ready, test as base } from './fixtures.ts'
+import { readHeaders, serve } from '../cli/serve.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 const SITE = 'node_modules/.site/sample'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -14,22 +14,16 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const hasNginx = existsSync(BROTLI) && ['nginx', 'brotli'].every(programOf)
 
 // A real nginx with the configuration of deploy/nginx.
-const test = base.extend<object, { nginx: Awaited<ReturnType<typeof startNginx>> }>({
-  nginx: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
-    async ({}, provide) => {
-      const nginx = await startNginx(SITE)
-      await provide(nginx)
-      await nginx.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
 test.describe.configure({ mode: 'serial' })
 test.skip(!hasNginx, 'nginx is missing (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static brotli)')
 
-test('nginx sends every kind of file with its type, caching and headers', async ({ nginx, request }) => {
+let nginx: Awaited<ReturnType<typeof startNginx>>
+test.beforeAll(async () => {
+  nginx = await startNginx(SITE)
+})
+test.afterAll(() => nginx.close())
+
+test('nginx sends every kind of file with its type, caching and headers', async ({ request }) => {
   const headersOf = readHeaders(SITE)
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '' && !/^_|vercel\.json$/.test(file),
@@ -47,7 +41,7 @@ test('nginx sends every kind of file with its type, caching and headers', async 
   }
 })
 
-test('nginx compresses texts, and sends nothing that the browser has', async ({ nginx, request }) => {
+test('nginx compresses texts, and sends nothing that the browser has', async ({ request }) => {
   const page = readFileSync(join(SITE, 'academy/index.html'), 'utf8')
   for (const coding of ['br', 'gzip']) {
     const response = await request.get(`${nginx.address}academy`, { headers: { 'Accept-Encoding': coding } })
@@ -59,7 +53,7 @@ test('nginx compresses texts, and sends nothing that the browser has', async ({ 
   expect((await request.get(photo, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
 })
 
-test('nginx answers unknown addresses with 404 and the page for them', async ({ nginx, request }) => {
+test('nginx answers unknown addresses with 404 and the page for them', async ({ request }) => {
   for (const path of ['nowhere', 'assets/gone.js', '.git/config', '_headers']) {
     const response = await request.get(`${nginx.address}${path}`)
     expect(response.status(), path).toBe(404)
@@ -69,7 +63,6 @@ test('nginx answers unknown addresses with 404 and the page for them', async ({ 
 })
 
 test('a release changes pages and headers together without failing a request, and keeps the code of open pages', async ({
-  nginx,
   page,
   request,
 }) => {
@@ -105,24 +98,22 @@ test('a release changes pages and headers together without failing a request, an
 async function startNginx(build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755) // Started by root, nginx reads it as another user.
-  const port = await freePort()
+  const { address, close } = await serve({ folder: build })
+  await close() // Its port is free now.
   await run('install.sh', folder, 'http')
   const conf = join(folder, 'conf/servers/http.conf')
   const text = readFileSync(conf, 'utf8').replace(/^access_log.*/m, 'access_log off;')
-  writeFileSync(conf, text.replace('listen 8080', `listen 127.0.0.1:${port}`))
+  writeFileSync(conf, text.replace('listen 8080', `listen 127.0.0.1:${new URL(address).port}`))
   await run('release.sh', build, folder)
 
-  const nginx = spawn('nginx', ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off;'])
-  const ended = new Promise((resolve) => nginx.once('exit', resolve))
-  const address = `http://localhost:${port}/`
-  while (nginx.exitCode === null && !(await fetch(`${address}healthz`).catch(() => null))?.ok) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const server = spawn('nginx', ['-p', `${folder}/`, '-c', 'conf/nginx.conf', '-g', 'daemon off;'])
+  const ended = once(server, 'exit')
+  await expect(async () => expect((await fetch(`${address}healthz`)).ok).toBe(true)).toPass({ timeout: 20_000 })
   return {
     address,
     release: (later: string) => run('release.sh', later, folder),
     close: async () => {
-      nginx.kill('SIGTERM')
+      server.kill()
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
@@ -131,12 +122,4 @@ async function startNginx(build: string) {
 
 function run(script: string, ...args: string[]) {
   return promisify(execFile)(join('deploy/nginx', script), args)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const { port } = server.address() as AddressInfo // It listens on a port.
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

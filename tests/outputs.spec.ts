@@ -1,21 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from './fixtures.ts'
+import { expect, site, test } from './fixtures.ts'
 
 type Properties = [string, object, string, ...string[]][]
 type Item = Record<string, string>
 
 /** The tested contents, and how many jobs, skills, organisations and profiles they have. */
 const CONTENTS = {
-  SITE: [3, 13, 2, 3],
-  SHORT: [1, 1, 0, 0],
-  LONG: [40, 60, 8, 14],
+  sample: [3, 13, 2, 3],
+  short: [1, 1, 0, 0],
+  long: [40, 60, 8, 14],
 }
 
 for (const [content, counts] of Object.entries(CONTENTS)) {
-  test.describe(`the ${content.toLowerCase()} content`, () => {
-    test.use({ baseURL: process.env[`${content}_ADDRESS`] ?? '' })
+  test.describe(`the ${content} content`, () => {
+    test.use({ baseURL: site(content) })
 
     test('page, CV, résumé, vCard and JSON-LD agree', async ({ page, request }) => {
       await page.goto('')
@@ -65,7 +65,7 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
 }
 
 test.describe('the full content', () => {
-  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
+  test.use({ baseURL: site('full') })
 
   test('page, CV, résumé and JSON-LD agree on education, certificates, languages and what else a life has', async ({
     page,
@@ -89,10 +89,6 @@ test.describe('the full content', () => {
     expect(JSON.stringify(owner['alumniOf'])).toContain('University of Porto')
     expect(JSON.stringify(owner['hasCredential'])).toContain('Professional Data Engineer')
   })
-})
-
-test.describe('the full content', () => {
-  test.use({ baseURL: process.env['FULL_ADDRESS'] ?? '' })
 
   test('the navigation leads to the CVs that the owner lists, and the page names no other', async ({
     page,
@@ -111,23 +107,6 @@ test.describe('the full content', () => {
     for (const output of [cv, JSON.stringify(resume), await (await request.get('cv.md')).text()]) {
       expect(texts.map((text) => output.includes(text))).toEqual([true, false])
     }
-  })
-})
-
-test.describe('the translated content', () => {
-  test.use({ baseURL: process.env['TRANSLATED_ADDRESS'] ?? '' })
-
-  test('each language has its CVs, and its pages link to the one as text', async ({ page, request }) => {
-    for (const folder of ['', 'de/', 'ar/', 'ja/']) {
-      expect((await request.get(`${folder}cv-incidents.pdf`)).headers()['content-type']).toBe('application/pdf')
-      await page.goto(`${folder}bank/`)
-      const href = await page.locator('head link[type="text/markdown"]').getAttribute('href')
-      expect(href).toBe(`/${folder}cv.md`)
-      const text = await request.get(href ?? '')
-      expect(text.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-      expect(await text.text()).toMatch(/^# .+\n/)
-    }
-    expect(await (await request.get('de/cv.md')).text()).toContain('Site-Reliability-Ingenieurin')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { nextPaint, scrollThrough, slowClock, test, toggle, transitionsEnd, visit } from './fixtures.ts'
+import { scrollThrough, site, slowClock, test, toggle, visit } from './fixtures.ts'
 
 // Compares screens with tests/references/ at a quarter of their size, where fonts look alike on every machine. After an intended
 // change, delete the reference: the next run writes it.
@@ -27,18 +27,14 @@ const PRESSED: Record<string, string> = {
   menu: '[popovertarget]',
 }
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedConsoleErrors: [/404/],
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const name of REFERENCES) {
-  test(name, async ({ page }) => {
+  test(name, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
     const [, screen = '', theme = '', width = ''] = /^(.+)-(dark|light)-(\d+)$/.exec(name) ?? []
     await page.setViewportSize({ width: Number(width), height: HEIGHTS[Number(width) as keyof typeof HEIGHTS] }) // from the list
     await open(page, screen, theme)
-    await nextPaint(page)
-    if (screen !== 'overlay') await transitionsEnd(page)
     const screenshot = await page.screenshot({ fullPage: ['home', 'full', 'print'].includes(screen) })
     expect(await quarterOf(screenshot)).toMatchSnapshot(`${name}.png`, { threshold: 0.1, maxDiffPixelRatio: 0.015 })
   })
@@ -50,7 +46,7 @@ async function open(page: Page, screen: string, theme: string) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await slowClock(page)
     await page.goto('')
-  } else await visit(page, screen === 'full' ? process.env['FULL_ADDRESS'] : path)
+  } else await visit(page, screen === 'full' ? site('full') : path)
   if (theme === 'light') await toggle(page).click()
 
   if (screen === 'home' || screen === 'full') await loadEverything(page)
@@ -78,12 +74,10 @@ async function loadEverything(page: Page) {
   }).toPass({ timeout: 20_000 })
 }
 
-function quarterOf(screenshot: Buffer) {
-  const image = sharp(screenshot)
-  return image.metadata().then(({ width, height }) =>
-    image
-      .resize(Math.round(width / 4), Math.round(height / 4))
-      .png()
-      .toBuffer(),
-  )
+async function quarterOf(screenshot: Buffer) {
+  const { width, height } = await sharp(screenshot).metadata()
+  return sharp(screenshot)
+    .resize(Math.round(width / 4), Math.round(height / 4))
+    .png()
+    .toBuffer()
 }

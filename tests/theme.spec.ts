@@ -4,6 +4,7 @@ import {
   expect,
   overlay,
   scrollToTop,
+  site,
   test,
   toAcademy,
   toggle,
@@ -55,20 +56,16 @@ test('presses in quick succession all count', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('with look.theme and look.overlay', () => {
-  test.use({ baseURL: process.env['SHORT_ADDRESS'] ?? '' })
-
-  test('a visit starts in the light theme, without the overlay', async ({ page }) => {
-    await page.route(/\.js$/, () => undefined)
-    await page.goto('', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1500 })
-    await expect(overlay(page)).toBeHidden()
-    expect(await backgroundLightness(page)).toBeGreaterThan(0.9)
-    await page.unroute(/\.js$/)
-    await visit(page)
-    await toggle(page).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+test('with look.theme and look.overlay, a visit starts in the light theme, without the overlay', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined)
+  await page.goto(site('short'), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1500 })
+  await expect(overlay(page)).toBeHidden()
+  expect(await backgroundLightness(page)).toBeGreaterThan(0.9)
+  await page.unroute(/\.js$/)
+  await visit(page, site('short'))
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('the toggle is fixed in the top right corner', async ({ page }) => {
