@@ -91,10 +91,7 @@ for (const [failure, pattern, body] of [
   ['the animation files are not JSON', '**/animations/*', '<html>'],
   ['the animation files crash the player', '**/animations/*', CRASHES_PLAYER],
 ] as const) {
-  test(`the boxes of the animations stay empty and keep their size when ${failure}`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`an animation's box stays empty and keeps its size when ${failure}`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/)
     await page.route(pattern, (route) => (body === null ? route.abort() : route.fulfill({ body })))
     await visit(page)

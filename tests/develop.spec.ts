@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,15 +24,10 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   stop = () => vite.kill()
-  vite.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk))
-  address = await new Promise<string>((resolve) => {
-    let output = ''
-    vite.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk
-      const [, url] = /Local:\s+(http:\S+)/.exec(output) ?? []
-      if (url !== undefined) resolve(url)
-    })
-  })
+  vite.stderr.on('data', (chunk) => (errors += String(chunk)))
+  let output = ''
+  vite.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => (address = /Local:\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
 })
 test.afterAll(() => {
   stop()
@@ -83,14 +68,12 @@ test('a changed picture appears by a reload', async ({ page }) => {
   }
   const before = await weight()
   const reloaded = page.waitForEvent('load')
-  copyFileSync(join(folder, 'images/tech-event.jpg'), join(folder, 'images/cloud-infrastructure.jpg'))
+  cpSync(join(folder, 'images/tech-event.jpg'), join(folder, 'images/cloud-infrastructure.jpg'))
   await reloaded
   await expect(async () => expect(await weight()).not.toBe(before)).toPass()
 })
 
-test('a mistake in the content is shown in the terminal and instead of the page until it is fixed, also on the first visit', async ({
-  page,
-}) => {
+test('a mistake in the content is shown in the terminal and instead of the page', async ({ page }) => {
   const message = page.locator('#root > pre')
   errors = ''
   change('  headline: ', '  headlin: ')
@@ -124,9 +107,7 @@ test('the dev server has the files of the site, and no other file of the project
   expect(await send('/images/portrait.jpg')).toMatch(/^200/)
 })
 
-test('the dev server has content/files/ and the pictures of content/style.css, and nothing outside of content/', async ({
-  page,
-}) => {
+test('the dev server has content/files/, pictures of style.css, and nothing outside of content/', async ({ page }) => {
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/CNAME'), 'ada.dev')
   symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))

@@ -27,9 +27,7 @@ for (const [name, opener] of [
   })
 }
 
-test('a dialog makes the page behind it inert, keeps it from scrolling, and stays open while text is selected', async ({
-  page,
-}) => {
+test('a dialog keeps the page behind it from scrolling, and stays open while text is selected', async ({ page }) => {
   await visit(page)
   await thumbnails(page).first().click()
   const text = await dialog(page)
@@ -44,13 +42,6 @@ test('a dialog makes the page behind it inert, keeps it from scrolling, and stay
   const before = await scrollTop(page)
   await page.mouse.wheel(0, 800)
   await page.keyboard.press('End')
-  for (let step = 0; step < 4; step++) {
-    await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
-    )
-    expect(outside).toBe(false)
-  }
   await nextPaint(page)
   expect(await scrollTop(page)).toBe(before)
 })

@@ -70,24 +70,24 @@ export async function slowClock(page: Page) {
 }
 
 /**
- * Records in every frame how far these elements are from the top of the screen, if they are visible. Returns a function that reads
- * what was different.
+ * Records how far these elements are from the top of the screen, or that they are hidden. Returns a function that reads what was
+ * different, each with the time of its first frame.
  */
-export async function recordFrames(page: Page, ...parts: string[]) {
+export async function recordFrames(page: Page, ...parts: string[]): Promise<() => Promise<[string, number][]>> {
   await page.evaluate((selectors) => {
-    const frames = new Set<string>()
+    const frames = new Map<string, number>()
     Object.assign(globalThis, { frames })
-    const record = () => {
-      const elements = selectors.map((part) => document.querySelector(part))
-      const tops = elements.map((element) =>
-        element?.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect().top : 'hidden',
-      )
-      frames.add(tops.join())
+    const record = (time: number) => {
+      const tops = selectors.map((part) => {
+        const element = document.querySelector(part)
+        return element?.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect().top : 'hidden'
+      })
+      if (!frames.has(tops.join())) frames.set(tops.join(), time)
       requestAnimationFrame(record)
     }
-    record()
+    requestAnimationFrame(record)
   }, parts)
-  return () => page.evaluate(() => [...(globalThis as unknown as { frames: Set<string> }).frames]) // see above
+  return () => page.evaluate(() => [...(globalThis as unknown as { frames: Map<string, number> }).frames]) // see above
 }
 
 /** The theme toggle, in any language: the only button directly in the root. */
@@ -117,41 +117,28 @@ export async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     for (const image of document.images) {
-      while (!image.complete) {
-        image.scrollIntoView({ behavior: 'instant', block: 'center' })
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+      image.scrollIntoView({ behavior: 'instant', block: 'center' })
+      await image.decode().catch(() => undefined)
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
-/** The lightness (0 to 1) of the root's background, which the overlay shows too. */
-export async function backgroundLightness(page: Page) {
-  const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  return Number(/okl(?:ch|ab)\(([\d.]+)/.exec(colour)?.[1])
-}
-
-/** Elements that overflow the page to the left or right, and the page itself if it scrolls sideways. */
+/** Texts that overflow the page to the left or right, and the page itself if it scrolls sideways. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.body
-    const overflow = [...document.querySelectorAll('#root *:not(.skip-link, .visually-hidden)')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      const isText = element.matches('h1, h2, h3, h4, p, a, button, li, dt, dd')
-      return (
-        isText &&
-        width > 1 &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        (left < -1 || right > clientWidth + 1)
-      )
+    const texts = [...document.querySelectorAll('#root :is(h1, h2, h3, h4, p, a, button, li, dt, dd):not(.skip-link)')]
+    const wide = texts.filter((text) => {
+      const { left, right, width } = text.getBoundingClientRect()
+      const isSeen = width > 1 && text.checkVisibility({ visibilityProperty: true })
+      return isSeen && (left < -1 || right > clientWidth + 1)
     })
-    const names = overflow.map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`)
-    return scrollWidth > clientWidth ? [...names, `page: ${scrollWidth} > ${clientWidth}`] : names
+    return [...wide.map(({ textContent }) => textContent), ...(scrollWidth > clientWidth ? ['the page'] : [])]
   })
 }
 
 /** Expects no violation of axe's rules for WCAG 2.2 AA and its best practices. */
-export async function expectNoAxeViolations(page: Page, options: Parameters<typeof axeViolations>[1] = {}) {
+export async function expectAccessible(page: Page, options: Parameters<typeof axeViolations>[1] = {}) {
   expect(await axeViolations(page, options)).toEqual([])
 }

@@ -1,4 +1,4 @@
-import { academy, expect, scrollTop, test, toAcademy, toCompany, toHome, visit } from './fixtures.ts'
+import { academy, expect, nextPaint, scrollTop, test, toAcademy, toCompany, toHome, visit } from './fixtures.ts'
 
 test('the navigation bar links to the sections, and by the name to the top', async ({ page }) => {
   await visit(page)
@@ -16,9 +16,14 @@ test('the navigation bar links to the sections, and by the name to the top', asy
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('the navigation bar marks the section in view, or the current organisation, and none at the top', async ({
-  page,
-}) => {
+test('an address of an organisation with a section shows that section', async ({ page }) => {
+  await visit(page, 'academy#expertise')
+  await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeInViewport()
+  await nextPaint(page)
+  await expect(academy(page)).not.toBeInViewport()
+})
+
+test('the navigation bar marks the section in view, or the current organisation', async ({ page }) => {
   await visit(page)
   const current = page.getByRole('navigation').locator('[aria-current]')
   await expect(current).toHaveCount(0)
@@ -39,9 +44,7 @@ test('the navigation bar marks the section in view, or the current organisation,
   await expect(current).toHaveCount(0)
 })
 
-test('the navigation bar has its links in a menu while they do not fit beside the name, also in a large font', async ({
-  page,
-}) => {
+test('the navigation bar has its links in a menu while they do not fit', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' })
   const browser = await page.context().newCDPSession(page)
   await page.setViewportSize({ width: 1000, height: 844 })
@@ -71,9 +74,7 @@ test('the navigation bar can be skipped by its first Tab stop', async ({ page })
   await expect(page.getByRole('button', { name: 'Open profile photo' })).toBeFocused()
 })
 
-test('the navigation bar is a menu on phones, which closes by a link, by Escape, or by a press beside it', async ({
-  page,
-}) => {
+test('the menu closes by a link, by Escape, or by a press beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)
   const expertise = page.getByRole('link', { name: 'Expertise', exact: true })

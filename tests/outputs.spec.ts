@@ -14,114 +14,103 @@ const CONTENTS = {
 }
 
 for (const [content, counts] of Object.entries(CONTENTS)) {
-  test.describe(`the ${content} content`, () => {
-    test.use({ baseURL: site(content) })
+  test(`page, CV, résumé, vCard and JSON-LD of the ${content} content agree`, async ({ page, request }) => {
+    await page.goto(site(content))
+    const { cv, card, resume, owner, nodes } = await outputsOf(request, site(content))
+    const [name = '', title = ''] = [...(await textsOf(page, '#owner')), ...(await textsOf(page, '#owner ~ p'))]
+    const roles = await textsOf(page, '#history ol h3')
+    const employers = await textsOf(page, '#history h3 + p:not(.description)')
+    const tiles = page.locator('#expertise li > * > span:last-child') // names, and the evidence in elements of its own
+    const skills = await tiles.evaluateAll((names) => names.map(({ firstChild }) => firstChild?.textContent ?? ''))
+    const email = await linksOf(page, 'section[aria-labelledby=owner] p a[href^="mailto:"]')
+    const emails = await linksOf(page, '#companies a[href^="mailto:"]')
+    const phones = await linksOf(page, '#companies a[href^="tel:"]')
+    const profiles = await linksOf(page, 'footer ul:last-of-type a[target="_blank"]')
+    expect([roles.length, skills.length, emails.length, profiles.length]).toEqual(counts)
 
-    test('page, CV, résumé, vCard and JSON-LD agree', async ({ page, request }) => {
-      await page.goto('')
-      const { cv, card, resume, owner, nodes } = await outputsOf(request)
-      const [name = '', title = ''] = [...(await textsOf(page, '#owner')), ...(await textsOf(page, '#owner ~ p'))]
-      const roles = await textsOf(page, '#history ol h3')
-      const employers = await textsOf(page, '#history h3 + p:not(.description)')
-      const tiles = page.locator('#expertise li > * > span:last-child') // names, and the evidence in elements of its own
-      const skills = await tiles.evaluateAll((names) => names.map(({ firstChild }) => firstChild?.textContent ?? ''))
-      const email = await linksOf(page, 'section[aria-labelledby=owner] p a[href^="mailto:"]')
-      const emails = await linksOf(page, '#companies a[href^="mailto:"]')
-      const phones = await linksOf(page, '#companies a[href^="tel:"]')
-      const profiles = await linksOf(page, 'footer ul:last-of-type a[target="_blank"]')
-      expect([roles.length, skills.length, emails.length, profiles.length]).toEqual(counts)
+    const { basics, work } = resume
+    expect([basics.name, basics.label]).toEqual([name, title])
+    expect(work.map(({ position }: Item) => position)).toEqual(roles)
+    expect(work.flatMap(({ name: employer }: Item) => employer ?? [])).toEqual(employers)
+    expect(namesOf(resume.skills)).toEqual(skills)
+    expect([basics.email ?? []].flat().map(mailto)).toEqual([...email, ...emails].slice(0, 1))
+    expect([basics.phone ?? []].flat().map(tel)).toEqual(phones.slice(0, 1))
+    expect((basics.profiles ?? []).map(({ url }: Item) => url)).toEqual(profiles)
 
-      const { basics, work } = resume
-      expect([basics.name, basics.label]).toEqual([name, title])
-      expect(work.map(({ position }: Item) => position)).toEqual(roles)
-      expect(work.flatMap(({ name: employer }: Item) => employer ?? [])).toEqual(employers)
-      expect(namesOf(resume.skills)).toEqual(skills)
-      expect([basics.email ?? []].flat().map(mailto)).toEqual([...email, ...emails].slice(0, 1))
-      expect([basics.phone ?? []].flat().map(tel)).toEqual(phones.slice(0, 1))
-      expect((basics.profiles ?? []).map(({ url }: Item) => url)).toEqual(profiles)
+    expect([...card('fn'), ...card('title')]).toEqual([name, title])
+    expect(card('categories')).toEqual(skills)
+    expect(card('email').map(mailto)).toEqual([...email, ...emails])
+    expect(card('tel').map(tel)).toEqual(phones)
+    expect(card('socialprofile')).toEqual(profiles)
 
-      expect([...card('fn'), ...card('title')]).toEqual([name, title])
-      expect(card('categories')).toEqual(skills)
-      expect(card('email').map(mailto)).toEqual([...email, ...emails])
-      expect(card('tel').map(tel)).toEqual(phones)
-      expect(card('socialprofile')).toEqual(profiles)
+    expect([owner['name'], owner['jobTitle']]).toEqual([name, title])
+    expect(owner['knowsAbout']).toEqual(skills)
+    expect([owner['email'] ?? []].flat().map(String).map(mailto)).toEqual(email.slice(0, 1))
+    expect(owner['sameAs'] ?? []).toEqual(profiles)
+    const contacts = nodes.flatMap(({ contactPoint }) => (contactPoint ? [contactPoint as Item] : [])) // our own format
+    expect(contacts.map((contact) => mailto(contact['email'] ?? ''))).toEqual(emails)
+    expect(contacts.flatMap(({ telephone }) => telephone ?? []).map(tel)).toEqual(phones)
 
-      expect([owner['name'], owner['jobTitle']]).toEqual([name, title])
-      expect(owner['knowsAbout']).toEqual(skills)
-      expect([owner['email'] ?? []].flat().map(String).map(mailto)).toEqual(email.slice(0, 1))
-      expect(owner['sameAs'] ?? []).toEqual(profiles)
-      const contacts = nodes.flatMap(({ contactPoint }) => (contactPoint ? [contactPoint as Item] : [])) // our own format
-      expect(contacts.map((contact) => mailto(contact['email'] ?? ''))).toEqual(emails)
-      expect(contacts.flatMap(({ telephone }) => telephone ?? []).map(tel)).toEqual(phones)
-
-      const addresses = email.map((link) => link.replace('mailto:', ''))
-      const periods = await textsOf(page, '#history ol li p:first-child')
-      const projects = await textsOf(page, '[data-noscript] p:not([data-print])')
-      const leads = projects.map((text) => text.split('. ', 1).join())
-      const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...leads]
-      expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])
-    })
+    const addresses = email.map((link) => link.replace('mailto:', ''))
+    const periods = await textsOf(page, '#history ol li p:first-child')
+    const projects = await textsOf(page, '[data-noscript] p:not([data-print])')
+    const leads = projects.map((text) => text.split('. ', 1).join())
+    const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...leads]
+    expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])
   })
 }
 
-test.describe('the full content', () => {
-  test.use({ baseURL: site('full') })
+test('page, CV, résumé and JSON-LD agree on education and what else a life has', async ({ page, request }) => {
+  await page.goto(site('full'))
+  const { cv, resume, owner } = await outputsOf(request, site('full'))
+  const titles = await textsOf(page, ':is(#education, #certificates, #languages, #publications, #awards) li h3')
+  const plain = titles.map((title) => title.replace(/ \(opens in a new tab\)$/, ''))
+  expect(plain).toHaveLength(13)
+  expect(plain.filter((title) => !cv.includes(normalised(title)))).toEqual([])
+  expect([
+    ...resume.education.map((each: Item) => `${each['studyType']}, ${each['area']}`),
+    ...namesOf(resume.certificates),
+    ...resume.languages.map(({ language }: Item) => language),
+    ...namesOf(resume.publications),
+    ...resume.awards.map(({ title }: Item) => title),
+  ]).toEqual(plain)
+  expect(owner['award']).toEqual(plain.slice(12))
+  expect(JSON.stringify(owner['knowsLanguage'])).toContain('Igbo')
+  expect(JSON.stringify(owner['alumniOf'])).toContain('University of Porto')
+  expect(JSON.stringify(owner['hasCredential'])).toContain('Professional Data Engineer')
+})
 
-  test('page, CV, résumé and JSON-LD agree on education, certificates, languages and what else a life has', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('')
-    const { cv, resume, owner } = await outputsOf(request)
-    const titles = await textsOf(page, ':is(#education, #certificates, #languages, #publications, #awards) li h3')
-    const plain = titles.map((title) => title.replace(/ \(opens in a new tab\)$/, ''))
-    expect(plain).toHaveLength(13)
-    expect(plain.filter((title) => !cv.includes(normalised(title)))).toEqual([])
-    expect([
-      ...resume.education.map((each: Item) => `${each['studyType']}, ${each['area']}`),
-      ...namesOf(resume.certificates),
-      ...resume.languages.map(({ language }: Item) => language),
-      ...namesOf(resume.publications),
-      ...resume.awards.map(({ title }: Item) => title),
-    ]).toEqual(plain)
-    expect(owner['award']).toEqual(plain.slice(12))
-    expect(JSON.stringify(owner['knowsLanguage'])).toContain('Igbo')
-    expect(JSON.stringify(owner['alumniOf'])).toContain('University of Porto')
-    expect(JSON.stringify(owner['hasCredential'])).toContain('Professional Data Engineer')
-  })
-
-  test('the navigation leads to the CVs that the owner lists, and the page names no other', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('')
-    const link = page.locator('nav a[href="/cv-platform.pdf"]')
-    await expect(link).toHaveText('Platform Engineer')
-    await expect(link).toHaveAttribute('aria-label', 'Platform Engineer, CV as PDF')
-    await expect(link).toHaveAttribute('download', 'Mira Okafor, Platform Engineer.pdf')
-    expect(await (await request.get('')).text()).not.toMatch(/cv-data|I run platforms that are rebuilt/)
-    const { cv, resume } = await outputsOf(request)
-    const texts = ['Tests on every table', 'A Lighthouse Museum']
-    const content = await page.locator('main').innerHTML()
-    expect(texts.map((text) => content.includes(text))).toEqual([false, true])
-    for (const output of [cv, JSON.stringify(resume), await (await request.get('cv.md')).text()]) {
-      expect(texts.map((text) => output.includes(text))).toEqual([true, false])
-    }
-  })
+test('the navigation leads to the CVs that the owner lists, and names no other', async ({ page, request }) => {
+  await page.goto(site('full'))
+  const { html, cv, cvAsText, resume } = await outputsOf(request, site('full'))
+  const link = page.locator('nav a[href="/cv-platform.pdf"]')
+  await expect(link).toHaveText('Platform Engineer')
+  await expect(link).toHaveAttribute('aria-label', 'Platform Engineer, CV as PDF')
+  await expect(link).toHaveAttribute('download', 'Mira Okafor, Platform Engineer.pdf')
+  expect(html).not.toMatch(/cv-data|I run platforms that are rebuilt/)
+  const texts = ['Tests on every table', 'A Lighthouse Museum']
+  const content = await page.locator('main').innerHTML()
+  expect(texts.map((text) => content.includes(text))).toEqual([false, true])
+  for (const output of [cv, JSON.stringify(resume), cvAsText]) {
+    expect(texts.map((text) => output.includes(text))).toEqual([true, false])
+  }
 })
 
 /** The content of the CV, vCard, résumé and JSON-LD. */
-async function outputsOf(request: APIRequestContext) {
-  const pdf = await getDocumentProxy(new Uint8Array(await (await request.get('cv.pdf')).body()))
+async function outputsOf(request: APIRequestContext, address: string) {
+  const textOf = async (file: string) => (await request.get(address + file)).text()
+  const pdf = await getDocumentProxy(new Uint8Array(await (await request.get(`${address}cv.pdf`)).body()))
   const { text } = await extractText(pdf, { mergePages: true })
-  const [, card] = ICAL.parse(await (await request.get('contact.vcf')).text()) as [string, Properties] // the jCard format
-  const html = await (await request.get('')).text()
+  const [, card] = ICAL.parse(await textOf('contact.vcf')) as [string, Properties] // the jCard format
+  const html = await textOf('')
   const graph = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? ''
   const nodes = JSON.parse(graph)['@graph'] as Record<string, unknown>[] // our own format
   return {
+    html,
     cv: normalised(text),
+    cvAsText: await textOf('cv.md'),
     card: (key: string) => card.filter(([property]) => property === key).flatMap(([, , , ...values]) => values),
-    resume: await (await request.get('resume.json')).json(),
+    resume: JSON.parse(await textOf('resume.json')),
     owner: nodes.find((node) => node['@type'] === 'Person') ?? {},
     nodes,
   }

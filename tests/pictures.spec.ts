@@ -51,9 +51,7 @@ async function expectFit(image: Locator, density: number) {
   expect.soft(ratio, `${address} in ${box.width}x${box.height}`).toBeLessThanOrEqual(1.5)
 }
 
-test('the hero loads first, images below when they are near, and phones load only the part that they show', async ({
-  page,
-}) => {
+test('the hero loads first, images below when they are near, and phones load a part', async ({ page }) => {
   await visit(page)
   const [first, ...others] = await loadedImages(page)
   expect(first).toMatch(/\/hero-\d+w\.avif$/)
@@ -80,16 +78,6 @@ test('the image of a project dialog loads when its thumbnail is hovered or focus
   expect(await loaded(), 'the dialog shows the preloaded file').toHaveLength(2)
 })
 
-test('browsers without AVIF get JPEGs, and each image keeps its own file name', async ({ page, request }) => {
-  await page.goto('')
-  const candidates = (await hero(page).getAttribute('srcset'))?.split(', ').map((candidate) => candidate.split(' ')[0])
-  expect(candidates).toHaveLength(2)
-  for (const address of [...(candidates ?? []), '/images/hero.jpg']) {
-    const response = await request.get(address ?? '')
-    expect(response.headers()['content-type'], address).toBe('image/jpeg')
-  }
-})
-
 for (const name of ['sample', 'long']) {
   test(`text on white photographs is readable on the ${name} site in both themes`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/preloaded/) // The picture of a project loads when the pointer is on its thumbnail, and no dialog opens here.
@@ -111,10 +99,7 @@ for (const name of ['sample', 'long']) {
   })
 }
 
-test('where images fail to load, their texts take their place, nothing moves, and dialogs show their text', async ({
-  page,
-  expectedErrors,
-}) => {
+test('texts take the place of images that fail to load, and nothing moves', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const boxes = async () => {

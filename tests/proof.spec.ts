@@ -4,9 +4,7 @@ import { dialog, expect, test, thumbnails, visit } from './fixtures.ts'
 const projectDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const hash = (page: Page) => new URL(page.url()).hash
 
-test('an address that was sent opens its project after the overlay, and is removed when the dialog closes', async ({
-  page,
-}) => {
+test('an address that was sent opens its project after the overlay', async ({ page }) => {
   await page.goto('#kubernetes-cluster', { waitUntil: 'commit' })
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -17,9 +15,7 @@ test('an address that was sent opens its project after the overlay, and is remov
   await expect.poll(() => hash(page)).toBe('')
 })
 
-test('the address follows the project: Back closes it, Forward opens it, and arrow keys go to what the filter shows', async ({
-  page,
-}) => {
+test('the address follows the project, with Back, Forward, arrow keys and a filter', async ({ page }) => {
   await visit(page, 'academy')
   const filter = page.getByRole('button', { name: 'Infrastructure', exact: true })
   await filter.click()

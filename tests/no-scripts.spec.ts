@@ -1,0 +1,81 @@
+import { academy, changeHtml, expect, overflowing, scrollTop, site, test, toAcademy, toHome } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a placeholder link does not jump to the top', async ({ page }) => {
+      await page.goto('')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const link = page.locator('footer a[href="#"]').first()
+      await link.scrollIntoViewIfNeeded()
+      const before = await scrollTop(page)
+      expect(before).toBeGreaterThan(1000)
+      // Without scripts it takes no clicks.
+      await link.click({ force: true })
+      expect(page.url()).not.toContain('#')
+      expect(await scrollTop(page)).toBe(before)
+    })
+  })
+}
+
+test('the main page shows its texts after the overlay, and no control that needs a script', async ({ page }) => {
+  await page.goto('', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Work History' })).toBeVisible()
+  await expect(page.getByText(/^Loading/)).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+
+  const projects = page.locator('#gallery > ul > li')
+  await expect(projects).toHaveCount(6)
+  for (const project of await projects.all()) {
+    await expect(project.getByRole('paragraph').last()).toBeVisible()
+    const picture = await project.getByRole('img').boundingBox()
+    const heading = await project.getByRole('heading').boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+  }
+})
+
+test('the page is readable without its stylesheet too, and the overlay is hidden', async ({ page }) => {
+  await changeHtml(page, (html) => html.replace(/<style>[\s\S]*?<\/style>/, ''))
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading...')).toBeHidden()
+})
+
+test('an organisation’s address shows its page at once, and links lead elsewhere', async ({ page }) => {
+  await page.goto('academy')
+  await expect(academy(page)).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Contact Us' })).toBeVisible()
+  await toHome(page).click()
+  await expect(academy(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Work History' })).toBeInViewport()
+  await toAcademy(page).click()
+  await expect(academy(page)).toBeVisible()
+  await expect(page.locator('header [aria-current]')).toHaveText(['Example Academy'])
+})
+
+test('a story can be read', async ({ page }) => {
+  await page.goto('projects/kubernetes-cluster/')
+  await expect(page.getByText('The last outage caused by a release was fourteen months ago.').last()).toBeVisible()
+})
+
+test('the menu of phones opens and leads to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('')
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Work History' })).toBeInViewport()
+})
+
+test('the navigation bar has as many lines as its links need', async ({ page }) => {
+  await page.goto(site('long'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const links = page.locator('header a:visible')
+  expect(await links.count()).toBeGreaterThan(10)
+  for (const link of await links.all()) await link.click({ trial: true })
+  expect(await overflowing(page)).toEqual([])
+})
