@@ -7,18 +7,10 @@ const EVERY_SECTION =
 
 /** The sections of each content in their order, and how many items they have. `links` are those to pages, email and CVs. */
 const CONTENTS = {
-  short: { path: '', sections: 'history expertise', cards: 0, projects: 0, jobs: 1, skills: 1, links: 1 },
+  short: { sections: 'history expertise', cards: 0, projects: 0, jobs: 1, skills: 1, links: 1 },
   // Two of the jobs are at one employer, in a list of their own.
-  full: { path: 'coast', sections: EVERY_SECTION, cards: 2, projects: 4, jobs: 5, skills: 13, links: 4 },
-  long: {
-    path: '',
-    sections: 'expertise companies gallery history',
-    cards: 8,
-    projects: 200,
-    jobs: 40,
-    skills: 60,
-    links: 10,
-  },
+  full: { sections: EVERY_SECTION, cards: 2, projects: 4, jobs: 5, skills: 13, links: 4 },
+  long: { sections: 'expertise companies gallery history', cards: 8, projects: 200, jobs: 40, skills: 60, links: 10 },
 }
 /** The size of the text in per cent, and the widths in pixels at which it fits. */
 const SCREENS = [
@@ -26,9 +18,10 @@ const SCREENS = [
   [200, [390, 820]],
 ] as const
 
-for (const [name, { path, sections, cards, projects, jobs, skills, links }] of Object.entries(CONTENTS)) {
+for (const [name, { sections, cards, projects, jobs, skills, links }] of Object.entries(CONTENTS)) {
+  const address = site(name) + (name === 'full' ? 'coast' : '') // the page of an organisation, too
   test(`the ${name} content shows its sections in order and every item, accessibly`, async ({ page }) => {
-    await visit(page, site(name) + path)
+    await visit(page, address)
     const shown = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
     expect(shown.join(' ')).toBe(sections)
     await expect(page.locator('#companies article')).toHaveCount(cards)
@@ -47,7 +40,7 @@ for (const [name, { path, sections, cards, projects, jobs, skills, links }] of O
 
   test(`the ${name} content fits every screen, and its bar has every link`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/preloaded/) // The pointer passes thumbnails on its way.
-    await visit(page, site(name) + path)
+    await visit(page, address)
     const menu = page.locator('header [popovertarget]')
     for (const [percent, widths] of SCREENS) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
@@ -55,6 +48,8 @@ for (const [name, { path, sections, cards, projects, jobs, skills, links }] of O
         await page.setViewportSize({ width, height: 800 })
         expect(await overflowing(page), `at ${width}px and ${percent}%`).toEqual([])
         await nextPaint(page) // The bar finds what fits.
+        const [bar, row] = [await page.locator('header').boundingBox(), await page.locator('nav').boundingBox()]
+        expect(row?.height, `at ${width}px and ${percent}%, one line`).toBe(bar?.height)
         if (await menu.isVisible()) await menu.click()
         const count = sections.split(' ').length + links
         await expect(page.locator('header li a:visible'), `at ${width}px and ${percent}%`).toHaveCount(count)

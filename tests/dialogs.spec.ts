@@ -3,26 +3,24 @@ import { dialog, expect, nextPaint, scrollTop, test, thumbnails, visit } from '.
 
 const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
 
-for (const [name, opener] of [
+for (const [name, openerOf] of [
   ['project', (page: Page) => thumbnails(page).nth(2)],
   ['photo', photo],
 ] as const) {
   test(`the ${name} dialog opens and closes by mouse and keyboard, and returns the focus`, async ({ page }) => {
     await visit(page)
+    const opener = openerOf(page)
     for (const [open, close] of [
-      ['click', 'close button'],
-      ['Enter', 'Escape'],
-      ['Enter', 'backdrop'],
+      [() => opener.click(), () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+      [() => opener.press('Enter'), () => page.keyboard.press('Escape')],
+      [() => opener.press('Enter'), () => page.mouse.click(5, 400)], // on the backdrop
     ] as const) {
-      if (open === 'click') await opener(page).click()
-      else await opener(page).press(open)
+      await open()
       await expect(dialog(page)).toBeVisible()
-      if (close === 'close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
-      else if (close === 'Escape') await page.keyboard.press('Escape')
-      else await page.mouse.click(5, 400)
+      await close()
       // The element too: a press between the closing and its `close` event is too fast for a hand, and opens nothing.
-      await expect(page.locator('dialog'), `closed by ${close}`).toHaveCount(0)
-      await expect(opener(page)).toBeFocused()
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
     }
   })
 }

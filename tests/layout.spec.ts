@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../playwright.config.ts'
-import { delayResponse, expect, ready, scrollThrough, slowClock, test, thumbnails, toggle, visit } from './fixtures.ts'
+import { delayResponse, expect, nextPaint, ready, scrollThrough, slowClock, test, toggle, visit } from './fixtures.ts'
 
 // Playwright hides scrollbars, and with them the space that the page leaves for one.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -28,6 +28,7 @@ test('nothing shifts when the fonts arrive after the overlay', async ({ page }) 
   expect(await fontsLoading()).toBeGreaterThan(1)
   release()
   await expect.poll(fontsLoading).toBe(0)
+  await nextPaint(page)
   const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
   expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.008)
 })
@@ -62,7 +63,7 @@ test('overlay and backdrop cover the scrollbar’s space as well, and the page k
   await setNormalSpeed()
   await ready(page)
   await expectAtEdge(page, (difference) => difference > 8) // the scrollbar
-  await thumbnails(page).last().click()
+  await page.locator('#gallery li > a').last().click()
   await expectAtEdge(page, (difference) => difference <= 3)
 })
 

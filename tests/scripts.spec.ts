@@ -30,7 +30,7 @@ async function expectSteadyPage(page: Page, arrival: () => Promise<unknown>) {
   const frames = await recordFrames(page, '#owner', '#root > [hidden]')
   release()
   await arrival()
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(200) // Some more frames.
   expect(await frames()).toEqual([[expect.stringMatching(/^-\d.*,hidden$/), expect.any(Number)]])
 }
 
