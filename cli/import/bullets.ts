@@ -1,5 +1,5 @@
 /** Numbers are no bullets, because of texts such as "2. Platz". */
-const BULLET = /^\s*(?:•|[-*▪‣◦·–—][ \t])[ \t]*/
+export const BULLET = /^\s*(?:•|[-*▪‣◦·–—][ \t])[ \t]*/
 
 /** Bullets behind a sentence on the same line. One dash alone belongs to the sentence: "Acme Inc. - Berlin". */
 const INLINE_DASHES = /(?<=[.:;!?])[ \t]*(?=[-–—][ \t])/g
@@ -28,8 +28,4 @@ export function splitBullets(text: string): { summary: string; items: string[] }
 /** "- One" as "One" */
 export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim()
-}
-
-export function hasBullet(line: string): boolean {
-  return BULLET.test(line)
 }

@@ -2,29 +2,32 @@ import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { PLACEHOLDERS } from '../../generator/content/sample-content.ts'
 import { isEmpty } from './read-values.ts'
 
-type Imported = Record<string, unknown> & { custom?: Record<string, unknown>[] }
+/** Content without the headings of the usual sections, and with undefined or empty fields. */
+export type Imported = Record<string, unknown> & {
+  custom?: { id: string; kind: string; entries?: unknown[] }[] | undefined
+}
 
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
 
-const HEADINGS = {
-  expertise: { title: 'Skills', label: 'Skills' },
-  gallery: { title: 'Projects', label: 'Projects' },
-  history: { title: 'Work History', label: 'History' },
-  education: { title: 'Education', label: 'Education' },
-  volunteering: { title: 'Volunteer Work', label: 'Volunteering' },
-  certificates: { title: 'Certificates', label: 'Certificates' },
-  languages: { title: 'Languages', label: 'Languages' },
-  publications: { title: 'Publications', label: 'Publications' },
-  awards: { title: 'Awards', label: 'Awards' },
-}
-
-const CUSTOM_HEADINGS: Readonly<Record<string, object>> = {
-  interests: { title: 'Interests', label: 'Interests' },
-  references: { title: 'References', label: 'References' },
-  organizations: { title: 'Organisations', label: 'Organisations' },
-  courses: { title: 'Courses', label: 'Courses' },
-}
+/** Of sections of the site, in their order there, and of the owner's own, by their id. */
+const HEADINGS = new Map(
+  [
+    ['expertise', 'Skills'],
+    ['gallery', 'Projects'],
+    ['history', 'Work History', 'History'],
+    ['education', 'Education'],
+    ['volunteering', 'Volunteer Work', 'Volunteering'],
+    ['certificates', 'Certificates'],
+    ['languages', 'Languages'],
+    ['publications', 'Publications'],
+    ['awards', 'Awards'],
+    ['interests', 'Interests'],
+    ['references', 'References'],
+    ['organizations', 'Organisations'],
+    ['courses', 'Courses'],
+  ].map(([section = '', title, label = title]) => [section, { title, label }]),
+)
 
 const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 
@@ -37,11 +40,10 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  * Writes a content file from imported values, with headings and placeholders for what is required. Sections and fields without
  * values are left out.
  */
-export function composeYaml(imported: Readonly<Record<string, unknown>>): string {
-  const { name, title, description, hero, profile, footer, custom, ...rest } = withoutEmpty(imported)
-  const sections = Object.entries(HEADINGS).flatMap(([section, heading]) =>
-    section in rest ? [[section, { ...heading, ...Object(rest[section]) }]] : [],
-  )
+export function composeYaml(imported: Imported): string {
+  const { name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
+  const { about, profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
+  const sections = [...HEADINGS].filter(([section]) => section in rest)
   const content = {
     url: PLACEHOLDERS.url.value,
     language: 'en',
@@ -50,9 +52,16 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
     description: description ?? DESCRIPTION,
     hero: { headline: '{name}', ...Object(hero) },
     profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
-    ...Object.fromEntries(sections),
-    ...(custom !== undefined && { custom: custom.map(customSection) }),
-    ...(footer !== undefined && { footer: footerOf(Object(footer)) }),
+    ...Object.fromEntries(sections.map(([section, heading]) => [section, { ...heading, ...Object(rest[section]) }])),
+    ...(custom.length > 0 && {
+      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...HEADINGS.get(id), ...section })),
+    }),
+    ...(footer !== undefined && {
+      footer: {
+        ...(about !== undefined && { aboutTitle: 'About Me', about }),
+        ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
+      },
+    }),
   }
   // Quotes what looks like a number, a date or a boolean in any version of YAML.
   const document = new Document(content, {
@@ -64,17 +73,6 @@ export function composeYaml(imported: Readonly<Record<string, unknown>>): string
   markPlaceholders(document)
   layOut(document)
   return document.toString({ lineWidth: 120, singleQuote: true })
-}
-
-function customSection({ id, kind, ...section }: Readonly<Record<string, unknown>>) {
-  return { id, kind, ...CUSTOM_HEADINGS[String(id)], ...section }
-}
-
-function footerOf({ about, profiles }: { about?: unknown; profiles?: unknown }) {
-  return {
-    ...(about !== undefined && { aboutTitle: 'About Me', about }),
-    ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
-  }
 }
 
 function markPlaceholders(document: Document): void {
@@ -97,7 +95,7 @@ function layOut(document: Document): void {
 }
 
 /** Without undefined, empty lists and empty groups of fields. */
-function withoutEmpty(value: Readonly<Record<string, unknown>>): Imported {
+function withoutEmpty(value: Imported): Imported {
   const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
   return JSON.parse(text) as Imported // the same fields
 }

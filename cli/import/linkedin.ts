@@ -3,19 +3,19 @@ import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { commaIn } from '../../model/entries.ts'
 import { splitBullets } from './bullets.ts'
-import { decodeText, type ExportFiles } from './export-files.ts'
 import { keyOf, RESUME } from './read-resume.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
 
+/** The files of an export by path, with the text of those that are tables for the site. */
+export type ExportFiles = ReadonlyMap<string, string | null>
+
 /** A row by the names of its columns. */
 type Row = Readonly<Record<string, string>>
-type Table = { name: string; rows: readonly Row[] }
 
 /** The tables about the owner. The others are sections of a résumé. */
 const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phonenumbers'])
 
 const RECOMMENDATIONS = 'recommendationsreceived'
-const HIDDEN = 'your profile on LinkedIn does not show it'
 
 /** Whether a file is a table that has something for the site. */
 export function isTable(path: string): boolean {
@@ -29,38 +29,32 @@ export function isTable(path: string): boolean {
  * @throws UserError if no table has a row
  */
 export function resumeOf(files: ExportFiles, source: string, note: AddNote): Record<string, unknown> {
-  const tables = new Map<string, Table>()
+  note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
+  const tables = new Map<string, readonly Row[]>()
+  const sections: Record<string, unknown> = {}
   // Of tables with the same name, the one in the fewest folders is read.
   const depthOf = (path: string) => path.split('/').length
   for (const path of [...files.keys()].toSorted((a, b) => depthOf(a) - depthOf(b))) {
     const name = nameOf(path)
-    const bytes = files.get(path)
-    if (bytes === undefined || tables.has(keyOf(name))) {
+    const key = keyOf(name)
+    const text = files.get(path)
+    if (typeof text !== 'string' || tables.has(key)) {
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
-    } else {
-      const rows = rowsOf(bytes, path)
-      if (!hasKnownColumn(rows, keyOf(name))) note('skipped', path, 'its columns are unknown; they must be in English')
-      tables.set(keyOf(name), { name, rows })
+      continue
     }
+    const rows = rowsOf(text, path)
+    tables.set(key, rows)
+    if (!OWN_TABLES.has(key)) sections[name] = rows.flatMap((row) => entriesOf(row, key, note))
   }
-  if ([...tables.values()].every(({ rows }) => rows.length === 0)) {
+  if ([...tables.values()].every((rows) => rows.length === 0)) {
     throw new UserError(
       `${source} has no data of a LinkedIn export. It needs a file such as Profile.csv, Positions.csv or Skills.csv with rows and with columns in English.`,
     )
   }
-  note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
-  const sections = Array.from(tables, ([key, { name, rows }]) => {
-    const shown = rows.filter((row) => isShown(row, key, note))
-    return [name, shown.map((row) => entryOf(row, key))] as const
-  })
-  return {
-    ...Object.fromEntries(sections.filter(([name]) => !OWN_TABLES.has(keyOf(name)))),
-    Profile: profileOf((key) => tables.get(key)?.rows ?? [], note),
-  }
+  return { ...sections, Profile: profileOf((key) => tables.get(key) ?? [], note) }
 }
 
-function rowsOf(bytes: Uint8Array, path: string): Row[] {
-  const text = decodeText(bytes, path)
+function rowsOf(text: string, path: string): Row[] {
   try {
     return parse(text, {
       columns: true,
@@ -73,13 +67,6 @@ function rowsOf(bytes: Uint8Array, path: string): Row[] {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`${path} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
   }
-}
-
-/** Unknown columns would be left out without a word. */
-function hasKnownColumn([row]: readonly Row[], key: string): boolean {
-  const fields = Object.entries(sectionOf(key)?.fields ?? {})
-  const known = new Set(fields.flatMap(([name, field]) => [name, ...(field.aliases ?? [])]).map(keyOf))
-  return row === undefined || OWN_TABLES.has(key) || Object.keys(row).some((column) => known.has(keyOf(column)))
 }
 
 /** The section of a résumé that a table is for. */
@@ -98,26 +85,27 @@ function isHidden(path: string): boolean {
   return /(?:^|\/)(?:\.|__MACOSX)/.test(path)
 }
 
-/** A list in a description becomes highlights. */
-function entryOf({ Activities: activities, ...row }: Row, key: string) {
-  if (key === RECOMMENDATIONS) return recommendationOf(row)
+/** A list in a description becomes highlights. Of recommendations, only those that the owner shows on LinkedIn are public. */
+function entriesOf({ Activities: activities, ...row }: Row, key: string, note: AddNote): object[] {
+  if (key === RECOMMENDATIONS) {
+    const {
+      'First Name': first,
+      'Last Name': last,
+      'Job Title': job,
+      Company: company,
+      Status: status,
+      ...others
+    } = row
+    const name = joined(' ', first, last)
+    if (!status || /^visible$/i.test(status))
+      return [{ ...others, name, role: joined(commaIn(`${job}${company}`), job, company) }]
+    note('skipped', `Recommendations_Received "${name}"`, 'your profile on LinkedIn does not show it')
+    return []
+  }
   const { summary, items } = splitBullets(row['Description'] ?? '')
   const hasList = items.length > 0 && sectionOf(key)?.fields['highlights'] !== undefined
-  const notes = [row['Notes'], activities && `Activities: ${activities}`].filter(Boolean).join('\n')
-  return { ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }
-}
-
-function recommendationOf({ 'Job Title': job, Company: company, Status: _status, ...row }: Row) {
-  const { 'First Name': first, 'Last Name': last, ...others } = row
-  const role = [job, company].filter(Boolean)
-  return { ...others, name: [first, last].filter(Boolean).join(' '), role: role.join(commaIn(role.join(''))) }
-}
-
-/** Only what the owner shows on LinkedIn is public. */
-function isShown({ Status: status = '', ...row }: Row, key: string, note: AddNote): boolean {
-  const shown = key !== RECOMMENDATIONS || /^(?:visible)?$/i.test(status)
-  if (!shown) note('skipped', `Recommendations_Received "${row['First Name']} ${row['Last Name']}"`, HIDDEN)
-  return shown
+  const notes = joined('\n', row['Notes'], activities && `Activities: ${activities}`)
+  return [{ ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }]
 }
 
 function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {
@@ -130,7 +118,7 @@ function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) 
   const primary = emails.find((row) => /^(?:yes|true)$/i.test(row['Primary'] ?? '')) ?? emails[0]
   return {
     ...others,
-    name: [first, last].filter(Boolean).join(' '),
+    name: joined(' ', first, last),
     Summary: others['Summary'] || rowsOfTable('profilesummary')[0]?.['Profile Summary'],
     email: primary?.['Email Address'],
     profiles: [
@@ -144,4 +132,8 @@ function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) 
 function itemsOf(text = '', separator: RegExp): string[] {
   const items = text.replace(/^\[(.*)\]$/s, '$1').split(separator)
   return items.map((item) => item.trim()).filter((item) => item !== '')
+}
+
+function joined(separator: string, ...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(separator)
 }

@@ -21,14 +21,14 @@ const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
 const INVISIBLE =
   /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
 
-/** Whether links in Markdown stay. */
-export type TextOptions = { keepsLinks: boolean }
-
-/** The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are. */
+/**
+ * The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are.
+ * @param keepsLinks whether links in Markdown stay, which the site shows in some texts
+ */
 export function plainText(
   raw: string,
   note: (kind: Note['kind'], why: string) => void = () => {},
-  { keepsLinks }: TextOptions = { keepsLinks: false },
+  keepsLinks = false,
 ): string {
   const written = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
   const text = withoutMarkup(written, keepsLinks)

@@ -78,9 +78,7 @@ function readValue(value: unknown, { kind }: Value, path: string, note: AddNote)
   if (/^work\[\d+\]\.description$/.test(path)) {
     note('changed', path, 'the description of the company is shown as that of the job, which has no summary')
   }
-  const result = READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
-  if (result === null) note('skipped', path, 'not a valid value, see https://jsonresume.org/schema')
-  return result
+  return READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
 }
 
 type Named = { aliases: readonly string[] }

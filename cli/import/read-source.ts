@@ -1,13 +1,16 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
 import { parseContent } from '../../generator/content/parse-yaml.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { decodeText, filesInFolder, filesInZip } from './export-files.ts'
-import { isTable, resumeOf } from './linkedin.ts'
+import { type ExportFiles, isTable, resumeOf } from './linkedin.ts'
 import { isRecord } from './read-values.ts'
 import type { AddNote } from './report.ts'
 
-const MAX_BYTES = { json: 5_000_000, any: 50_000_000 }
+/** In bytes. LinkedIn's tables have a few thousand. */
+const MAX_RESUME = 5_000_000
+const MAX_TABLES = 20_000_000
 const EXPECTED =
   'Pass a JSON Resume (resume.json, see https://jsonresume.org/schema), or the zip file or the unpacked folder of LinkedIn’s data export.'
 
@@ -21,10 +24,12 @@ export async function readSource(file: string, note: AddNote): Promise<Readonly<
   const name = isInput ? 'The standard input' : file
   if (!isInput && !existsSync(file)) throw new UserError(`There is no file ${name}. Check the path.`)
   try {
-    if (!isInput && statSync(file).isDirectory()) return resumeOf(filesInFolder(file, isTable), name, note)
-    const bytes = await bytesOf(isInput ? process.stdin : createReadStream(file), name)
-    if (bytes.toString('latin1', 0, 2) === 'PK') return resumeOf(filesInZip(bytes, name, isTable), name, note)
-    if (bytes.length > MAX_BYTES.json) throw tooLarge(name, MAX_BYTES.json)
+    if (!isInput && statSync(file).isDirectory()) return resumeOf(filesInFolder(file), name, note)
+    const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
+    if (bytes.toString('latin1', 0, 2) === 'PK') return resumeOf(filesInZip(bytes, name), name, note)
+    if (bytes.length > MAX_RESUME) {
+      throw new UserError(`${name} is larger than ${MAX_RESUME / 1e6} MB. Remove embedded images or entries.`)
+    }
     const value = parse(decodeText(bytes, name), name)
     if (isRecord(value)) return value
   } catch (error) {
@@ -35,15 +40,42 @@ export async function readSource(file: string, note: AddNote): Promise<Readonly<
   throw new UserError(`${name} is not a JSON object ({ … }). ${EXPECTED}`)
 }
 
-async function bytesOf(stream: Readable, name: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
+/** Reads the tables in a folder and in the folders in it. */
+function filesInFolder(folder: string): ExportFiles {
+  const paths = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? readdirSync(join(folder, entry.name)).map((name) => `${entry.name}/${name}`) : [entry.name],
+  )
+  return new Map(paths.map((path) => [path, isTable(path) ? decodeText(readFileSync(join(folder, path)), path) : null]))
+}
+
+/** Unpacks the tables in a zip file in memory, up to a limit. */
+function filesInZip(zip: Uint8Array, source: string): ExportFiles {
+  const paths: string[] = []
   let size = 0
-  for await (const chunk of stream) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > MAX_BYTES.any) throw tooLarge(name, MAX_BYTES.any)
+  const unpacked = unzipSync(zip, {
+    filter: ({ name, originalSize }) => {
+      if (!name.endsWith('/')) paths.push(name)
+      if (isTable(name)) size += originalSize
+      if (size <= MAX_TABLES) return isTable(name)
+      const fix = 'Download the export from LinkedIn again.'
+      throw new UserError(`${source} has tables of more than ${MAX_TABLES / 1e6} MB. ${fix}`)
+    },
+  })
+  return new Map(paths.map((path) => [path, unpacked[path] ? decodeText(unpacked[path], path) : null]))
+}
+
+/** Decodes UTF-8, and UTF-16 with a byte order mark. `name` is that of the file in the message. */
+function decodeText(bytes: Uint8Array, name: string): string {
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[Buffer.from(bytes).toString('hex', 0, 2)] ?? 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // The bytes are not in this encoding.
   }
-  return Buffer.concat(chunks)
+  throw new UserError(
+    `${name} is not a text in UTF-8. Export it again, or save it as UTF-8. Excel changes the encoding.`,
+  )
 }
 
 /** Reads JSON, and as YAML what people write in JSON by hand, such as a comma at the end of a list. */
@@ -53,8 +85,4 @@ function parse(text: string, name: string): unknown {
   } catch {
     return parseContent(text, name).value
   }
-}
-
-function tooLarge(name: string, maximum: number): UserError {
-  return new UserError(`${name} is larger than ${maximum / 1e6} MB. Remove embedded images or entries.`)
 }

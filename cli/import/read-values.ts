@@ -1,33 +1,30 @@
 import type { Kind } from '../../generator/outputs/resume-fields.ts'
 import { isHttpsUrl } from '../../model/schema/primitives.ts'
-import { hasBullet, withoutBullet } from './bullets.ts'
+import { BULLET, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
-import { oneLine, plainText, type TextOptions } from './plain-text.ts'
+import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
 
 type AddNote = (kind: Note['kind'], why: string) => void
-/** Reads a value as people write it. Returns null if it is not of this kind, and undefined if it is empty. */
-type Read = (value: unknown, note: AddNote) => string | string[] | null | undefined
+/** Reads a value as people write it. */
+type Read = (value: unknown, note: AddNote) => string | readonly string[] | undefined
 
 /** The page and the CV become too long with more items of a list. */
 export const MAX_ITEMS = 300
 
-/** The site shows links in texts that are written like these. */
-const KEEP_LINKS: TextOptions = { keepsLinks: true }
-
 export const READERS: Readonly<Record<Kind, Read>> = {
-  text: toText,
+  text: (value, note) => oneLine(toLines(value, note)),
   lines: toLines,
-  prose: (value, note) => toLines(value, note, KEEP_LINKS),
-  list: toTexts(/[\r\n]/, KEEP_LINKS),
+  prose: (value, note) => toLines(value, note, true),
+  list: toTexts(/[\r\n]/, true),
   words: toTexts(/[,;|•\r\n]/),
-  joined: toTexts(/[,;|•\r\n]/, KEEP_LINKS),
+  joined: toTexts(/[,;|•\r\n]/, true),
   first: toTexts(/[,;|•\r\n]/),
   url: toUrl,
   link: toUrl,
   date: toDate,
   start: toDate,
-  end: toEndDate,
+  end: (value, note) => toDate(value, note, true),
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -46,29 +43,21 @@ export function isEmpty(value: unknown, depth = 0): boolean {
   return depth < 10 && Object.values(value).every((item) => isEmpty(item, depth + 1))
 }
 
-function toText(value: unknown, note: AddNote) {
-  const lines = toLines(value, note)
-  return lines && oneLine(lines)
-}
-
 /** Text on one line or more. */
-function toLines(value: unknown, note: AddNote, options?: TextOptions) {
-  const texts = scalars(value, note)
-  if (texts.length === 0) return toList(value).length > 0 ? null : undefined
-  return plainText(texts.join('\n'), note, options) || undefined
+function toLines(value: unknown, note: AddNote, keepsLinks = false): string {
+  return plainText(scalars(value, note).join('\n'), note, keepsLinks)
 }
 
 /** Different texts from a list, or from one text with separators. */
-function toTexts(separator: RegExp, options?: TextOptions): Read {
+function toTexts(separator: RegExp, keepsLinks = false): Read {
   return (value, note) => {
     const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
-    const items = written.map((item) => oneLine(plainText(item, note, options)))
+    const items = written.map((item) => oneLine(plainText(item, note, keepsLinks))).filter((item) => item !== '')
     const texts = items.filter(hasContent)
-    const dropped = Array.isArray(value) ? items.filter((item) => !hasContent(item)).map((item) => `"${item}"`) : []
+    const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
     if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
-    if (texts.length === 0) return toList(value).length > 0 ? null : undefined
     // "- 40 % costs" among other texts is no item of a list.
-    const unique = [...new Set(texts.every(hasBullet) ? texts.map(withoutBullet) : texts)]
+    const unique = [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
     if (unique.length > MAX_ITEMS) note('skipped', `only the first ${MAX_ITEMS} of ${unique.length} are imported`)
     return unique.slice(0, MAX_ITEMS)
   }
@@ -77,7 +66,6 @@ function toTexts(separator: RegExp, options?: TextOptions): Read {
 /** "www.ada.dev" and "http://ada.dev" as an https URL. */
 function toUrl(value: unknown, note: AddNote) {
   const text = isScalar(value) ? String(value).trim() : '-'
-  if (text === '') return undefined
   const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
   if (url.length > 500 || !isHttpsUrl(url)) {
     note('skipped', 'not an https:// URL')
@@ -87,32 +75,23 @@ function toUrl(value: unknown, note: AddNote) {
   return new URL(url).href
 }
 
-/** A date as ISO 8601; none for "Present". */
-function toDate(value: unknown, note: AddNote) {
-  const text = dateText(value)
+/** A date as ISO 8601; none for "Present". An end such as "soon" stays: without it, the period would be "2018 - Present". */
+function toDate(value: unknown, note: AddNote, isEnd = false) {
+  const text = oneLine(plainText(isScalar(value) ? String(value) : JSON.stringify(value))).slice(0, 100)
   if (text === '' || isPresent(text)) return undefined
-  const result = parseDate(text)
-  if (result === null) note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)
-  else if (!result.isComplete) note('changed', `"${text}" became ${result.date}; correct it if there is more to it`)
-  return result?.date
-}
-
-/** Like `toDate`, but a text such as "soon" stays, because without an end the period would be "2018 - Present". */
-function toEndDate(value: unknown, note: AddNote) {
-  const text = dateText(value)
-  if (text === '' || isPresent(text) || parseDate(text) !== null) return toDate(value, note)
-  note('changed', `"${text}" is not a date, and is shown as it is`)
-  return text
-}
-
-function dateText(value: unknown): string {
-  return (isScalar(value) ? oneLine(plainText(String(value))) : JSON.stringify(value)).slice(0, 100)
+  const { date, isComplete } = parseDate(text) ?? {}
+  if (isComplete === false) note('changed', `"${text}" became ${date}; correct it if there is more to it`)
+  if (date !== undefined) return date
+  if (isEnd) note('changed', `"${text}" is not a date, and is shown as it is`)
+  else note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)
+  return isEnd ? text : undefined
 }
 
 function scalars(value: unknown, note: AddNote): string[] {
   const items = toList(value)
   const texts = items.filter(isScalar).map(String)
-  if (texts.length > 0 && texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
+  if (texts.length === 0) note('skipped', 'not a valid value, see https://jsonresume.org/schema')
+  else if (texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
   return texts
 }
 
