@@ -50,8 +50,8 @@ test('fills what the résumé does not say, and reports what it left, changed or
 
     Not imported:
       basics.location.address, work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11 (the site has no field for it)
+      projects[0].roles (without "Cook", because the site shows one)
       basics.image (save the picture in content/images/ and write its name in profile.photo)
-      projects "Oven watch", roles "Cook" (the site shows one)
       skills "Cloud", level "Master" (a group has no level, its skills have)
       references "Grace": 12 (an entry without reference)
 

@@ -1,6 +1,5 @@
 import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
-import { mapCustom } from './map-custom.ts'
-import { mapEntries, newestFirst } from './map-entries.ts'
+import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
 import type { Resume } from './read-resume.ts'
@@ -24,7 +23,7 @@ export function mapContent(resume: Resume, note: AddNote) {
   const headline = label && label.length > MAX_LABEL ? label.split(/ [|·•–—-] /)[0] : label
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
-  const position = newestFirst(lists.work).find((job) => job['position'] !== undefined)?.['position']
+  const position = newestFirst(lists.work).find((job) => job.position !== undefined)?.position
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
   const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
     const entries = mapEntries(list, table, newestFirst(lists[list as ResumeSection]), note) // a key of both

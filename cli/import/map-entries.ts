@@ -1,7 +1,11 @@
-import type { EntryTable } from '../../generator/outputs/resume-fields.ts'
-import { commaIn } from '../../model/entries.ts'
-import { networkOf } from './networks.ts'
-import type { Entry } from './read-resume.ts'
+import {
+  CUSTOM_LISTS,
+  CUSTOM_TABLES,
+  type CustomList,
+  type EntryTable,
+  standardListOf,
+} from '../../generator/outputs/resume-fields.ts'
+import type { Entry, Resume } from './read-resume.ts'
 import type { AddNote } from './report.ts'
 
 /** The entries of a section as the content has them. */
@@ -9,30 +13,49 @@ export function mapEntries(section: string, { names, fields }: EntryTable, entri
   const [best = ''] = names
   return entries.flatMap((entry) => {
     const name = names.find((each) => entry[each] !== undefined)
-    const what = `${section} "${Object.values(entry).flat().slice(0, 2).join(', ')}"`
+    const texts = Object.values(entry).flat()
+    const what = `${section} "${texts
+      .filter((each) => typeof each === 'string')
+      .slice(0, 2)
+      .join(', ')}"`
     if (name === undefined) {
       note('skipped', what, `an entry without ${best}`)
       return []
     }
     if (name !== best) note('changed', what, `without ${best}, ${name} takes its place`)
     const named = { ...entry, [name]: undefined, [best]: entry[name] }
-    const values = Object.entries(fields).map(([field, { kind, to }]) => {
-      const value = named[field]
-      if (kind === 'start' || kind === 'end') return [to, periodOf(entry)]
-      if (kind === 'joined') return [to, value && joined([value].flat())]
-      if (kind === 'link') return [to, value && [{ label: networkOf(String(value)) ?? 'Website', address: value }]]
-      if (kind !== 'first') return [to, value]
-      const [first, ...others] = [value ?? []].flat()
-      if (others.length > 0)
-        note('skipped', `${section} "${String(named[best])}", ${field} "${others.join('", "')}"`, 'the site shows one')
-      return [to, first]
-    })
+    const values = Object.entries(fields).map(([field, { to }]) => [
+      to,
+      to === 'period' ? periodOf(entry) : named[field],
+    ])
     return [Object.fromEntries(values) as Record<string, unknown>]
   })
 }
 
-function joined(words: readonly string[]): string {
-  return words.join(commaIn(words.join('')))
+/** Sections of the owner's own: those of our own résumés as they were, and lists that the site has no other section for. */
+export function mapCustom(resume: Resume, note: AddNote) {
+  const lists = new Map(
+    Object.entries(CUSTOM_LISTS).map(([id, list]) => {
+      const entries = mapEntries(id, list, resume[id as CustomList], note) // its key
+      return [id, { id, kind: list.kind, entries }]
+    }),
+  )
+  const own = resume.sections.map(({ entries, ...section }) => {
+    const list = standardListOf(section)
+    if (list === undefined || entries !== undefined) {
+      const name = `meta.sections "${section.id}"`
+      return { ...section, entries: mapEntries(name, CUSTOM_TABLES[section.kind], entries ?? [], note) }
+    }
+    const found = lists.get(list)?.entries ?? []
+    lists.delete(list)
+    return { ...section, entries: found }
+  })
+  return [...own, ...lists.values()]
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ entries, ...section }) => ({
+      ...section,
+      entries: section.kind === 'text' ? entries.map(({ text, title }) => text ?? title) : entries,
+    }))
 }
 
 /** "2021-03 - 2024", "2021-03 - Present" or "2021" */
@@ -50,7 +73,7 @@ export function newestFirst(entries: readonly Entry[]): readonly Entry[] {
 /** Adds a job behind the role that followed it at the same employer, unless another job lies between the two in time. */
 function besideOthersOfEmployer(jobs: readonly Entry[], job: Entry): readonly Entry[] {
   const last =
-    job['position'] === undefined ? -1 : jobs.findLastIndex(({ name }) => name !== undefined && name === job['name'])
+    job.position === undefined ? -1 : jobs.findLastIndex(({ name }) => name !== undefined && name === job.name)
   const later = jobs[last]
   const isBetween = (other: Entry) =>
     startOf(other) >= endOf(job) && later !== undefined && endOf(other) <= startOf(later)
@@ -59,9 +82,9 @@ function besideOthersOfEmployer(jobs: readonly Entry[], job: Entry): readonly En
 
 /** The end of an entry, or its only date. */
 function endOf({ endDate, startDate, date, releaseDate }: Entry): string {
-  return String(endDate ?? date ?? releaseDate ?? (startDate && '9999') ?? '')
+  return endDate ?? date ?? releaseDate ?? (startDate === undefined ? '' : '9999')
 }
 
 function startOf({ startDate, endDate }: Entry): string {
-  return String(startDate ?? endDate ?? '')
+  return startDate ?? endDate ?? ''
 }

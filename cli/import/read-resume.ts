@@ -120,7 +120,8 @@ export const RESUME: Readonly<Record<string, Group>> = {
 
 type Texts<Name extends string> = { readonly [Key in Name]?: string }
 /** The values of an entry by the names in RESUME_SECTIONS. */
-export type Entry = Readonly<Record<string, string | readonly string[] | undefined>>
+export type Entry = Texts<'name' | 'position' | 'startDate' | 'endDate' | 'date' | 'releaseDate'> &
+  Readonly<Record<string, unknown>>
 export type Account = Texts<'url' | 'network' | 'username'>
 export type Resume = {
   basics: Texts<'name' | 'label' | 'image' | 'email' | 'phone' | 'url' | 'summary'> & {

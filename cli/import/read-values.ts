@@ -1,27 +1,33 @@
 import type { Kind } from '../../generator/outputs/resume-fields.ts'
+import { commaIn } from '../../model/entries.ts'
 import { isHttpsUrl } from '../../model/schema/primitives.ts'
 import { BULLET, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
+import { networkOf } from './networks.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
 
 type AddNote = (kind: Note['kind'], why: string) => void
-/** Reads a value as people write it. */
-type Read = (value: unknown, note: AddNote) => string | readonly string[] | undefined
+/** Reads a value as people write it, in the form of the content. */
+type Read = (value: unknown, note: AddNote) => unknown
 
 /** The page and the CV become too long with more items of a list. */
 export const MAX_ITEMS = 300
+
+/** What separates the items of a list that is one text. */
+const LINES = /[\r\n]/
+const WORDS = /[,;|•\r\n]/
 
 export const READERS: Readonly<Record<Kind, Read>> = {
   text: (value, note) => oneLine(toLines(value, note)),
   lines: toLines,
   prose: (value, note) => toLines(value, note, true),
-  list: toTexts(/[\r\n]/, true),
-  words: toTexts(/[,;|•\r\n]/),
-  joined: toTexts(/[,;|•\r\n]/, true),
-  first: toTexts(/[,;|•\r\n]/),
+  list: (value, note) => toTexts(value, note, LINES, true),
+  words: (value, note) => toTexts(value, note, WORDS),
+  joined: toJoined,
+  first: toFirst,
   url: toUrl,
-  link: toUrl,
+  link: toLinks,
   date: toDate,
   start: toDate,
   end: (value, note) => toDate(value, note, true),
@@ -49,18 +55,27 @@ function toLines(value: unknown, note: AddNote, keepsLinks = false): string {
 }
 
 /** Different texts from a list, or from one text with separators. */
-function toTexts(separator: RegExp, keepsLinks = false): Read {
-  return (value, note) => {
-    const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
-    const items = written.map((item) => oneLine(plainText(item, note, keepsLinks))).filter((item) => item !== '')
-    const texts = items.filter(hasContent)
-    const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
-    if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
-    // "- 40 % costs" among other texts is no item of a list.
-    const unique = [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
-    if (unique.length > MAX_ITEMS) note('skipped', `only the first ${MAX_ITEMS} of ${unique.length} are imported`)
-    return unique.slice(0, MAX_ITEMS)
-  }
+function toTexts(value: unknown, note: AddNote, separator: RegExp, keepsLinks = false): string[] {
+  const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
+  const items = written.map((item) => oneLine(plainText(item, note, keepsLinks))).filter((item) => item !== '')
+  const texts = items.filter(hasContent)
+  const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
+  if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
+  // "- 40 % costs" among other texts is no item of a list.
+  const unique = [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
+  if (unique.length > MAX_ITEMS) note('skipped', `only the first ${MAX_ITEMS} of ${unique.length} are imported`)
+  return unique.slice(0, MAX_ITEMS)
+}
+
+function toJoined(value: unknown, note: AddNote): string {
+  const words = toTexts(value, note, WORDS, true)
+  return words.join(commaIn(words.join('')))
+}
+
+function toFirst(value: unknown, note: AddNote) {
+  const [first, ...others] = toTexts(value, note, WORDS)
+  if (others.length > 0) note('skipped', `without "${others.join('", "')}", because the site shows one`)
+  return first
 }
 
 /** "www.ada.dev" and "http://ada.dev" as an https URL. */
@@ -73,6 +88,11 @@ function toUrl(value: unknown, note: AddNote) {
   }
   if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')
   return new URL(url).href
+}
+
+function toLinks(value: unknown, note: AddNote) {
+  const address = toUrl(value, note)
+  return address && [{ label: networkOf(address) ?? 'Website', address }]
 }
 
 /** A date as ISO 8601; none for "Present". An end such as "soon" stays: without it, the period would be "2018 - Present". */

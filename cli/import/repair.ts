@@ -48,8 +48,8 @@ function remove(imported: Imported, { path, message }: Diagnostic, note: AddNote
   const value = valueAt(imported, target)
   const [parent, key] = [valueAt(imported, target.slice(0, -1)), target.at(-1)]
   if (key === undefined || value === undefined) return false
-  const text = isRecord(value) ? Object.values(value).filter(Boolean).slice(0, 2).join(', ') : String(value)
-  note('skipped', `${formatPath(target)} "${text}"`, message.slice(`${formatPath(path)}: `.length))
+  const texts = isRecord(value) ? Object.values(value).filter(Boolean).slice(0, 2) : [value]
+  note('skipped', `${formatPath(target)} "${texts.join(', ')}"`, message.slice(`${formatPath(path)}: `.length))
   if (Array.isArray(parent)) parent.splice(Number(key), 1)
   else Reflect.deleteProperty(Object(parent), key)
   return true
