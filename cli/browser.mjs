@@ -65,34 +65,24 @@ function isRootInContainer() {
   return isContainer && process.getuid?.() === 0
 }
 
+/** The name of each engine, its WebDriver server, and where that comes from. */
 const ENGINES = [
-  {
-    name: 'Chromium',
-    program: 'chromedriver',
-    hint: 'Install Chromium or Chrome, and chromedriver (Debian: apt-get install chromium chromium-driver).',
-  },
-  {
-    name: 'Firefox',
-    program: 'geckodriver',
-    hint: 'Install Firefox, and geckodriver (https://github.com/mozilla/geckodriver/releases).',
-  },
+  ['Chromium', 'chromedriver', 'Debian: chromium and chromium-driver'],
+  ['Firefox', 'geckodriver', 'https://github.com/mozilla/geckodriver/releases, with Firefox'],
   process.platform === 'darwin'
-    ? { name: 'Safari', program: 'safaridriver', hint: 'Run once: sudo safaridriver --enable' }
-    : {
-        name: 'WebKit',
-        program: 'WebKitWebDriver',
-        hint: 'It needs Linux (Debian: apt-get install webkit2gtk-driver xvfb xauth) or macOS.',
-      },
+    ? ['Safari', 'safaridriver', 'run once: sudo safaridriver --enable']
+    : ['WebKit', 'WebKitWebDriver', 'Linux alone; Debian: webkit2gtk-driver, xvfb and xauth'],
 ]
 
 /** The installed engines, and for each missing one a line that says how to get it. */
 export function findEngines() {
-  const found = ENGINES.map((engine) => ({
-    ...engine,
-    driver: programOf(engine.program) ?? programOf(`${engine.program}.exe`),
+  const found = ENGINES.map(([name = '', program = '', source]) => ({
+    name,
+    driver: programOf(program) ?? programOf(`${program}.exe`),
+    hint: `${name}: there is no ${program} (${source}).`,
   }))
   return {
     engines: found.flatMap(({ name, driver }) => (driver ? [{ name, driver }] : [])),
-    missing: found.flatMap(({ name, driver, hint }) => (driver ? [] : [`${name}: ${hint}`])),
+    missing: found.flatMap(({ driver, hint }) => (driver ? [] : [hint])),
   }
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { misuse } from './arguments.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -22,11 +21,8 @@ const NEXT = `Next:
 export const options = { force: { type: 'boolean' } }
 export const allowPositionals = true
 
-/** @param {{ values: { force?: boolean }, positionals: string[] }} parsed */
-export async function run({ values, positionals: [file, ...others] }) {
-  if (!file || others.length > 0) {
-    misuse('Pass one file: npx vitafolio import resume.json, or npx vitafolio import Basic_LinkedInDataExport.zip')
-  }
+/** @param {{ values: { force?: boolean }, positionals: [string] }} parsed */
+export async function run({ values, positionals: [file] }) {
   const { importResume } = await importTypeScript('cli/import/import-resume.ts')
   const from = file === '-' ? file : resolve(file)
   const report = await importResume({ root: project, file: from, force: values.force })

@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { misuse } from './arguments.mjs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { fail, packageFolder, project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -15,15 +14,18 @@ folder that exists, it adds what is missing and replaces no file.
 export const options = { from: { type: 'string' } }
 export const allowPositionals = true
 
-/** What the repository consists of. `content` comes last: where it is, everything is. */
-const PATHS = ['README.md', '.gitignore', '.github/workflows/publish.yml', 'package.json', 'content']
+/** What the repository has beside its content and package.json, and where it is in template/: npm does not pack a .gitignore. */
+const FILES = {
+  'README.md': 'README.md',
+  '.gitignore': 'gitignore',
+  '.github/workflows/publish.yml': '.github/workflows/publish.yml',
+}
 
 /** In our clone, npm runs the command in the clone, and passes the folder it was called in. */
 const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.INIT_CWD) || project
 
-/** @param {{ values: { from?: string }, positionals: string[] }} parsed */
-export async function run({ values, positionals: [name, ...others] }) {
-  if (!name || others.length > 0) misuse('Pass one folder: npx vitafolio init my-site')
+/** @param {{ values: { from?: string }, positionals: [string] }} parsed */
+export async function run({ values, positionals: [name] }) {
   const folder = resolve(callerFolder, name)
   const source = values.from && resolve(callerFolder, values.from)
   const report = await createRepository(folder, source).catch(({ message }) => fail(message))
@@ -37,61 +39,53 @@ Next:
 }
 
 /**
- * Creates the repository beside its place, and moves it there when it is complete. Returns what the owner should know.
+ * Creates the repository. Returns what the owner should know.
  * @param {string} folder
  * @param {string} [source] a résumé to import
  * @returns {Promise<string>}
  */
 export async function createRepository(folder, source) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) throw new Error(`${folder} is a file.`)
-  if (existsSync(join(folder, 'content')))
-    throw new Error(`${join(folder, 'content')} exists already. Edit content/site.yaml, or choose another folder.`)
-  const temporary = join(dirname(folder), `.${basename(folder)}.init`)
+  const content = join(folder, 'content')
+  if (existsSync(content))
+    throw new Error(`${content} exists already. Edit content/site.yaml, or choose another folder.`)
+  const { text, kept } = packageJson(folder)
+  const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
   try {
-    rmSync(temporary, { recursive: true, force: true }) // what a killed run left
-    cpSync(join(packageFolder, 'template'), temporary, { recursive: true })
-    renameSync(join(temporary, 'gitignore'), join(temporary, '.gitignore')) // npm does not pack a .gitignore
-    const { text, kept } = packageJson(folder)
-    writeFileSync(join(temporary, 'package.json'), text)
-    const report = source ? await importContent(temporary, source) : copySample(temporary)
-    const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
-    for (const path of PATHS) {
-      if (existsSync(join(folder, path)) && path !== 'package.json') {
-        notes.push(
-          `${path} is left as it is. Ours is node_modules/vitafolio/template/${path.replace(/^\.gitignore/, 'gitignore')}`,
-        )
-        continue
-      }
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      renameSync(join(temporary, path), join(folder, path))
+    const report = source ? await importContent(folder, source) : copySample(content)
+    for (const [path, ours] of Object.entries(FILES)) {
+      if (existsSync(join(folder, path))) {
+        notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}`)
+      } else cpSync(join(packageFolder, 'template', ours), join(folder, path))
     }
+    writeFileSync(join(folder, 'package.json'), text)
     return [report, notes.join('\n')].filter(Boolean).join('\n\n')
   } catch (error) {
+    rmSync(content, { recursive: true, force: true })
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error) // only errors of the system have a code
     if (code === undefined) throw error
     throw new Error(`${folder} could not be created. ${message}`, { cause: error })
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-/** @param {string} repository */
-function copySample(repository) {
-  cpSync(join(packageFolder, 'sample'), join(repository, 'content'), { recursive: true })
-  const file = join(repository, 'content/site.yaml')
+/** @param {string} content */
+function copySample(content) {
+  cpSync(join(packageFolder, 'sample'), content, { recursive: true })
+  const file = join(content, 'site.yaml')
   const schema = '../node_modules/vitafolio/schema/site.schema.json'
   writeFileSync(file, readFileSync(file, 'utf8').replace('../schema/site.schema.json', schema))
   return ''
 }
 
 /**
- * @param {string} repository
+ * @param {string} folder
  * @param {string} file
  */
-async function importContent(repository, file) {
+async function importContent(folder, file) {
   const { importResume } = await importTypeScript('cli/import/import-resume.ts')
-  mkdirSync(join(repository, 'content/images'), { recursive: true })
-  return importResume({ root: repository, file, force: false })
+  const report = await importResume({ root: folder, file, force: false })
+  mkdirSync(join(folder, 'content/images'))
+  return report
 }
 
 /**

@@ -32,7 +32,6 @@ test('adds to a repository that exists, and replaces no file', async () => {
   const parent = temporaryFolder({
     'site/README.md': 'Mine',
     'site/package.json': '{"name":"mine","scripts":{"lint":"x","dev":"y"},"dependencies":{"vitafolio":"^1.0.0"}}',
-    '.site.init/content/left.txt': 'by a killed run',
   })
   const report = await createRepository(join(parent, 'site'))
   expect(report).toContain('README.md is left as it is. Ours is node_modules/vitafolio/template/README.md')

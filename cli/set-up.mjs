@@ -1,5 +1,6 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,15 +53,11 @@ export async function run(command, args, options = {}) {
     received = signal
     child.kill(signal)
   }
-  for (const signal of SIGNALS) process.on(signal, forward)
-  const status = await new Promise((resolve) => {
-    child.once('exit', resolve).once('error', ({ message }) => {
-      console.error(message)
-      resolve(null)
-    })
-  })
-  for (const signal of SIGNALS) process.off(signal, forward)
+  for (const name of SIGNALS) process.on(name, forward)
+  const [status] = await once(child, 'exit').catch(({ message }) => [message])
+  for (const name of SIGNALS) process.off(name, forward)
   if (received) process.kill(process.pid, received)
+  if (typeof status === 'string') console.error(status)
   return status === 0
 }
 

@@ -1,4 +1,3 @@
-import { misuse } from './arguments.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -10,9 +9,8 @@ your translations, and moves what is no longer used to the end.`
 
 export const allowPositionals = true
 
-/** @param {{ positionals: string[] }} parsed */
-export async function run({ positionals: [language, ...others] }) {
-  if (!language || others.length > 0) misuse('Pass one language code: npx vitafolio translate de')
+/** @param {{ positionals: [string] }} parsed */
+export async function run({ positionals: [language] }) {
   const { writeCatalogue } = await importTypeScript('cli/translate/write-catalogue.ts')
   console.log(await writeCatalogue(project, language))
 }

@@ -28,6 +28,8 @@ if (['--help', '-h', 'help'].includes(name)) {
 if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`)
 const { help, run, ...config } = await import(`./${name}.mjs`)
 const parsed = parseArguments(help, { ...config, args })
+if (config.allowPositionals && parsed.positionals.length !== 1)
+  misuse(`Pass one argument. Usage: ${help.split('\n')[0]}`)
 await prepare()
 // A mistake of the owner is shown without a stack trace.
 await run(parsed).catch((/** @type {unknown} */ error) => fail(inspect(error)))

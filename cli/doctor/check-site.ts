@@ -16,8 +16,7 @@ import { readWarnings } from '../../generator/content/warnings.ts'
 import { printable, UserError } from '../../generator/lib/user-error.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
-import { describeVariants } from './cv-variants.ts'
-import { describeEvidence } from './skill-evidence.ts'
+import { describeEvidence, describeVariants } from './describe.ts'
 
 /**
  * What the build of the content rejects or warns about, and, with `online`, links that do not answer; in valid content, also
