@@ -101,8 +101,3 @@ test.each([
   expect(problem).toMatch(message)
   expect(yaml).toThrow('ENOENT')
 })
-
-test('writes nothing where a path climbs out of the zip file', async () => {
-  const { yaml } = await importZip(zip({ '../../Skills.csv': 'Name\nGo\n', '/etc/Profile.csv': profile('Ada') }))
-  expect(yaml()).toContain('name: Ada Okafor')
-})

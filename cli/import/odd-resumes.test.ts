@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseContent } from '../../generator/content/parse-yaml.ts'
-import { composeYaml } from './compose-yaml.ts'
 import { run } from './fixtures.ts'
 import oddResumes from './odd-resumes.json' with { type: 'json' }
-import { plainText } from './plain-text.ts'
 
 const ANSWER = /^(?:Wrote content|No name, job|.+ is not a JSON object)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
 
@@ -61,13 +58,3 @@ test('refuses in seconds a résumé that is longer than the content may be', asy
   const { problem } = await run({ work: many(150, { position: 'Aide', summary: '** 言葉 '.repeat(2500) }) })
   expect(problem).toBe('The résumé is too long for a site. Shorten its texts.')
 }, 5000)
-
-test.each([
-  ...'2024-01-01 true yes null 0812 1e3 *a &a [a] - # : \' " >- %'.split(' '),
-  ' - a\n\n# b\n  c: d',
-  `${'word '.repeat(30)}: end`,
-  `${'# '.repeat(60)}\n\n  ${'a'.repeat(200)}`,
-])('writes the text %j so that it is read as it was', (text) => {
-  const about = plainText(text)
-  expect(parseContent(composeYaml({ footer: { about } }), '').value).toMatchObject({ footer: { about } })
-})
