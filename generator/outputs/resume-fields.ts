@@ -1,43 +1,26 @@
 import type { CustomSection, SectionName } from '../../model/content.ts'
 
-/**
- * The form of a value in the résumé. The content differs where it has a period (`start`, `end`), one text instead of a list
- * (`first`), a text with commas instead of a list (`joined`) or a list of links (`link`). `lines` may have line breaks, `prose`
- * and `list` also links; `words` are separated by commas if they are no list.
- */
-export type Kind =
-  | 'text'
-  | 'lines'
-  | 'prose'
-  | 'list'
-  | 'words'
-  | 'joined'
-  | 'url'
-  | 'date'
-  | 'start'
-  | 'end'
-  | 'first'
-  | 'link'
+/** A value that is the same in the content. `lines` may have line breaks, `prose` and `list` also links. */
+type SameKind = 'text' | 'lines' | 'prose' | 'list' | 'words' | 'url' | 'date'
+/** Where the content has a period, one text instead of a list (`first`), words with commas or a list of links instead. */
+export type Kind = SameKind | 'start' | 'end' | 'first' | 'joined' | 'link'
 
 /** `to` is the field of the content; `aliases` are what older résumés, LinkedIn's tables and people call the field. */
-type ResumeField = { kind: Kind; to: string; aliases: readonly string[] }
+type ResumeField = { kind: Kind; to: string; aliases: Names }
+type Fields = Readonly<Record<string, ResumeField>>
+type Names = readonly string[]
 /** `names` are the fields that can name an entry, the best one first. */
-export type EntryTable = {
-  aliases: readonly string[]
-  names: readonly string[]
-  fields: Readonly<Record<string, ResumeField>>
-}
+export type EntryTable = { aliases: Names; names: Names; fields: Fields }
 type Section = EntryTable & { section: Exclude<SectionName, 'expertise' | 'companies'> }
 
 const of =
   (kind: Kind) =>
   (to: string, ...aliases: string[]): ResumeField => ({ kind, to, aliases })
-const section = (
-  name: Section['section'],
-  aliases: readonly string[],
-  names: readonly string[],
-  fields: Section['fields'],
-): Section => ({ section: name, aliases, names, fields })
+const table = (aliases: Names, names: Names, fields: Fields): EntryTable => ({ aliases, names, fields })
+const section = (name: Section['section'], ...rest: Parameters<typeof table>): Section => ({
+  section: name,
+  ...table(...rest),
+})
 
 const text = of('text')
 const prose = of('prose')
@@ -115,29 +98,24 @@ export const RESUME_SECTIONS = {
 export type ResumeSection = keyof typeof RESUME_SECTIONS
 
 const record = { by: text('by', 'publisher'), date: date('date'), url }
-const table = (names: EntryTable['names'], fields: EntryTable['fields'], ...aliases: string[]): EntryTable => ({
-  aliases,
-  names,
-  fields,
-})
 
 /** The entries of the owner's own sections, for each kind. */
 export const CUSTOM_TABLES: Readonly<Record<CustomSection['kind'], EntryTable>> = {
-  timeline: table(RESUME_SECTIONS.work.names, RESUME_SECTIONS.work.fields),
-  records: table(['title'], { title: text('title', 'name'), ...record, summary: prose('summary', 'description') }),
-  quotes: table(
-    ['reference'],
-    { name: text('by'), reference: prose('text', 'text'), role: text('role', 'position') },
-    'recommendations received',
-  ),
-  text: table(['text'], { text: prose('text') }),
+  timeline: { ...RESUME_SECTIONS.work, aliases: [] },
+  records: table([], ['title'], { title: text('title', 'name'), ...record, summary: prose('summary', 'description') }),
+  quotes: table(['recommendations received'], ['reference'], {
+    name: text('by'),
+    reference: prose('text', 'text'),
+    role: text('role', 'position'),
+  }),
+  text: table([], ['text'], { text: prose('text') }),
 }
 
 /** The lists of a JSON Resume, and the tables of LinkedIn's, that are sections of the owner's own on the site. */
 export const CUSTOM_LISTS = {
   interests: {
     kind: 'records',
-    ...table(['name'], { name: text('title', 'title'), keywords: of('joined')('summary', 'summary'), ...record }),
+    ...table([], ['name'], { name: text('title', 'title'), keywords: of('joined')('summary', 'summary'), ...record }),
   },
   references: { kind: 'quotes', ...CUSTOM_TABLES.quotes },
   organizations: { kind: 'timeline', ...CUSTOM_TABLES.timeline },
