@@ -95,7 +95,7 @@ test.each([
   ['half a zip file', zip(EXPORT).subarray(0, 900), /export\.zip cannot be read \(.*unpack it if it has a password/],
   ['a spreadsheet', zip({ '[Content_Types].xml': '<Types/>' }), /has no data of a LinkedIn export\. It needs a file/],
   ['tables without rows', zip({ 'Skills.csv': 'Name\n' }), /has no data/],
-  ['a table that breaks off', zip({ 'Skills.csv': 'Name\n"Go' }), /Skills\.csv cannot be read as a table \(.*line 2/],
+  ['a table that breaks off', zip({ 'Skills.csv': 'Name\n"Go' }), /export\.zip cannot be read \(.*line 2/],
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, yaml } = await importZip(bytes)
   expect(problem).toMatch(message)

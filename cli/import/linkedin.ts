@@ -17,6 +17,14 @@ const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phon
 
 const RECOMMENDATIONS = 'recommendationsreceived'
 
+const CSV_OPTIONS = {
+  columns: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
+} as const
+
 /** Whether a file is a table that has something for the site. */
 export function isTable(path: string): boolean {
   const key = keyOf(nameOf(path))
@@ -42,7 +50,7 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
       continue
     }
-    const rows = rowsOf(text, path)
+    const rows: Row[] = parse(text, CSV_OPTIONS)
     tables.set(key, rows)
     if (!OWN_TABLES.has(key)) sections[name] = rows.flatMap((row) => entriesOf(row, key, note))
   }
@@ -52,21 +60,6 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     )
   }
   return { ...sections, Profile: profileOf((key) => tables.get(key) ?? [], note) }
-}
-
-function rowsOf(text: string, path: string): Row[] {
-  try {
-    return parse(text, {
-      columns: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${path} cannot be read as a table (${reason}). Download the export from LinkedIn again.`)
-  }
 }
 
 /** The section of a résumé that a table is for. */

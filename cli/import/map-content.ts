@@ -3,7 +3,6 @@ import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
 import type { Resume } from './read-resume.ts'
-import { MAX_ITEMS } from './read-values.ts'
 import type { AddNote } from './report.ts'
 
 /** Characters that search results show, and that the banner has room for. */
@@ -76,11 +75,8 @@ function mapSkills(skills: Resume['skills'], note: AddNote) {
       level: levels.find((each) => each.name === keyword)?.level,
     }))
   })
-  const unique = [...new Map(all.map((skill) => [JSON.stringify(skill), skill])).values()]
-  if (unique.length > MAX_ITEMS) {
-    note('skipped', 'skills', `only the first ${MAX_ITEMS} of ${unique.length} are imported, with the keywords`)
-  }
-  return unique.slice(0, MAX_ITEMS).map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
+  const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
+  return [...unique.values()].map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
 }
 
 /** With the website of the owner: only the owner knows whether this site will replace it. */

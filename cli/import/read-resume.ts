@@ -7,11 +7,8 @@ import {
   type ResumeSection,
 } from '../../generator/outputs/resume-fields.ts'
 import type { CustomSection } from '../../model/content.ts'
-import { isEmpty, isRecord, MAX_ITEMS, READERS, toList } from './read-values.ts'
+import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
-
-/** Characters; longer texts are no part of a résumé. */
-const MAX_LENGTH = 20_000
 
 /** Brings a résumé of any version, as people write them, into one form. Leaves out invalid values. */
 export function readResume(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
@@ -40,30 +37,23 @@ function readSection(section: unknown, path: string, note: AddNote) {
 function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'names'>, path: string, note: AddNote) {
   const given = isRecord(value) ? value : { [names?.[0] ?? Object.keys(fields)[0] ?? '']: value }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
-  const left = new Map<string | symbol, string>()
-  for (const key of Object.keys(given).filter((each) => !isEmpty(given[each]))) {
-    left.set(left.has(keyOf(key)) ? Symbol('another spelling') : keyOf(key), key)
-  }
+  const left = new Set(Object.keys(given).filter((key) => !isEmpty(given[key])))
   const result: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const known = [name, ...field.aliases].map(keyOf).find((each) => left.has(each))
-    if (known === undefined) continue
-    const key = left.get(known) ?? ''
-    left.delete(known)
+    const [key] = [name, ...field.aliases].flatMap((known) => [...left].filter((each) => keyOf(each) === keyOf(known)))
+    if (key === undefined) continue
+    left.delete(key)
     const read = 'fields' in field ? readGroup : readValue
     const found = read(given[key], field as Value & Group, at(key), note) // as `fields` says
     if (!isEmpty(found)) result[name] = found
   }
-  for (const key of left.values())
-    note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
+  for (const key of left) note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
   return result
 }
 
 function readGroup(value: unknown, group: Group, path: string, note: AddNote): unknown {
   if (!group.isList) return readFields(value, group, path, note)
-  const entries = toList(value)
-  if (entries.length > MAX_ITEMS) note('skipped', path, `only the first ${MAX_ITEMS} of ${entries.length} are imported`)
-  return entries.slice(0, MAX_ITEMS).flatMap((entry, index) => {
+  return toList(value).flatMap((entry, index) => {
     const result = readFields(entry, group, `${path}[${index}]`, note)
     if (isEmpty(entry)) note('skipped', `${path}[${index}]`, 'it is empty')
     return isEmpty(result) ? [] : [result]
@@ -71,10 +61,6 @@ function readGroup(value: unknown, group: Group, path: string, note: AddNote): u
 }
 
 function readValue(value: unknown, { kind }: Value, path: string, note: AddNote): unknown {
-  if (toList(value).some((item) => typeof item === 'string' && item.length > MAX_LENGTH)) {
-    note('skipped', path, `longer than ${MAX_LENGTH} characters`)
-    return undefined
-  }
   if (/^work\[\d+\]\.description$/.test(path)) {
     note('changed', path, 'the description of the company is shown as that of the job, which has no summary')
   }

@@ -11,9 +11,6 @@ type AddNote = (kind: Note['kind'], why: string) => void
 /** Reads a value as people write it, in the form of the content. */
 type Read = (value: unknown, note: AddNote) => unknown
 
-/** The page and the CV become too long with more items of a list. */
-export const MAX_ITEMS = 300
-
 /** What separates the items of a list that is one text. */
 const LINES = /[\r\n]/
 const WORDS = /[,;|•\r\n]/
@@ -43,10 +40,10 @@ export function toList(value: unknown): readonly unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value]
 }
 
-/** Whether a value has nothing in it. A value that is nested more deeply than any résumé counts as something. */
-export function isEmpty(value: unknown, depth = 0): boolean {
+/** Whether a value has nothing in it. */
+export function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return toList(value).length === 0
-  return depth < 10 && Object.values(value).every((item) => isEmpty(item, depth + 1))
+  return Object.values(value).every(isEmpty)
 }
 
 /** Text on one line or more. */
@@ -62,9 +59,7 @@ function toTexts(value: unknown, note: AddNote, separator: RegExp, keepsLinks = 
   const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
   if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
   // "- 40 % costs" among other texts is no item of a list.
-  const unique = [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
-  if (unique.length > MAX_ITEMS) note('skipped', `only the first ${MAX_ITEMS} of ${unique.length} are imported`)
-  return unique.slice(0, MAX_ITEMS)
+  return [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
 }
 
 function toJoined(value: unknown, note: AddNote): string {
