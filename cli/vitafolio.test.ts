@@ -115,18 +115,10 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test.each([
-  ['20.18.3', /^This is Node 20\.18\.3\. The site needs Node 20\.19\.0 or later/],
-  ['20.19.0', undefined],
-  ['100.0.0', undefined],
-])('checks whether Node %s is new enough', (version, message = /^none$/) => {
-  expect(nodeVersionError(version) ?? 'none').toMatch(message)
-})
-
-test.each([
-  ['/home/ada/c#', 'The path of the project contains "#": /home/ada/c#. Rename the folder.'],
-  ['/no/such/folder', 'The project folder is not writable: /no/such/folder. Check its permissions.'],
-  [process.cwd(), undefined],
-])('checks whether the site can be built in the folder %s', (folder, message) => {
-  expect(folderError(folder)).toBe(message)
+test('names a Node that is too old, and a folder in which the site cannot be built', () => {
+  expect(nodeVersionError('20.18.3')).toMatch(/^This is Node 20\.18\.3\. The site needs Node 20\.19\.0 or later/)
+  for (const version of ['20.19.0', '100.0.0']) expect(nodeVersionError(version)).toBeUndefined()
+  expect(folderError('/home/ada/c#')).toBe('The path of the project contains "#": /home/ada/c#. Rename the folder.')
+  expect(folderError('/no')).toBe('The project folder is not writable: /no. Check its permissions.')
+  expect(folderError(process.cwd())).toBeUndefined()
 })

@@ -43,20 +43,14 @@ test('reports mistakes in the file of a story, in each language', async () => {
 })
 
 test('tells what the CV for each kind of job contains', async () => {
+  const jobs = [
+    { role: 'Operator', for: ['platform'] },
+    { role: 'Analyst', for: ['data'], technologies: ['go', 'Spark'] },
+  ]
+  const skills = [{ name: 'Go' }, { name: 'SQL', for: ['data'] }, { name: 'C', cv: 'never' }]
   const content = {
-    history: {
-      label: 'History',
-      title: 'History',
-      entries: [
-        { role: 'Operator', for: ['platform'] },
-        { role: 'Analyst', for: ['data'], technologies: ['go', 'Spark'] },
-      ],
-    },
-    expertise: {
-      label: 'Skills',
-      title: 'Skills',
-      skills: [{ name: 'Go' }, { name: 'SQL', for: ['data'] }, { name: 'C', cv: 'never' }],
-    },
+    history: { label: 'History', title: 'History', entries: jobs },
+    expertise: { label: 'Skills', title: 'Skills', skills },
     cv: { variants: [{ name: 'platform' }, { name: 'data', sections: ['expertise'] }] },
   }
   expect(await reportFor(siteYaml(content))).toBe(

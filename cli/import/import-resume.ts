@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { SAMPLE_FOLDER } from '../../generator/content/content-folder.mjs'
 import { PLACEHOLDERS } from '../../generator/content/sample-content.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import type { Source } from '../../model/content.ts'
 import { replaceFile } from '../replace-file.ts'
 import { mapContent } from './map-content.ts'
 import { readResume } from './read-resume.ts'
@@ -24,7 +23,12 @@ export async function importResume({ root, file, force }: Options) {
   const source = await readSource(file, note)
   const folder = join(root, 'content')
   const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
-  assertUsable(repaired.content)
+  const { name, history, education, expertise, gallery, volunteering } = repaired.content
+  if (name === PLACEHOLDERS.name.value && !(history || education || expertise || gallery || volunteering)) {
+    throw new UserError(
+      'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete JSON Resume (https://jsonresume.org/schema), or LinkedIn’s data export.',
+    )
+  }
   const own = ownContent(root)
   if (own && !force) {
     const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
@@ -34,15 +38,6 @@ export async function importResume({ root, file, force }: Options) {
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
   return reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes)
-}
-
-/** A name, or an entry of a section that makes a site. */
-function assertUsable({ name, history, education, expertise, gallery, volunteering }: Source): void {
-  const isUsable = name !== PLACEHOLDERS.name.value || history || education || expertise || gallery || volunteering
-  if (isUsable) return
-  throw new UserError(
-    'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete JSON Resume (https://jsonresume.org/schema), or LinkedIn’s data export.',
-  )
 }
 
 /** The bytes of content/site.yaml, unless it is a copy of the sample. */
