@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBuiltSite } from '../cli/check/check-built-site.ts'
-import { serve } from '../cli/serve.ts'
 import { expect, test } from './fixtures.ts'
 
 const browser = process.env['CHROMIUM_PATH']
@@ -14,11 +13,9 @@ async function check(name: string, change: (html: string) => string = (html) => 
   cpSync(`node_modules/.site/${name}`, folder, { recursive: true })
   const file = join(folder, 'index.html')
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-  const site = await serve({ folder })
   try {
-    return await checkBuiltSite(folder, site.address, browser)
+    return await checkBuiltSite(folder, browser)
   } finally {
-    await site.close()
     rmSync(folder, { recursive: true })
   }
 }

@@ -2,30 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { filesIn } from '../../generator/lib/files-in.ts'
+import { serve } from '../serve.ts'
 import { brokenLinks } from './broken-links.ts'
 import { checkPage } from './check-page.ts'
 
 /**
- * Checks a built site as its visitors meet it. Returns what is wrong, a line for each.
- * @param address where the folder is served, with a trailing slash
+ * Serves a built site, and checks it as its visitors meet it. Returns what is wrong, a line for each.
  * @param browser the path of a Chromium; without one, only the links are checked
  */
-export async function checkBuiltSite(folder: string, address: string, browser: string | undefined): Promise<string[]> {
+export async function checkBuiltSite(folder: string, browser: string | undefined): Promise<string[]> {
   const files = filesIn(folder).filter((file) => file.endsWith('index.html'))
   const pages = files.map((file) => file.replace(/index\.html$/, '')).toSorted()
-  const { broken } = await brokenLinks(address, pages)
-  const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
-  if (browser === undefined) return problems
-  const chrome = await launch(browser)
+  const { address, close } = await serve({ folder })
+  const chrome = browser === undefined ? undefined : await launch(browser)
   try {
+    const { broken } = await brokenLinks(address, pages)
+    const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
+    if (chrome === undefined) return problems
     for (const page of pages) {
       const found = await visit(chrome, address + page, hostsOf(folder), page === '')
       problems.push(...found.map((problem) => `/${page}: ${problem}`))
     }
+    return problems
   } finally {
-    await chrome.close()
+    await chrome?.close()
+    await close()
   }
-  return problems
 }
 
 /** Chromium's sandbox does not work as root, as in many containers. */

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { commaIn } from '../../model/entries.ts'
 import { splitBullets } from './bullets.ts'
-import { keyOf, RESUME } from './read-resume.ts'
+import { keyOf } from './plain-text.ts'
+import { RESUME } from './read-resume.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
 
 /** The files of an export by path, with the text of those that are tables for the site. */
@@ -15,20 +16,21 @@ type Row = Readonly<Record<string, string>>
 /** The tables about the owner. The others are sections of a résumé. */
 const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phonenumbers'])
 
+/** The fields of the sections that tables are for, by the keys of their names. */
+const SECTIONS = new Map(
+  Object.entries(RESUME)
+    .filter(([, { isList }]) => isList)
+    .flatMap(([name, { aliases, fields }]) => [name, ...aliases].map((each) => [keyOf(each), fields])),
+)
+
 const RECOMMENDATIONS = 'recommendationsreceived'
 
-const CSV_OPTIONS = {
-  columns: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  trim: true,
-} as const
+const CSV = { columns: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const
 
 /** Whether a file is a table that has something for the site. */
 export function isTable(path: string): boolean {
   const key = keyOf(nameOf(path))
-  return /\.csv$/i.test(path) && !isHidden(path) && (OWN_TABLES.has(key) || sectionOf(key) !== undefined)
+  return /\.csv$/i.test(path) && !isHidden(path) && (OWN_TABLES.has(key) || SECTIONS.has(key))
 }
 
 /**
@@ -50,7 +52,7 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
       continue
     }
-    const rows: Row[] = parse(text, CSV_OPTIONS)
+    const rows: Row[] = parse(text, CSV)
     tables.set(key, rows)
     if (!OWN_TABLES.has(key)) sections[name] = rows.flatMap((row) => entriesOf(row, key, note))
   }
@@ -60,13 +62,6 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
     )
   }
   return { ...sections, Profile: profileOf((key) => tables.get(key) ?? [], note) }
-}
-
-/** The section of a résumé that a table is for. */
-function sectionOf(key: string) {
-  return Object.entries(RESUME).find(
-    ([name, { aliases, isList }]) => isList && [name, ...aliases].map(keyOf).includes(key),
-  )?.[1]
 }
 
 function nameOf(path: string): string {
@@ -96,7 +91,7 @@ function entriesOf({ Activities: activities, ...row }: Row, key: string, note: A
     return []
   }
   const { summary, items } = splitBullets(row['Description'] ?? '')
-  const hasList = items.length > 0 && sectionOf(key)?.fields['highlights'] !== undefined
+  const hasList = items.length > 0 && SECTIONS.get(key)?.['highlights'] !== undefined
   const notes = joined('\n', row['Notes'], activities && `Activities: ${activities}`)
   return [{ ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }]
 }

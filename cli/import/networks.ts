@@ -1,6 +1,7 @@
 import aliases from '../../generator/content/icon-aliases.json' with { type: 'json' }
 import { hasIcon } from '../../generator/content/icon-set.ts'
 import networks from './networks.json' with { type: 'json' }
+import { keyOf } from './plain-text.ts'
 import type { Account } from './read-resume.ts'
 
 /** Name links to accounts, and complete the URL of an account that has only a user name. */
@@ -28,10 +29,6 @@ export function profileOf({ network, username = '', url }: Account) {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 }
 
 /** Devicon's names for skills that people write differently. */

@@ -56,6 +56,11 @@ export function oneLine(text: string): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
+/** "startdate" for startDate, "Start Date" and start_date */
+export function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
 /** The text without unmistakable HTML and Markdown. The URLs of links stay. */
 function withoutMarkup(text: string, keepsLinks: boolean): string {
   return (IS_HTML.test(text) ? textOfHtml(text) : text)

@@ -7,6 +7,7 @@ import {
   type ResumeSection,
 } from '../../generator/outputs/resume-fields.ts'
 import type { CustomSection } from '../../model/content.ts'
+import { keyOf } from './plain-text.ts'
 import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
 
@@ -121,8 +122,3 @@ export type Resume = {
   /** Those of the owner's own, which have no entries if a list of the standard has them. */
   sections: readonly (Pick<CustomSection, 'id' | 'kind'> & { entries?: readonly Entry[] })[]
 } & Record<ResumeSection | CustomList, readonly Entry[]>
-
-/** "startdate" for startDate, "Start Date" and start_date */
-export function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
