@@ -1,4 +1,4 @@
-import { RESUME_SECTIONS, type ResumeSection } from '../../generator/outputs/resume-fields.ts'
+import { RESUME_SECTIONS } from '../../generator/outputs/resume-fields.ts'
 import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
@@ -15,17 +15,17 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
 export function mapContent(resume: Resume, note: AddNote) {
-  const { basics, skills, ...lists } = resume
+  const { basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(summary)
   const subtitle = sentences[0]?.trim()
   const headline = label && label.length > MAX_LABEL ? label.split(/ [|·•–—-] /)[0] : label
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
-  const position = newestFirst(lists.work).find((job) => job.position !== undefined)?.position
+  const position = newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
   const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
-    const entries = mapEntries(list, table, newestFirst(lists[list as ResumeSection]), note) // a key of both
+    const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
     return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
   })
   return {

@@ -1,10 +1,4 @@
-import {
-  CUSTOM_LISTS,
-  CUSTOM_TABLES,
-  type CustomList,
-  type EntryTable,
-  standardListOf,
-} from '../../generator/outputs/resume-fields.ts'
+import { CUSTOM_LISTS, CUSTOM_TABLES, type EntryTable, standardListOf } from '../../generator/outputs/resume-fields.ts'
 import type { Entry, Resume } from './read-resume.ts'
 import type { AddNote } from './report.ts'
 
@@ -13,11 +7,10 @@ export function mapEntries(section: string, { names, fields }: EntryTable, entri
   const [best = ''] = names
   return entries.flatMap((entry) => {
     const name = names.find((each) => entry[each] !== undefined)
-    const texts = Object.values(entry).flat()
-    const what = `${section} "${texts
+    const texts = Object.values(entry)
+      .flat()
       .filter((each) => typeof each === 'string')
-      .slice(0, 2)
-      .join(', ')}"`
+    const what = `${section} "${texts.slice(0, 2).join(', ')}"`
     if (name === undefined) {
       note('skipped', what, `an entry without ${best}`)
       return []
@@ -36,7 +29,7 @@ export function mapEntries(section: string, { names, fields }: EntryTable, entri
 export function mapCustom(resume: Resume, note: AddNote) {
   const lists = new Map(
     Object.entries(CUSTOM_LISTS).map(([id, list]) => {
-      const entries = mapEntries(id, list, resume[id as CustomList], note) // its key
+      const entries = mapEntries(id, list, resume.lists[id] ?? [], note)
       return [id, { id, kind: list.kind, entries }]
     }),
   )

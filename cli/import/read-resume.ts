@@ -1,11 +1,4 @@
-import {
-  CUSTOM_LISTS,
-  CUSTOM_TABLES,
-  type CustomList,
-  type Kind,
-  RESUME_SECTIONS,
-  type ResumeSection,
-} from '../../generator/outputs/resume-fields.ts'
+import { CUSTOM_LISTS, CUSTOM_TABLES, type Kind, RESUME_SECTIONS } from '../../generator/outputs/resume-fields.ts'
 import type { CustomSection } from '../../model/content.ts'
 import { keyOf } from './plain-text.ts'
 import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
@@ -14,11 +7,10 @@ import { type AddNote, NO_FIELD } from './report.ts'
 /** Brings a résumé of any version, as people write them, into one form. Leaves out invalid values. */
 export function readResume(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
   const given = Object.entries(file).filter(([name]) => name !== '$schema' && name !== 'meta')
-  const { basics = {}, ...lists } = readFields(Object.fromEntries(given), { fields: RESUME }, '', note)
-  const empty = Object.fromEntries(Object.keys(RESUME).map((name) => [name, []]))
+  const { basics = {}, skills = [], ...lists } = readFields(Object.fromEntries(given), { fields: RESUME }, '', note)
   const { sections } = Object(file['meta']) as { sections?: unknown } // any value can be read like this
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
-  const result: object = { ...empty, ...lists, basics, sections: own }
+  const result: object = { basics, skills, lists, sections: own }
   return result as Resume // RESUME is its shape
 }
 
@@ -121,4 +113,5 @@ export type Resume = {
   })[]
   /** Those of the owner's own, which have no entries if a list of the standard has them. */
   sections: readonly (Pick<CustomSection, 'id' | 'kind'> & { entries?: readonly Entry[] })[]
-} & Record<ResumeSection | CustomList, readonly Entry[]>
+  lists: Readonly<Record<string, readonly Entry[]>>
+}

@@ -122,8 +122,6 @@ export const CUSTOM_LISTS = {
   courses: { kind: 'records', ...CUSTOM_TABLES.records },
 } as const
 
-export type CustomList = keyof typeof CUSTOM_LISTS
-
 /** The list of the standard that has the entries of an own section. The others are in `meta.sections`. */
 export function standardListOf({ id, kind }: Pick<CustomSection, 'id' | 'kind'>) {
   if (kind === 'quotes') return 'references'
