@@ -61,15 +61,12 @@ type Answer = Pick<Problem, 'severity' | 'message'>
 /** Requests all links of valid content. */
 async function checkLinks(root: string, folder: string): Promise<Problem[]> {
   const { file, value, diagnose } = parseContent(textOf(root, folder), `${folder}/site.yaml`)
-  const links = textsIn(siteSchema, value)
-    .filter(({ path, text, meta }) => path[0] !== 'url' && meta.isUrl && URL.canParse(text) && isPublic(text))
-    .map(({ path, text }) => ({ path, href: new URL(text).href }))
-  const hrefs = [...new Set(links.map(({ href }) => href))]
-  const answers = new Map(
-    await Promise.all(hrefs.map(async (href): Promise<[string, Answer | null]> => [href, await request(href)])),
+  const links = textsIn(siteSchema, value).filter(
+    ({ path, text, meta }) => path[0] !== 'url' && meta.isUrl && URL.canParse(text) && isPublic(text),
   )
-  return links.flatMap(({ path, href }) => {
-    const answer = answers.get(href)
+  const answers = await Promise.all(links.map(({ text }) => request(text)))
+  return links.flatMap(({ path }, index) => {
+    const answer = answers[index]
     return answer ? [problemOf(answer.severity, file, diagnose({ path, message: answer.message }))] : []
   })
 }

@@ -61,9 +61,9 @@ function readValue(value: unknown, { kind }: Value, path: string, note: AddNote)
 }
 
 type Named = { aliases: readonly string[] }
-export type Value = Named & { kind: Kind }
+type Value = Named & { kind: Kind }
 /** Fields, or a list of entries with these fields. Where a résumé has a text instead, it is the field `names[0]`, or the first. */
-export type Group = Named & { fields: Fields; names?: readonly string[]; isList: boolean }
+type Group = Named & { fields: Fields; names?: readonly string[]; isList: boolean }
 type Fields = Readonly<Record<string, Value | Group>>
 
 const of = (kind: Kind, ...aliases: string[]): Value => ({ kind, aliases })
