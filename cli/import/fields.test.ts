@@ -28,7 +28,8 @@ test.each([
 })
 
 test.each([
-  [{ network: 'github', username: '@ada' }, ['github', 'tabler:brand-github', 'https://github.com/ada']],
+  [{ network: 'github', username: '@ada' }, ['GitHub', 'tabler:brand-github', 'https://github.com/ada']],
+  [{ network: 'github2', url: 'https://github.com/b' }, ['github2', 'tabler:brand-github', 'https://github.com/b']],
   [{ url: 'https://gitlab.com/ada' }, ['GitLab', 'tabler:brand-gitlab', 'https://gitlab.com/ada']],
   [{ url: 'https://www.ada.dev/' }, ['ada.dev', 'tabler:link', 'https://www.ada.dev/']],
   [{ network: 'Forum', username: 'ada' }, null],
@@ -39,12 +40,12 @@ test.each([
 })
 
 test.each([
-  ['<p>I <b>run</b> things</p><ul><li>a</li><li>b</li></ul>', 'I run things\na\nb'],
+  ['<p>I <b>run</b> things</p><ul><li>a</li><li>b</li></ul>', 'I run things\n• a\n• b'],
   ['<a class="x" href="https://x.dev/t"><b>talk</b></a><br>List<String>', 'talk (https://x.dev/t)\nList<String>'],
   ['<P>One<P>Two</P> <i>a</i> &amp;lt;', 'One\nTwo\na &lt;'],
   [
-    '# Work\n- **one**\n2. [two](https://a.dev) [https://a.dev](https://a.dev)',
-    '# Work\n- one\n2. two (https://a.dev) https://a.dev',
+    '# Work\n- **one**, _a b_ and `c_d`\n2. [two](https://a.dev) [https://a.dev](https://a.dev)',
+    'Work\n- one, a b and c_d\n2. two (https://a.dev) https://a.dev',
   ],
   ['a\u0000b\u202Ec\u200Bd\ud800\te\u2066f\u200Dg', 'a bcd ef\u200Dg'],
   ['calm 🚀. ❤️ 👩‍💻 ❤️‍🔥 李\n🚀 calm', 'calm. 李\ncalm'],
@@ -54,7 +55,7 @@ test.each([
     '2**10 users, 3**2, f(**a, **b), ** x **',
     'std::vector<span> removed, List<String>, <50 ms, 5 * 3 * 2',
     'if a <b and c> d',
-    '`npm ci` & {shown}',
+    'npm ci & {shown}, snake_case_name, __init__, https://a.dev/_x_/y',
     'می‌خواهم, علی‌رضا, क्‍ष, ശ്രീമാന്‍',
   ].map((text) => [text, text]),
 ])('reads the text of %j', (raw = '', text = '') => {

@@ -42,7 +42,7 @@ test('fills what the résumé does not say, and reports what it left, changed or
     "Wrote content/site.yaml from resume.json (expertise: 2, gallery: 1, history: 3, certificates: 1, footer: 2).
 
     Not imported:
-      basics.location.address, work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11 (the site has no field for it)
+      work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11, basics.location.address (the site has no field for it)
       projects[0].roles (without "Cook", because the site shows one)
       basics.image (save the picture in content/images/ and write its name in profile.photo)
       skills "Cloud", level "Master" (a group has no level, its skills have)
@@ -82,6 +82,24 @@ test.each([
     { gallery: { projects: [{ title: 'Engine', technologies: ['brass', 'steam'] }] } },
   ],
   [{ education: { school: 'Home', degree: 'None' } }, { education: { entries: [{ degree: 'None' }] } }],
+  [
+    { work: { ...job, summary: 'Ran <a href="http://a.dev">it</a>:<ul><li>One</li><li>Two</li></ul>' } },
+    { history: { entries: [{ description: 'Ran [it](https://a.dev):', highlights: ['One', 'Two'] }] } },
+  ],
+  [
+    { work: { ...job, highlights: '<ul><li>One</li><li>Two</li></ul>' } },
+    { history: { entries: [{ highlights: ['One', 'Two'] }] } },
+  ],
+  [{ basics: { location: { address: 'Warsaw, PL', countryCode: 'PL' } } }, { profile: { location: 'Warsaw, PL' } }],
+  [{ basics: { location: { city: 'Hamburg', region: 'Hamburg' } } }, { profile: { location: 'Hamburg' } }],
+  [
+    { skills: [{ name: 'Web', keywords: [{ name: 'Go', level: 'high' }] }] },
+    { expertise: { skills: [{ name: 'Go', group: 'Web' }] } },
+  ],
+  [
+    { basics: { name: 'Ada', label: 'Engineer', summary: 'I keep the clusters of a whole bank calm.' } },
+    { description: 'Ada, Engineer: I keep the clusters of a whole bank calm.' },
+  ],
 ])('accepts what people and older versions write: %j', async (given, expected) => {
   expect(await (await run({ volunteer: { ...job, organization: 'Dojo' }, ...given })).content()).toMatchObject(expected)
 })
@@ -89,6 +107,8 @@ test.each([
 test.each([
   [{ basics: { label: { a: 1 } } }, 'basics.label (not a valid value, see https://jsonresume.org/schema)'],
   [{ skills: [null, 'Go'] }, 'skills[0] (it is empty)'],
+  [{ basics: { url: 'index-fr.html' } }, 'basics.url (a file name, not an https:// URL)'],
+  [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
   [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
   [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],
   [{ work: [job, { startDate: '2010' }] }, 'work "2010" (an entry without position)'],
@@ -115,7 +135,12 @@ test.skipIf(installedFiles('Noto Sans Thai').length > 0)(
 test.each([
   ['Engineer', '{name} | Engineer', 'Engineer'],
   ['Backend Engineer | Payments at scale | Python', '{name} | Backend Engineer', 'Backend Engineer'],
-  [undefined, '{name}', '{name}'],
+  [
+    'Engineer at Europe’s largest mill, and Baker',
+    '{name} | Engineer at Europe’s largest mill',
+    'Engineer at Europe’s largest mill',
+  ],
+  [undefined, '{name} | Aide', 'Aide'],
 ])('shows the label %j as far as the title and the banner have room', async (label, title, headline) => {
   const { content } = await run({ basics: { name: 'Ada', label }, work: [{ name: 'Mill', startDate: '2020' }, job] })
   const written = await content()

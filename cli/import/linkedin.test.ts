@@ -64,7 +64,7 @@ test('imports every table of an export, keeps private data out, and names every 
 
     Changed:
       Positions[1].Started On ("13/2018" became 2018; correct it if there is more to it)
-      Positions[1].Highlights, Positions[2].Description (HTML or Markdown became plain text; check it)
+      Positions[1].Description, Positions[2].Description (HTML or Markdown became plain text; check it)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
       profile.email: awa@awa.dev

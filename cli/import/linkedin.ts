@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
 import { commaIn } from '../../model/entries.ts'
-import { splitBullets } from './bullets.ts'
 import { keyOf } from './plain-text.ts'
 import { RESUME } from './read-resume.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
@@ -73,7 +72,7 @@ function isHidden(path: string): boolean {
   return /(?:^|\/)(?:\.|__MACOSX)/.test(path)
 }
 
-/** A list in a description becomes highlights. Of recommendations, only those that the owner shows on LinkedIn are public. */
+/** Of recommendations, only those that the owner shows on LinkedIn are public. */
 function entriesOf({ Activities: activities, ...row }: Row, key: string, note: AddNote): object[] {
   if (key === RECOMMENDATIONS) {
     const {
@@ -90,10 +89,7 @@ function entriesOf({ Activities: activities, ...row }: Row, key: string, note: A
     note('skipped', `Recommendations_Received "${name}"`, 'your profile on LinkedIn does not show it')
     return []
   }
-  const { summary, items } = splitBullets(row['Description'] ?? '')
-  const hasList = items.length > 0 && SECTIONS.get(key)?.['highlights'] !== undefined
-  const notes = joined('\n', row['Notes'], activities && `Activities: ${activities}`)
-  return [{ ...row, Notes: notes, ...(hasList && { Description: summary, Highlights: items }) }]
+  return [{ ...row, Notes: joined('\n', row['Notes'], activities && `Activities: ${activities}`) }]
 }
 
 function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {

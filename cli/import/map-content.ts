@@ -3,7 +3,7 @@ import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
 import type { Resume } from './read-resume.ts'
-import type { AddNote } from './report.ts'
+import { type AddNote, NO_FIELD } from './report.ts'
 
 /** Characters that search results show, and that the banner has room for. */
 const MAX_TITLE = 60
@@ -19,10 +19,10 @@ export function mapContent(resume: Resume, note: AddNote) {
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(summary)
   const subtitle = sentences[0]?.trim()
-  const headline = label && label.length > MAX_LABEL ? label.split(/ [|·•–—-] /)[0] : label
+  const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
+  const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
-  const position = newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
   const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
     const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
@@ -31,12 +31,12 @@ export function mapContent(resume: Resume, note: AddNote) {
   return {
     name,
     title: hasRoom ? `{name} | ${headline}` : undefined,
-    description: descriptionOf(sentences),
+    description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
     hero: {
       headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
       subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
     },
-    profile: { title: label ?? position, location, email, phone },
+    profile: { title: role, location, email, phone },
     expertise: { skills: mapSkills(skills, note) },
     ...(Object.fromEntries(sections) as Record<string, unknown>),
     custom: mapCustom(resume, note),
@@ -44,23 +44,36 @@ export function mapContent(resume: Resume, note: AddNote) {
   }
 }
 
-/** "Berlin, Germany" */
+/** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
 function placeOf(
-  { location: { city, region, countryCode } = {} }: Resume['basics'],
+  { location: { city, region, countryCode, address } = {} }: Resume['basics'],
   note: AddNote,
 ): string | undefined {
+  if (address && !city && !/\d/.test(address)) return address
+  if (address) note('skipped', 'basics.location.address', NO_FIELD)
   const code = countryCode?.toUpperCase() ?? ''
   const name = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
   const country = name === 'Unknown Region' ? undefined : name
   if (countryCode !== undefined && country === undefined)
     note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
-  return [city, region, country].filter(Boolean).join(', ') || undefined
+  return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
 }
 
-/** The first sentences of the summary, if they have the length for search results. */
-function descriptionOf(sentences: readonly string[]): string | undefined {
-  const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(''))
-  return beginnings.map((text) => text.trim()).findLast(({ length }) => length >= 50 && length <= 160)
+/** The first sentences of the summary, at the length for search results: cut if they are long, behind the name if they are short. */
+function descriptionOf(sentences: readonly string[], owner: string): string | undefined {
+  const beginnings = sentences.map((_, index) =>
+    sentences
+      .slice(0, index + 1)
+      .join('')
+      .trim(),
+  )
+  const long = beginnings.find(({ length }) => length > 160)
+  const candidates = [
+    ...beginnings.toReversed(),
+    long && `${long.slice(0, 159).replace(/\s+\S*$/, '')}…`,
+    [owner, ...beginnings.slice(-1)].filter(Boolean).join(': '),
+  ]
+  return candidates.find((text = '') => text.length >= 50 && text.length <= 160)
 }
 
 /** The keywords of a skill become skills of a group, which have levels only in our own résumés. */

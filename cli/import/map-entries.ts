@@ -1,4 +1,5 @@
 import { CUSTOM_LISTS, CUSTOM_TABLES, type EntryTable, standardListOf } from '../../generator/outputs/resume-fields.ts'
+import { splitBullets } from './bullets.ts'
 import type { Entry, Resume } from './read-resume.ts'
 import type { AddNote } from './report.ts'
 
@@ -21,8 +22,17 @@ export function mapEntries(section: string, { names, fields }: EntryTable, entri
       to,
       to === 'period' ? periodOf(entry) : named[field],
     ])
-    return [Object.fromEntries(values) as Record<string, unknown>]
+    const mapped: Record<string, unknown> = Object.fromEntries(values)
+    return ['highlights' in fields ? withHighlights(mapped) : mapped]
   })
+}
+
+/** A list at the end of the description becomes the highlights. */
+function withHighlights(entry: Record<string, unknown>) {
+  const { description, highlights } = entry
+  if (typeof description !== 'string' || highlights !== undefined) return entry
+  const { summary, items } = splitBullets(description)
+  return items.length > 0 ? { ...entry, description: summary, highlights: items } : entry
 }
 
 /** Sections of the owner's own: those of our own résumés as they were, and lists that the site has no other section for. */

@@ -19,12 +19,9 @@ export function profileOf({ network, username = '', url }: Account) {
   const user = /^@?([\w.-]+)$/.exec(username)?.[1]
   const address = url ?? (known && user && known.prefix + user)
   if (!address) return null
-  const icon = `tabler:brand-${keyOf(name)}`
-  return {
-    label: network ?? networkOf(address) ?? hostOf(address),
-    icon: hasIcon(icon) ? icon : 'tabler:link',
-    address,
-  }
+  const label = known?.label ?? network ?? networkOf(address) ?? hostOf(address)
+  const icons = [label, networkOf(address) ?? ''].map((each) => `tabler:brand-${keyOf(each)}`)
+  return { label, icon: icons.find(hasIcon) ?? 'tabler:link', address }
 }
 
 function hostOf(url: string): string {

@@ -4,18 +4,21 @@ import { installCommand } from '../../generator/outputs/writing-system-fonts.ts'
 import { text as contentText } from '../../model/schema/primitives.ts'
 import type { Note } from './report.ts'
 
-const BLOCK = 'br|div|h[1-6]|img|li|ol|p|script|style|ul'
+const BLOCK = 'br|div|h[1-6]|img|ol|p|script|style|table|t[dhr]|ul'
 const INLINE = 'b|code|em|i|small|span|strong|u'
 /** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
-const IS_HTML = new RegExp(String.raw`</(?:${BLOCK}|${INLINE}|a)\s*>|<br\s*/?>`, 'i')
-const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCK})\b[^>]*>`, 'gi')
+const IS_HTML = new RegExp(String.raw`</(?:${BLOCK}|${INLINE}|a|li)\s*>|<br\s*/?>`, 'i')
+const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCK})\b[^>]*>|</li\s*>`, 'gi')
+const ITEM_TAG = /<li\b[^>]*>(?:\s*<p\b[^>]*>)?/gi
 const INLINE_TAG = new RegExp(String.raw`</?(?:${INLINE})\b[^>]*>`, 'gi')
 const LINK = /<a\b[^>]*?href=["'](https?:[^"']*)["'][^>]*>(.*?)<\/a>/gis
 const LINK_TAG = /<\/?a\b[^>]*>/gi
 /** Marks the start and the end of a block. No text has it. */
 const BREAK = '\v'
 const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
-const MARKDOWN_BOLD = /(?<![\w*])\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?![\w*])/g
+/** Bold, italic and code. */
+const MARKDOWN_MARKS = /(?<=^|[\s([{"'«“‘—–-])(\*\*?|_|`)([^\s*_`](?:[^*`\n]*?[^\s*_`])?)\1(?![\w*`])/gm
+const MARKDOWN_HEADING = /^#{1,6} +(?=\S)/gm
 
 /** Characters without a glyph, except those that join or separate the letters of a word, and Arabic number signs. */
 const INVISIBLE =
@@ -66,21 +69,26 @@ function withoutMarkup(text: string, keepsLinks: boolean): string {
   return (IS_HTML.test(text) ? textOfHtml(text) : text)
     .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(MARKDOWN_LINK, (link: string, label: string, url: string) =>
-      keepsLinks && /^\[.*\(https:/.test(link) ? link : linkText(label, url),
+    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) =>
+      keepsLinks && label !== url ? `[${label}](${url.replace(/^http:/i, 'https:')})` : linkText(label, url),
     )
-    .replaceAll(MARKDOWN_BOLD, '$1')
+    .replaceAll(MARKDOWN_MARKS, '$2')
+    .replaceAll(MARKDOWN_HEADING, '')
 }
 
 /** Unknown tags stay, because of texts such as "List<String>". */
 function textOfHtml(html: string): string {
   const text = html
     .replaceAll(INLINE_TAG, '')
-    .replaceAll(LINK, (_, url: string, label: string) => linkText(label, url))
+    .replaceAll(
+      LINK,
+      (_, url: string, label: string) => `[${label.replaceAll(/[[\]\s]+/g, ' ').trim() || url}](${url})`,
+    )
     .replaceAll(LINK_TAG, '')
+    .replaceAll(ITEM_TAG, `${BREAK}• `)
     .replaceAll(BLOCK_TAG, BREAK)
   const parts = text.split(BREAK).map((part) => part.trim())
-  return parts.filter((part) => part !== '').join('\n')
+  return parts.filter((part) => part !== '' && part !== '•').join('\n')
 }
 
 function linkText(label: string, url: string): string {

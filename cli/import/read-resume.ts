@@ -81,7 +81,10 @@ export const RESUME: Readonly<Record<string, Group>> = {
       phone: of('text'),
       url: of('url', 'website'),
       summary: of('lines', 'description'),
-      location: group({ city: of('text'), region: of('text'), countryCode: of('text', 'country') }, 'geo location'),
+      location: group(
+        { city: of('text'), region: of('text'), countryCode: of('text', 'country'), address: of('text') },
+        'geo location',
+      ),
       profiles: list({ url: of('url', 'website'), network: of('text'), username: of('text') }),
     },
     'profile',
@@ -104,7 +107,7 @@ export type Entry = Texts<'name' | 'position' | 'startDate' | 'endDate' | 'date'
 export type Account = Texts<'url' | 'network' | 'username'>
 export type Resume = {
   basics: Texts<'name' | 'label' | 'image' | 'email' | 'phone' | 'url' | 'summary'> & {
-    location?: Texts<'city' | 'region' | 'countryCode'>
+    location?: Texts<'city' | 'region' | 'countryCode' | 'address'>
     profiles?: readonly Account[]
   }
   skills: readonly (Texts<'name' | 'level'> & {

@@ -25,9 +25,9 @@ export const READERS: Readonly<Record<Kind, Read>> = {
   first: toFirst,
   url: toUrl,
   link: toLinks,
-  date: toDate,
-  start: toDate,
-  end: (value, note) => toDate(value, note, true),
+  date: (value, note) => toDate(value, note, 'date'),
+  start: (value, note) => toDate(value, note, 'start'),
+  end: (value, note) => toDate(value, note, 'end'),
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -53,8 +53,9 @@ function toLines(value: unknown, note: AddNote, keepsLinks = false): string {
 
 /** Different texts from a list, or from one text with separators. */
 function toTexts(value: unknown, note: AddNote, separator: RegExp, keepsLinks = false): string[] {
-  const written = typeof value === 'string' ? value.split(separator) : scalars(value, note)
-  const items = written.map((item) => oneLine(plainText(item, note, keepsLinks))).filter((item) => item !== '')
+  const plain = scalars(value, note).map((item) => plainText(item, note, keepsLinks))
+  const written = typeof value === 'string' ? plain.flatMap((text) => text.split(separator)) : plain
+  const items = written.map(oneLine).filter((item) => item !== '')
   const texts = items.filter(hasContent)
   const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
   if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
@@ -73,12 +74,19 @@ function toFirst(value: unknown, note: AddNote) {
   return first
 }
 
+/** Such as "index.html" of the owner's old site, which is no host. */
+const FILE_NAME = /^[^/:]+\.(?:html?|jpe?g|json|pdf|php|png|svg)$/i
+
 /** "www.ada.dev" and "http://ada.dev" as an https URL. */
 function toUrl(value: unknown, note: AddNote) {
   const text = isScalar(value) ? String(value).trim() : '-'
   const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
   if (url.length > 500 || !isHttpsUrl(url)) {
     note('skipped', 'not an https:// URL')
+    return undefined
+  }
+  if (FILE_NAME.test(text)) {
+    note('skipped', 'a file name, not an https:// URL')
     return undefined
   }
   if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')
@@ -91,22 +99,23 @@ function toLinks(value: unknown, note: AddNote) {
 }
 
 /** A date as ISO 8601; none for "Present". An end such as "soon" stays: without it, the period would be "2018 - Present". */
-function toDate(value: unknown, note: AddNote, isEnd = false) {
+function toDate(value: unknown, note: AddNote, kind: 'date' | 'start' | 'end') {
   const text = oneLine(plainText(isScalar(value) ? String(value) : JSON.stringify(value))).slice(0, 100)
-  if (text === '' || isPresent(text)) return undefined
+  if (text === '' || (kind !== 'date' && isPresent(text))) return undefined
   const { date, isComplete } = parseDate(text) ?? {}
   if (isComplete === false) note('changed', `"${text}" became ${date}; correct it if there is more to it`)
   if (date !== undefined) return date
-  if (isEnd) note('changed', `"${text}" is not a date, and is shown as it is`)
+  if (kind === 'end') note('changed', `"${text}" is not a date, and is shown as it is`)
   else note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)
-  return isEnd ? text : undefined
+  return kind === 'end' ? text : undefined
 }
 
 function scalars(value: unknown, note: AddNote): string[] {
-  const items = toList(value)
+  const items = toList(value).map((item) => (isRecord(item) ? item['name'] : item))
   const texts = items.filter(isScalar).map(String)
   if (texts.length === 0) note('skipped', 'not a valid value, see https://jsonresume.org/schema')
   else if (texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
+  if (texts.length > 0 && toList(value).some(isRecord)) note('skipped', 'of groups of fields, all but their names')
   return texts
 }
 

@@ -43,7 +43,7 @@ export const RESUME_SECTIONS = {
     keywords: of('words')('technologies', 'technologies', 'skills'),
   }),
   volunteer: section('volunteering', ['volunteering'], ['organization', 'position'], {
-    organization: text('organisation', 'organisation', 'company name'),
+    organization: text('organisation', 'organisation', 'company name', 'name'),
     position: text('role', 'role'),
     url,
     ...period,
