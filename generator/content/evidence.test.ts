@@ -17,8 +17,8 @@ const job = (technologies: string[], start: string, end?: string) => ({
 
 test('counts the months of jobs with the skill or an alias, overlaps once, and projects', () => {
   const jobs = [
-    job(['k8s'], '2020-01', '2022-01'),
-    job(['Kubernetes'], '2021-01', '2023-01'),
+    job(['k8s'], '2020-01', '2021-12'),
+    job(['Kubernetes'], '2021-01', '2022-12-31'),
     job(['Go'], '2010', '2020'),
   ]
   const projects = [

@@ -34,13 +34,13 @@ export function evidenceOf(
   return { text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken), references }
 }
 
-/** The months that the jobs cover, those of overlaps once. A year without a month is its first one. */
+/** The months that the jobs cover, those of overlaps once, with the month of the end. A year without a month is its first one. */
 function monthsOf(jobs: readonly { period?: Period | undefined }[], now: Date): number {
   const covered = new Set<number>()
   const current = now.getUTCFullYear() * MONTHS + now.getUTCMonth()
   for (const { period } of jobs) {
     if (period?.start === undefined) continue
-    const end = period.end === undefined ? current : monthOf(period.end)
+    const end = period.end === undefined ? current : monthOf(period.end) + (period.end.includes('-') ? 1 : 0)
     for (let month = monthOf(period.start); month < end; month++) covered.add(month)
   }
   return covered.size

@@ -98,16 +98,25 @@ test('for a kind of job, has its title, summary, sections and what is for it', a
   expect(partsIn(data)).toEqual(['Ledger & Lane', 'dbt', 'as a Stream', 'Tests on every', 'Talos'])
 })
 
-test('escapes Markdown in texts, but for their links', () => {
-  const entries = ['1. *a* _b_ `c` <b>&lt; [d](e) # f & 2 + 2', '- C# \\ see![g](https://g.example/`)']
-  const custom = [{ id: 'notes', kind: 'text' as const, title: 'Notes', label: '# Notes', entries }]
+test('escapes Markdown in texts, but for their links, and keeps their lines', () => {
+  const lines = 'I build:\n- clusters \n2. teams\n\n\nAnd rest.'
+  const quotes = [{ text: 'Calm.\nVery calm.', by: 'Ada' }]
+  const entries = ['1. *a* _b_ `c` <b>&lt; [d](e) # f & 2 + 2', '- C# \\ see![g](https://g.example/`)', lines]
+  const custom = [
+    { id: 'notes', kind: 'text' as const, title: 'Notes', label: '# Notes', entries },
+    { id: 'words', kind: 'quotes' as const, title: 'Words', label: 'Words', entries: quotes },
+  ]
   const profiles = [{ label: 'P', address: 'https://p.example/(a)' }] as unknown as Footer['profiles'] // without an icon
   const markdown = cvMarkdown({ ...bareContent(), custom, footer: { profiles } }, site)
   expect(markdown.split('\n\n').slice(2)).toEqual([
     '- [me.example](https://me.example/)\n- [p.example/(a)](https://p.example/%28a%29)',
     '## \\# Notes',
     '1\\. \\*a\\* \\_b\\_ \\`c\\` \\<b\\>\\&lt; \\[d\\](e) \\# f & 2 + 2',
-    '\\- C# \\\\ see\\![g](https://g.example/%60)\n',
+    '\\- C# \\\\ see\\![g](https://g.example/%60)',
+    'I build:  \n\\- clusters  \n2\\. teams',
+    'And rest.',
+    '## Words',
+    '> Calm.  \n> Very calm.\n>\n> Ada\n',
   ])
 })
 

@@ -23,7 +23,9 @@ function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skill
     ...partsOf(title).map((part) => heading(2, part)),
     ...paragraphs.map(paragraph),
     ...groups.flatMap((group) => groupBlocks(group, comma)),
-    ...quotes.map(({ text, by, role }) => `> ${paragraph(text)}\n>\n> ${line(partsOf(by, role))}`),
+    ...quotes.map(
+      ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(partsOf(by, role))}`,
+    ),
     list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.join(comma)}` }])),
     ...others.map(({ skills: names }) => line([{ text: names.join(comma) }])),
   ]
@@ -46,11 +48,17 @@ function entryBlocks(entry: Entry, level: number, comma: string) {
   ]
 }
 
-const heading = (level: number, part: Part) => `${'#'.repeat(level)} ${inline([part])}`
-const list = (items: readonly Part[][]) => items.map((parts) => `- ${paragraph(parts)}`).join('\n')
+const heading = (level: number, part: Part) => `${'#'.repeat(level)} ${oneLine(inline([part]))}`
+const list = (items: readonly Part[][]) => items.map((parts) => `- ${block(oneLine(inline(parts)))}`).join('\n')
 /** Parts beside each other. */
-const line = (parts: readonly Part[]) => block(parts.map((part) => inline([part])).join(' · '))
-const paragraph = (parts: readonly Part[]) => block(inline(parts))
+const line = (parts: readonly Part[]) => block(oneLine(parts.map((part) => inline([part])).join(' · ')))
+const oneLine = (text: string) => text.replaceAll(/\n+/g, ' ')
+
+/** With the lines and paragraphs of the text. Two spaces break a line. */
+function paragraph(parts: readonly Part[]): string {
+  const lines = inline(parts).split('\n').map(block)
+  return lines.join('  \n').replaceAll(/(?: *\n){2,}/g, '\n\n')
+}
 
 /** A text that does not start another kind of block. */
 function block(text: string): string {
@@ -69,7 +77,10 @@ function inline(parts: readonly Part[]): string {
 
 /** The text, in which no character is Markdown. */
 function escaped(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_~[\]<>]|&(?=#?\w+;)|(?<=^|\s)#/g, '\\$&')
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/[\\`*_~[\]<>]|&(?=#?\w+;)|(?<=^|\s)#/g, '\\$&')
 }
 
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`
