@@ -48,9 +48,12 @@ function partsOf(path: string, group: Field, sample: unknown): string[] {
   return [list.join('\n'), ...exampleOf(path, group, sample), ...subsections]
 }
 
-/** The field itself, or the items of a list, if they have fields. To the owner, a picture or an animation is one field. */
+/**
+ * The field itself, or the items of a list, if they have fields: those of the last kind, if there are several. To the owner, a
+ * picture or an animation is one field.
+ */
 function groupIn(field: Field): Field | undefined {
-  const group = fieldsOrFalse(field) ?? field.items ?? field
+  const group = fieldsOrFalse(field) ?? field.items?.oneOf?.at(-1) ?? field.items ?? field
   return group.properties && !('file' in group.properties || 'src' in group.properties) ? group : undefined
 }
 
@@ -58,6 +61,8 @@ function groupIn(field: Field): Field | undefined {
 function fieldsOrFalse({ anyOf }: Field): Field | undefined {
   return anyOf?.some((option) => option.const === false) ? anyOf.find(({ properties }) => properties) : undefined
 }
+
+const TYPES: Readonly<Record<string, string>> = { boolean: '`true` or `false`', integer: 'number', string: 'text' }
 
 function typeOf(field: Field, path: string): string {
   const { items, properties, slots, kind, expects, printedInCv } = field
@@ -71,7 +76,7 @@ function typeOf(field: Field, path: string): string {
   if (properties) return '[animation](#animation-files)'
   if (kind === 'skillIcon') return '[icon](#icons)'
   if (kind === 'icon') return '[single-colour icon](#icons)'
-  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? 'text'
+  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? TYPES[field.type ?? 'string']
   return printedInCv ? `${text}, printed in the CV` : text
 }
 

@@ -8,13 +8,14 @@ export type Field = z.GlobalMeta & {
   required?: string[]
   items?: Field
   anyOf?: Field[]
+  oneOf?: Field[]
   const?: unknown
   enum?: string[]
 }
 
 /** The schema as JSON Schema, with our own metadata. */
 export function fieldsOfSite(): Field {
-  return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has only objects, lists and strings
+  return z.toJSONSchema(siteSchema, { io: 'input' }) as Field // our schema has nothing else
 }
 
 /** The content of `schema/site.schema.json`, which editors use to complete and explain fields. */
