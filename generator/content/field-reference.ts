@@ -62,7 +62,7 @@ function fieldsOrFalse({ anyOf }: Field): Field | undefined {
   return anyOf?.some((option) => option.const === false) ? anyOf.find(({ properties }) => properties) : undefined
 }
 
-const TYPES: Readonly<Record<string, string>> = { boolean: '`true` or `false`', integer: 'number', string: 'text' }
+const TYPES: Readonly<Record<string, string>> = { boolean: '`true` or `false`', integer: 'number' }
 
 function typeOf(field: Field, path: string): string {
   const { items, properties, slots, kind, expects, printedInCv } = field
@@ -76,7 +76,7 @@ function typeOf(field: Field, path: string): string {
   if (properties) return '[animation](#animation-files)'
   if (kind === 'skillIcon') return '[icon](#icons)'
   if (kind === 'icon') return '[single-colour icon](#icons)'
-  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? TYPES[field.type ?? 'string']
+  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? TYPES[field.type ?? ''] ?? 'text'
   return printedInCv ? `${text}, printed in the CV` : text
 }
 

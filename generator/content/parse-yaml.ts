@@ -57,15 +57,24 @@ export function parseContent(yaml: string, file: string): ParsedContent {
 
   const mistakes = yamlMistakesIn(document)
   if (mistakes.length > 0) throw errorFor(mistakes)
-  return { file, document, value: document.toJS(), diagnose, errorFor }
+  return { file, document, value: valueOf(document, errorFor), diagnose, errorFor }
 }
 
-/** The syntax errors, or else the aliases that are not defined. */
+function valueOf(document: Document.Parsed, errorFor: ParsedContent['errorFor']): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    // The only limit of the library.
+    throw errorFor([{ path: [], message: 'Too many aliases (*name). Write the values out instead.' }])
+  }
+}
+
+/** The syntax errors, or else the aliases without a value. */
 function yamlMistakesIn(document: Document.Parsed): Issue[] {
   // Errors after the first one are mostly consequences of it.
   const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
   if (errors.length > 0) return errors.map((error) => ({ path: [], offset: error.pos[0], message: explain(error) }))
-  return undefinedAliasesIn(document)
+  return emptyAliasesIn(document)
 }
 
 function explain({ code, message }: YAMLParseError): string {
@@ -73,13 +82,16 @@ function explain({ code, message }: YAMLParseError): string {
   return known ?? BY_CODE[code] ?? message.split(/ at line|\n/)[0] ?? message
 }
 
-function undefinedAliasesIn(document: Document.Parsed): Issue[] {
+function emptyAliasesIn(document: Document.Parsed): Issue[] {
   const mistakes: Issue[] = []
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return
-      const message = `The alias *${alias.source} is not defined. If this is text, put it in quotes.`
-      mistakes.push({ path: [], offset: alias.range?.[0] ?? 0, message })
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document)
+      if (target && !ancestors.includes(target)) return
+      const problem = target
+        ? 'refers to a value that contains the alias. Write the value out instead.'
+        : 'is not defined. If this is text, put it in quotes.'
+      mistakes.push({ path: [], offset: alias.range?.[0] ?? 0, message: `The alias *${alias.source} ${problem}` })
     },
   })
   return mistakes
