@@ -91,5 +91,5 @@ for (const [index, { name, command, env }] of steps.entries()) {
 }
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. Run one step again: npm test -- ${failed[0]}`)
-console.log(`\n${steps.length - failed.length} steps passed, ${failed.length} failed`)
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -77,7 +77,7 @@ const projectPicture = picture
     focus: focus
       .optional()
       .describe(
-        'The part that the thumbnail shows, 1.6 times as large: its place from the left and from the top, such as 50% 20%. Not of an SVG.',
+        'The part that the thumbnail shows, 1.5 times as large: its place from the left and from the top, such as 50% 20%. Not of an SVG.',
       ),
   })
   .refine(({ file, focus: place }) => place === undefined || !/\.svg$/i.test(file), {
