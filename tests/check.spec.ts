@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBuiltSite } from '../cli/check/check-built-site.ts'
@@ -7,12 +7,15 @@ import { expect, test } from './fixtures.ts'
 const browser = process.env['CHROMIUM_PATH']
 test.slow()
 
-/** Checks a copy of a built site after a change of its home page. */
+/** Checks a copy of a built site after a change of its home page and headers, beside HTML of the owner's own. */
 async function check(name: string, change: (html: string) => string = (html) => html) {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
   cpSync(`node_modules/.site/${name}`, folder, { recursive: true })
-  const file = join(folder, 'index.html')
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  for (const file of ['index.html', '_headers'].map((each) => join(folder, each))) {
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+  }
+  mkdirSync(join(folder, 'slides'))
+  writeFileSync(join(folder, 'slides/index.html'), '<h1>Slides</h1>')
   try {
     return await checkBuiltSite(folder, browser)
   } finally {
@@ -25,6 +28,16 @@ for (const name of ['portfolio', 'full', 'translated']) {
     expect(await check(name)).toEqual([])
   })
 }
+
+test('vitafolio check allows the hosts of animations', async () => {
+  const host = 'https://animations.example'
+  const problems = await check('portfolio', (text) =>
+    text
+      .replaceAll('"/portfolio/animations/', `"${host}/`)
+      .replaceAll(/connect-src ('self'|&#x27;self&#x27;)/g, `$& ${host}`),
+  )
+  expect(problems).toEqual([])
+})
 
 test('vitafolio check names what visitors would stumble over, and where', async () => {
   const problems = await check('short', (html) =>

@@ -11,8 +11,8 @@ import { checkPage } from './check-page.ts'
  * @param browser the path of a Chromium; without one, only the links are checked
  */
 export async function checkBuiltSite(folder: string, browser: string | undefined): Promise<string[]> {
-  const files = filesIn(folder).filter((file) => file.endsWith('index.html'))
-  const pages = files.map((file) => file.replace(/index\.html$/, '')).toSorted()
+  const pages = pagesIn(folder)
+  const hosts = hostsOf(folder)
   const { address, close } = await serve({ folder })
   const chrome = browser === undefined ? undefined : await launch(browser)
   try {
@@ -20,7 +20,7 @@ export async function checkBuiltSite(folder: string, browser: string | undefined
     const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
     if (chrome === undefined) return problems
     for (const page of pages) {
-      const found = await visit(chrome, address + page, hostsOf(folder), page === '')
+      const found = await visit(chrome, address + page, hosts)
       problems.push(...found.map((problem) => `/${page}: ${problem}`))
     }
     return problems
@@ -30,18 +30,25 @@ export async function checkBuiltSite(folder: string, browser: string | undefined
   }
 }
 
+/** The paths of the pages that the build has made; an owner's own HTML in content/files/ is none. */
+function pagesIn(folder: string): string[] {
+  const files = filesIn(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
+  const pages = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(' data-content='))
+  return pages.map((file) => file.replace(/index\.html$/, '')).toSorted()
+}
+
 /** Chromium's sandbox does not work as root, as in many containers. */
 export function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }
 
-async function visit(browser: Browser, address: string, hosts: readonly string[], isHome: boolean): Promise<string[]> {
+async function visit(browser: Browser, address: string, hosts: readonly string[]): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   try {
     const messages = await listen(context, hosts)
     const page = await context.newPage()
     await page.goto(address)
-    const problems = await checkPage(page, isHome)
+    const problems = await checkPage(page)
     // A host of animations may be down; the site is whole without them.
     const own = messages.filter((message) => !hosts.some((host) => message.includes(host)))
     return [...problems, ...new Set(own)]
@@ -74,7 +81,7 @@ export async function listen(context: BrowserContext, hosts: readonly string[]):
 
 /** The hosts of animations, which the policy allows. */
 function hostsOf(folder: string): string[] {
-  const [, origins = ''] = /connect-src 'self'([^;"]*)/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  const [, origins = ''] = /connect-src 'self'([^;]*)/.exec(readFileSync(join(folder, '_headers'), 'utf8')) ?? []
   return origins
     .split(' ')
     .filter(Boolean)

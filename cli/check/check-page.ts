@@ -10,12 +10,13 @@ const SCREENS = [
 ]
 
 /** Checks an open page in both themes. Returns what is wrong, a line for each. */
-export async function checkPage(page: Page, isHome: boolean): Promise<string[]> {
+export async function checkPage(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.getAnimations().forEach((overlay) => overlay.finish()))
   await page.locator('html[data-motion]').waitFor() // React has hydrated the page.
+  // Below a page of its own, the main page is that of the same language.
+  const isHome = (await page.locator('#routed > section').count()) === 0
   const problems = await failedPictures(page)
   for (const theme of ['dark', 'light']) {
-    // The main page is the same at every address.
     const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
     const faint = isHome ? await faintTexts(page) : []
     problems.push(...[...violations, ...faint].map((problem) => `${theme} theme: ${problem}`))
