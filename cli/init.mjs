@@ -94,7 +94,7 @@ async function importContent(folder, file) {
  */
 function packageJson(folder) {
   const file = join(folder, 'package.json')
-  const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
+  const existing = existsSync(file) ? read(file) : { private: true }
   const scripts = Object.fromEntries(['start', 'dev', 'build', 'doctor'].map((name) => [name, `vitafolio ${name}`]))
   const { dependencies, scripts: existingScripts, ...rest } = existing
   const merged = {
@@ -104,6 +104,15 @@ function packageJson(folder) {
   }
   const kept = Object.keys(scripts).filter((name) => merged.scripts[name] !== scripts[name])
   return { text: `${JSON.stringify(merged, null, 2)}\n`, kept }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON. Correct it, and run the command again.`, { cause: error })
+  }
 }
 
 /**

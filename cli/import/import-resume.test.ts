@@ -69,6 +69,7 @@ const job = { position: 'Aide' }
 test.each([
   [{ basics: { label: '<b>Dev</b> 🚀' } }, { hero: { headline: 'Dev' } }],
   [{ basics: { website: 'http://ada.dev' } }, { footer: { profiles: [{ label: 'ada.dev' }] } }],
+  [{ basics: { website: 'ada.dev:8080' } }, { footer: { profiles: [{ address: 'https://ada.dev:8080/' }] } }],
   [{ basics: { profiles: 'https://x.com/ada' } }, { footer: { profiles: [{ icon: 'tabler:brand-x' }] } }],
   [{ basics: { phone: '(+33) 6 12 34 56 78' } }, { profile: { phone: '(+33) 6 12 34 56 78' } }],
   [

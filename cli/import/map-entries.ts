@@ -75,12 +75,12 @@ export function newestFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /** Adds a job behind the role that followed it at the same employer, unless another job lies between the two in time. */
 function besideOthersOfEmployer(jobs: readonly Entry[], job: Entry): readonly Entry[] {
-  const last =
-    job.position === undefined ? -1 : jobs.findLastIndex(({ name }) => name !== undefined && name === job.name)
-  const later = jobs[last]
-  const isBetween = (other: Entry) =>
-    startOf(other) >= endOf(job) && later !== undefined && endOf(other) <= startOf(later)
-  return jobs.toSpliced(later === undefined || jobs.slice(last + 1).some(isBetween) ? jobs.length : last + 1, 0, job)
+  const { name, position } = job
+  const later = position && name ? jobs.findLast((other) => other.name === name) : undefined
+  if (later === undefined) return [...jobs, job]
+  const place = jobs.indexOf(later) + 1
+  const isBetween = (other: Entry) => startOf(other) >= endOf(job) && endOf(other) <= startOf(later)
+  return jobs.slice(place).some(isBetween) ? [...jobs, job] : jobs.toSpliced(place, 0, job)
 }
 
 /** The end of an entry, or its only date. */

@@ -20,7 +20,7 @@ const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
 const MARKDOWN_MARKS = /(?<=^|[\s([{"'«“‘—–-])(\*\*?|_|`)([^\s*_`](?:[^*`\n]*?[^\s*_`])?)\1(?![\w*`])/gm
 const MARKDOWN_HEADING = /^#{1,6} +(?=\S)/gm
 
-/** Characters without a glyph, except those that join or separate the letters of a word, and Arabic number signs. */
+/** Format characters, surrogates and variation selectors, except those that join or separate the letters of a word, and Arabic number signs. */
 const INVISIBLE =
   /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
 

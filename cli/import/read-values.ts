@@ -77,10 +77,10 @@ function toFirst(value: unknown, note: AddNote) {
 /** Such as "index.html" of the owner's old site, which is no host. */
 const FILE_NAME = /^[^/:]+\.(?:html?|jpe?g|json|pdf|php|png|svg)$/i
 
-/** "www.ada.dev" and "http://ada.dev" as an https URL. */
+/** "www.ada.dev", "ada.dev:8080" and "http://ada.dev" as an https URL. */
 function toUrl(value: unknown, note: AddNote) {
-  const text = isScalar(value) ? String(value).trim() : '-'
-  const url = /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
+  const text = isScalar(value) ? String(value).trim() : ''
+  const url = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
   if (url.length > 500 || !isHttpsUrl(url)) {
     note('skipped', 'not an https:// URL')
     return undefined
