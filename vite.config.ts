@@ -39,7 +39,7 @@ export default defineConfig({
       ],
     },
   },
-  // Short and the same in each build: `hero-body`.
+  // Class names are short and the same in each build: `hero-body`.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },

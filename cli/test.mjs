@@ -11,7 +11,7 @@ import { packageFolder, prepare, run } from './set-up.mjs'
  * @type {Record<string, Record<string, string>>}
  */
 const SITES = {
-  sample: { SITE_CONTENT: 'sample', NODE_ENV: 'development' }, // an owner's shell may have set it
+  sample: { SITE_CONTENT: 'sample', NODE_ENV: 'development' }, // a shell may have set it, which the build ignores
   portfolio: { SITE_CONTENT: 'sample', SITE_URL: 'https://me.example/portfolio/' },
   short: {},
   long: {},

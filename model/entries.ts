@@ -90,6 +90,19 @@ export function textOfResult(
   return [...(before === undefined ? [] : [before, arrow]), after, ...(what === undefined ? [] : [what])].join(' ')
 }
 
+/** Whether a period has a start alone, such as 2025 - Present. */
+export function isCurrent(period: Period | undefined): boolean {
+  return period?.start !== undefined && period.end === undefined
+}
+
+/** Skills by group, in order of first appearance, then those without a group. */
+export function skillGroupsOf<Skill extends { group?: string | undefined }>(skills: readonly Skill[]) {
+  const names = [...new Set(skills.flatMap(({ group }) => group ?? [])), undefined]
+  return names
+    .map((name) => ({ name, skills: skills.filter(({ group }) => group === name) }))
+    .filter((group) => group.skills.length > 0)
+}
+
 /** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */
 export function categoriesOf(projects: readonly { category?: string | undefined }[]): string[] {
   const categories = [...new Set(projects.flatMap(({ category }) => category ?? []))]

@@ -4,7 +4,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, scrollTop, scrollToTop, test, toggle } from './fixtures.ts'
+import { expect, ready, scrollTop, setScrollTop, test, toggle } from './fixtures.ts'
 
 // Runs the dev server on a copy of the sample, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })
@@ -37,7 +37,7 @@ test.afterAll(() => {
 test('a changed text or look appears without a reload: theme and scroll position stay', async ({ page }) => {
   await open(page)
   await toggle(page).click()
-  await scrollToTop(page, 700)
+  await setScrollTop(page, 700)
   change('  headline: DevOps & Infrastructure Expert', '  headline: Now in place')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now in place')
 

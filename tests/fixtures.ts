@@ -106,7 +106,7 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const thumbnails = (page: Page) => page.locator('#gallery > ul > li > a')
 
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
-export const scrollToTop = (page: Page, top: number) =>
+export const setScrollTop = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
 /** Scrolls through the page, so that every lazy image and animation loads. */

@@ -53,7 +53,7 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
 
     const addresses = email.map((link) => link.replace('mailto:', ''))
     const periods = await textsOf(page, '#history ol li p:first-child')
-    const projects = await textsOf(page, '[data-noscript] p:not([data-print])')
+    const projects = await textsOf(page, '#gallery li > div p:not([data-print])')
     const leads = projects.map((text) => text.split('. ', 1).join())
     const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...leads]
     expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])

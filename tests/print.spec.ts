@@ -48,7 +48,7 @@ test('prints every section, and the addresses of links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible()
   await expect(page.getByText('rebuilds a namespace')).toBeVisible()
-  const link = page.locator('[data-noscript] a', { hasText: 'Documentation' })
+  const link = page.locator('#gallery li > div a', { hasText: 'Documentation' })
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(address).toContain('https://restore-drill.example/')
 })

@@ -1,4 +1,4 @@
-import { academy, company, expect, scrollTop, scrollToTop, test, toAcademy, toCompany, visit } from './fixtures.ts'
+import { academy, company, expect, scrollTop, setScrollTop, test, toAcademy, toCompany, visit } from './fixtures.ts'
 
 test('an organisation opened by a link is shown in the next frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }) // A transition would need a few frames.
@@ -52,16 +52,16 @@ test('an organisation opened by its card, a second time too, is one entry of the
     await card.click()
     await expect(company(page)).toBeFocused()
     await expect(company(page)).toBeInViewport()
-    await scrollToTop(page, 0)
+    await setScrollTop(page, 0)
   }
   await page.goBack()
   await expect(company(page)).toHaveCount(0)
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('an organisation stays or goes with Back and Forward, which keep the scroll position', async ({ page }) => {
+test('Back and Forward close and open an organisation, and keep the scroll position', async ({ page }) => {
   await visit(page)
-  await scrollToTop(page, 700)
+  await setScrollTop(page, 700)
   await toAcademy(page).click()
   await expect(academy(page)).toBeInViewport()
   await page.goBack()
@@ -71,7 +71,7 @@ test('an organisation stays or goes with Back and Forward, which keep the scroll
 
   await page.goForward()
   await expect(page).toHaveTitle(/^Example Academy/)
-  await scrollToTop(page, 1200)
+  await setScrollTop(page, 1200)
   await page.goBack()
   await expect(academy(page)).toHaveCount(0)
   await page.goForward()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeHtml, delayResponse, expect, ready, recordFrames, scrollToTop, test, toggle } from './fixtures.ts'
+import { changeHtml, delayResponse, expect, ready, recordFrames, setScrollTop, test, toggle } from './fixtures.ts'
 
 test('a visitor who has scrolled stays in place if scripts are late, and the page works then', async ({ page }) => {
   await expectSteadyPage(page, () => ready(page))
@@ -26,7 +26,7 @@ async function expectSteadyPage(page: Page, arrival: () => Promise<unknown>) {
   const release = await delayResponse(page, '**/*.js')
   await page.goto('', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await scrollToTop(page, 1500)
+  await setScrollTop(page, 1500)
   const frames = await recordFrames(page, '#owner', '#root > [hidden]')
   release()
   await arrival()

@@ -22,7 +22,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
       return message === undefined ? [] : [{ path, message }]
     })
   }
-  const all = textsAt('ui.all')[0] ?? interfaceTexts(textsAt('language')[0] ?? 'en').all
+  const allFilter = textsAt('ui.all')[0] ?? interfaceTexts(textsAt('language')[0] ?? 'en').all
   const custom = textsAt('custom.id')
   const variants = textsAt('cv.variants.name')
   const ids = projectIdsIn(value)
@@ -49,7 +49,7 @@ export function crossFieldIssues(value: unknown): Issue[] {
         : undefined,
     ),
     ...check(/^gallery\.projects\.category$/, (text) =>
-      text === all
+      text === allFilter
         ? `"${text}" is the name of the filter that shows all projects (ui.all). Choose another category name.`
         : undefined,
     ),
@@ -65,7 +65,7 @@ function unknownName(text: string, names: readonly string[], problem: string): s
   return `${problem} ${fix ?? `Write one of ${names.join(', ')}, or remove it.`}`
 }
 
-/** Sections without a field, and lists of organisations or projects without entries. */
+/** Whether the content lacks the section, or its list of organisations or projects is empty. */
 function isMissing(section: string, value: unknown): boolean {
   const { [section]: found } = Object(value) as Record<string, { organisations?: unknown; projects?: unknown } | null>
   const list = found?.organisations ?? found?.projects
@@ -80,5 +80,5 @@ function lacksInterface(language: string, own: object): string | undefined {
   const [base] = language.split('-')
   return missing.length === 0
     ? undefined
-    : `The project has no texts of the interface in "${base}", only in ${INTERFACE_LANGUAGES.join(', ')}. Write them below \`ui:\`: ${missing.join(', ')}.`
+    : `vitafolio has no texts of the interface in "${base}", only in ${INTERFACE_LANGUAGES.join(', ')}. Write them below \`ui:\`: ${missing.join(', ')}.`
 }

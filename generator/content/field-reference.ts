@@ -27,12 +27,12 @@ function combined(first: unknown, second: unknown): unknown {
   )
 }
 
-/** Describes fields as Markdown: a section for each group of fields, with an example from the sample. */
-function partsOf(path: string, group: Field, sample: unknown): string[] {
+/** Describes fields as Markdown: a section for each group of fields, with an example from the contents. */
+function partsOf(path: string, group: Field, example: unknown): string[] {
   const fields = Object.entries(group.properties ?? {}).map(([name, field]) => ({
     field,
     path: path === '' ? name : `${path}.${name}`,
-    value: valueAt(sample, [name]),
+    value: valueAt(example, [name]),
     start: `- **\`${name}\`** (${group.required?.includes(name) ? 'required' : 'optional'}`,
   }))
   const list = fields.map(
@@ -43,9 +43,9 @@ function partsOf(path: string, group: Field, sample: unknown): string[] {
     if (inner === undefined) return []
     const name = field.items ? `${below}[]` : below
     const heading = `${'#'.repeat(Math.min(4, name.split('.').length + 1))} \`${name}\``
-    return [heading, field.description ?? '', ...partsOf(name, inner, field.items ? longestOf(value) : value)]
+    return [heading, field.description ?? '', ...partsOf(name, inner, field.items ? fullestOf(value) : value)]
   })
-  return [list.join('\n'), ...exampleOf(path, group, sample), ...subsections]
+  return [list.join('\n'), ...exampleOf(path, group, example), ...subsections]
 }
 
 /**
@@ -81,11 +81,11 @@ function typeOf(field: Field, path: string): string {
 }
 
 /** The fields of the group without its subgroups, or a whole list item. Groups inside of a list item need no example. */
-function exampleOf(path: string, group: Field, sample: unknown): string[] {
+function exampleOf(path: string, group: Field, example: unknown): string[] {
   if (/\[\]\./.test(path)) return []
   const isItem = path.endsWith('[]')
   const own = Object.entries(group.properties ?? {}).filter(([, field]) => isItem || !groupIn(field))
-  const fields = Object.fromEntries(own.map(([name]) => [name, valueAt(sample, [name])]))
+  const fields = Object.fromEntries(own.map(([name]) => [name, valueAt(example, [name])]))
   const name = /(\w+)(?:\[\])?$/.exec(path)?.[1]
   const value = name === undefined ? fields : { [name]: isItem ? [fields] : fields }
   return [`\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true })}\`\`\``]
@@ -105,7 +105,7 @@ function anchorOf(heading: string): string {
 }
 
 /** The item with the most fields shows the optional fields as well. */
-function longestOf(list: unknown): unknown {
+function fullestOf(list: unknown): unknown {
   const items: unknown[] = Array.isArray(list) ? list : []
   return items.toSorted((a, b) => Object.keys(Object(b)).length - Object.keys(Object(a)).length)[0]
 }

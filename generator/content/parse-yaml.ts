@@ -44,7 +44,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       column,
       path,
       message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
-      // No line shows a missing field at the top.
+      // A missing field at the top has no line to show.
       frame: offset === undefined ? null : frameOf(lines[line - 1] ?? '', line, column),
       help: path.length === 0 ? undefined : helpAt(siteSchema, path),
       ...(install !== undefined && { install }),
@@ -64,7 +64,7 @@ function valueOf(document: Document.Parsed, errorFor: ParsedContent['errorFor'])
   try {
     return document.toJS()
   } catch {
-    // The only limit of the library.
+    // It throws only if aliases expand too much.
     throw errorFor([{ path: [], message: 'Too many aliases (*name). Write the values out instead.' }])
   }
 }

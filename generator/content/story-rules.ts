@@ -27,7 +27,7 @@ export async function storyIssues(value: unknown, folder: Folder): Promise<Issue
   return (await Promise.all(issues)).flat()
 }
 
-/** The same without those in pictures. */
+/** Mistakes in the Markdown of stories, without a look at their pictures. */
 export function markdownIssues(value: unknown): Issue[] {
   return storiesIn(value).flatMap(({ path, story }) => parseStory(story).mistakes.map((each) => issueOf(path, each)))
 }
@@ -43,7 +43,7 @@ function issueOf(path: Path, { line, message }: StoryMistake): Issue {
   return { path, message: `Line ${line} of the story: ${message}` }
 }
 
-/** Mistakes in the pictures of a story, next to all files that the content names. */
+/** Mistakes in the pictures of a story, also names that collide with those of other files of the content. */
 export async function pictureMistakes(
   pictures: ReturnType<typeof parseStory>['pictures'],
   value: unknown,

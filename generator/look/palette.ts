@@ -11,13 +11,13 @@ type Shift = { field: keyof OwnColours; theme: Theme; used: string }
 
 const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 }
 
-/** An accent of nearly this hue, in degrees, is amber, and takes the place of the signal. */
-const AMBER = { hue: 72, range: 22 }
+/** An accent of nearly this hue, in degrees, and of more chroma is amber, and takes the place of the signal. */
+const AMBER = { hue: 72, range: 22, chroma: 0.06 }
 
 /** How much of the accent is in the tile of a project without a picture (project-thumbnail.module.css). */
 const TILE_TINT = 0.16
 
-/** Returns the tokens in the owner's colours, and where these had to change. Amber and green keep their meaning. */
+/** Returns the tokens in the owner's colours, and which accents had to change. Amber and green keep their meaning. */
 export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; shifts: readonly Shift[] } {
   const { accent } = own
   const second = own.accentSecond ?? (accent && secondOf(accent))
@@ -33,13 +33,16 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
     tokens.set(name, changed)
   }
   const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
-  if (accent && accent.c > 0.06 && Math.abs(accent.h - AMBER.hue) < AMBER.range) {
+  if (accent && accent.c > AMBER.chroma && Math.abs(accent.h - AMBER.hue) < AMBER.range) {
     for (const ground of ['', 'on-photo-'])
       tokens.set(`color-${ground}signal`, tokens.get(`color-${ground}accent`) ?? '')
   }
   // The derived accent is not the owner's.
   return { tokens, shifts: shifts.filter(({ field }) => own[field]) }
 }
+
+/** A smaller difference of lightness comes from rounding. */
+const VISIBLE = 0.004
 
 const TOKEN_OF = { accent: 'accent', accentSecond: 'accent-second' }
 
@@ -55,7 +58,7 @@ function setAccent(tokens: Map<string, string>, field: keyof OwnColours, colour:
   tokens.set(`color-on-photo-${TOKEN_OF[field]}`, cssOf(onPhoto))
   const used = { light, dark }
   return (['light', 'dark'] as const)
-    .filter((theme) => Math.abs(used[theme].l - colour.l) > 0.004)
+    .filter((theme) => Math.abs(used[theme].l - colour.l) > VISIBLE)
     .map((theme) => ({ field, theme, used: hexOf(used[theme]) }))
 }
 

@@ -1,6 +1,6 @@
 import { telOf } from '../../model/addresses.ts'
 import type { Organisation, Period } from '../../model/content.ts'
-import { neighboursBy } from '../../model/entries.ts'
+import { isCurrent, neighboursBy } from '../../model/entries.ts'
 import { readableHost } from '../lib/site-address.ts'
 import { characterWithoutGlyph } from './cv-fonts.ts'
 
@@ -44,7 +44,7 @@ function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
 }
 
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
-  return { note: period?.text, current: period?.start !== undefined && period.end === undefined }
+  return { note: period?.text, current: isCurrent(period) }
 }
 
 export function partsOf(...texts: (string | undefined)[]): Part[] {
@@ -62,7 +62,7 @@ export function linkTo(address: string): Part {
   return { address, text: readable(address) }
 }
 
-/** Shortens a URL for print, and decodes the characters that the fonts cover: percent-encoded ones, and those of the host. */
+/** Shortens a URL for print, and decodes percent-encoding and Punycode if the fonts have the characters. */
 export function readable(address: string): string {
   const short = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   try {

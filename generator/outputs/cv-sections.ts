@@ -1,5 +1,11 @@
 import type { Content, Organisation, Project, Skill } from '../../model/content.ts'
-import { listSectionOf, type RecordEntry, textOfResult, type TimelineEntry } from '../../model/entries.ts'
+import {
+  listSectionOf,
+  type RecordEntry,
+  skillGroupsOf,
+  textOfResult,
+  type TimelineEntry,
+} from '../../model/entries.ts'
 import { fullNameOf } from '../../model/organisations.ts'
 import { CV_SECTIONS } from '../../model/schema/cv.ts'
 import { partsOfText } from '../../model/text-links.ts'
@@ -58,7 +64,7 @@ function sectionOf(content: Content, name: string, language: string): Section | 
 
 function listOf(content: Content, name: string): Section | undefined {
   const section = listSectionOf(content, name)
-  const title = name === 'history' ? content.ui.experience : section?.label
+  const title = name === 'history' ? content.ui.experience : section?.label // Programs look for "Experience".
   switch (section?.kind) {
     case 'timeline':
       return { title, groups: groupsOf(section.entries.map(timelineEntry)) }
@@ -74,12 +80,7 @@ function listOf(content: Content, name: string): Section | undefined {
 }
 
 function groupedSkills(skills: readonly Pick<Skill, 'name' | 'level' | 'group'>[]) {
-  const names = [...new Set(skills.flatMap(({ group }) => group ?? [])), undefined]
-  const groups = names.map((name) => ({
-    name,
-    skills: skills.filter(({ group }) => group === name).map((skill) => nameWithLevel(skill)),
-  }))
-  return groups.filter((group) => group.skills.length > 0)
+  return skillGroupsOf(skills).map((group) => ({ ...group, skills: group.skills.map(nameWithLevel) }))
 }
 
 function nameWithLevel({ name, level }: Pick<Skill, 'name' | 'level'>): string {
@@ -113,7 +114,7 @@ function projectEntries(projects: readonly Project[], language: string): Entry[]
       title: { text: title },
       details: partsOf(role, areDated ? kind : undefined, claim),
       ...(areDated ? periodNote(period) : { note: kind }),
-      ...prose(description && leadOf(description, TWO_LINES - technologies.join(', ').length, language), highlights),
+      ...prose(description && leadOf(description, TWO_LINES - widthOf(technologies.join(', ')), language), highlights),
       tags: technologies,
       links: links.map(({ label, address }) => ({ label, ...linkTo(address) })),
     }

@@ -17,8 +17,9 @@ import { outputs, sharedOutputs } from '../outputs/outputs.ts'
 /** The site in one language. */
 export type LocalisedSite = LocalisedPages & {
   source: Source
-  /** The path of that home page, with a trailing slash, and the same below the site's address: `de/`, or nothing. */
+  /** The path of the home page, such as /portfolio/de/. */
   base: string
+  /** Its folder below the site's base: `de/`, or nothing. */
   folder: string
   /** The stories of the projects, by their ids. */
   stories: ReadonlyMap<string, Story>
@@ -52,7 +53,7 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 
 async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
   const main = await readContent(root, folder, isBuild)
-  const translations = readAll(root, folder, main, isBuild)
+  const translations = completeTranslations(root, folder, main, isBuild)
   const warnings = async () => {
     const found = await readWarnings(root, folder)
     const lines = found.map((each) => formatInOneLine(`${folder}/site.yaml`, each))
@@ -122,7 +123,7 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
 }
 
 /** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */
-function readAll(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
+function completeTranslations(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
   const translations = readTranslations(root, folder, main)
   const incomplete = translations.find(({ missing }) => missing.length > 0)
   if (incomplete && isBuild && rejectedInBuild(main).sample) throw incomplete.content.errorFor(incomplete.missing)

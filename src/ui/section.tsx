@@ -7,7 +7,7 @@ type SectionProps = SectionHead & {
   decoration?: ReactNode
   /** A short list: its heading is beside it, where there is room. */
   compact?: boolean | undefined
-  /** On a tinted band, where the theme has one. */
+  /** On a tinted band. */
   band?: boolean
   children: ReactNode
 }

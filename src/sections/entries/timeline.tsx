@@ -1,4 +1,4 @@
-import { neighboursBy, type TimelineEntry } from '../../../model/entries.ts'
+import { isCurrent, neighboursBy, type TimelineEntry } from '../../../model/entries.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
@@ -91,9 +91,4 @@ function Place({ place, address }: PlaceProps) {
       {place}
     </ExternalLink>
   )
-}
-
-/** A period with a start alone, such as 2025 - Present. */
-function isCurrent({ start, end }: { start?: string; end?: string }): boolean {
-  return start !== undefined && end === undefined
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Skill } from '../../../model/content.ts'
+import { skillGroupsOf } from '../../../model/entries.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useFragment } from '../../ui/fragment.ts'
@@ -19,7 +20,7 @@ export function Expertise({ id, title, lead, skills, animation, strings }: Exper
   const selected = skills.find((skill) => idOf(skill, skills) === fragment)
   return (
     <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {groupsOf(skills).map((group) => (
+      {skillGroupsOf(skills).map((group) => (
         <Fragment key={group.name ?? ''}>
           {group.name && <h3 className={`label ${styles.group}`}>{group.name}</h3>}
           <ul role="list" data-print="line" className={styles.skills}>
@@ -98,12 +99,4 @@ function Evidence({ skill: { name, evidence } }: { skill: Skill }) {
 
 function idOf(skill: Skill, skills: readonly Skill[]): string {
   return `skill-${skills.indexOf(skill) + 1}`
-}
-
-/** The groups in order of first appearance, then the skills without a group. */
-function groupsOf(skills: readonly Skill[]): { name: string | undefined; skills: readonly Skill[] }[] {
-  const names = new Set(skills.flatMap(({ group }) => group ?? []))
-  return [...names, undefined]
-    .map((name) => ({ name, skills: skills.filter(({ group }) => group === name) }))
-    .filter((group) => group.skills.length > 0)
 }

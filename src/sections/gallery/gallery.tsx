@@ -36,7 +36,8 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
     // Alt and an arrow key go back or forward in browsers.
     if (!selected || hasModifier(event) || !/^Arrow(?:Left|Right)$/.test(event.key)) return
     const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
-    const neighbour = shown[shown.indexOf(selected) + (isForward ? 1 : -1)]
+    const row = shown.includes(selected) ? shown : projects // A link may lead to a project that the filter hides.
+    const neighbour = row[row.indexOf(selected) + (isForward ? 1 : -1)]
     if (neighbour) replaceFragment(neighbour.id)
   }
 

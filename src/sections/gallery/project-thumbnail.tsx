@@ -33,7 +33,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
         </span>
       </DialogLink>
       {result && <Result result={result} />}
-      <div id={id} className={styles.details} data-noscript>
+      <div id={id} className={styles.details}>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
         <ProjectDetails project={project} readStory={readStory} />

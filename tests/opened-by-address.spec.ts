@@ -1,4 +1,4 @@
-import { academy, expect, ready, recordFrames, scrollTop, scrollToTop, slowClock, test } from './fixtures.ts'
+import { academy, expect, ready, recordFrames, scrollTop, setScrollTop, slowClock, test } from './fixtures.ts'
 
 test('an organisation opened by its address is in view after the overlay, and never moves', async ({ page }) => {
   const setNormalSpeed = await slowClock(page)
@@ -11,7 +11,7 @@ test('an organisation opened by its address is in view after the overlay, and ne
   await expect(academy(page)).toBeInViewport()
   expect(await frames(), 'it is hidden, and then in one place').toHaveLength(2)
 
-  await scrollToTop(page, 900)
+  await setScrollTop(page, 900)
   await page.reload()
   await ready(page)
   expect(await scrollTop(page), 'a reload keeps the position').toBe(900)
