@@ -37,6 +37,11 @@ test('the address follows the project, with Back, Forward, arrow keys and a filt
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => hash(page)).toBe('')
+
+  await page.evaluate(() => (location.hash = '#monitoring-setup')) // hidden by the filter
+  await expect(projectDialog(page, 'Monitoring Setup')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(projectDialog(page, 'CI/CD Pipeline')).toBeVisible()
 })
 
 test('a skill leads to the jobs and projects that prove it', async ({ page }) => {
