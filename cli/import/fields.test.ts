@@ -43,6 +43,7 @@ test.each([
   ['<p>I <b>run</b> things</p><ul><li>a</li><li>b</li></ul>', 'I run things\n• a\n• b'],
   ['<a class="x" href="https://x.dev/t"><b>talk</b></a><br>List<String>', 'talk (https://x.dev/t)\nList<String>'],
   ['<P>One<P>Two</P> <i>a</i> &amp;lt;', 'One\nTwo\na &lt;'],
+  ['<table><tbody><tr><th>One</th><td>Two</td></tr></tbody></table>', 'One\nTwo'],
   [
     '# Work\n- **one**, _a b_ and `c_d`\n2. [two](https://a.dev) [https://a.dev](https://a.dev)',
     'Work\n- one, a b and c_d\n2. two (https://a.dev) https://a.dev',

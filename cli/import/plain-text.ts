@@ -4,7 +4,7 @@ import { installCommand } from '../../generator/outputs/writing-system-fonts.ts'
 import { text as contentText } from '../../model/schema/primitives.ts'
 import type { Note } from './report.ts'
 
-const BLOCK = 'br|div|h[1-6]|img|ol|p|script|style|table|t[dhr]|ul'
+const BLOCK = 'br|div|h[1-6]|img|ol|p|script|style|t(?:able|body|head|[dhr])|ul'
 const INLINE = 'b|code|em|i|small|span|strong|u'
 /** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
 const IS_HTML = new RegExp(String.raw`</(?:${BLOCK}|${INLINE}|a|li)\s*>|<br\s*/?>`, 'i')
