@@ -59,7 +59,7 @@ const ZONES = [
 writeFileSync(
   'sample/images/kubernetes-cluster-zones.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 576" width="720" height="576">
-<rect x=".75" y=".75" width="718.5" height="574.5" rx="20" fill="#0b1420" stroke="#2d435a" stroke-width="1.5"/>
+<path fill="#0b1420" d="M0 0H720V576H0z"/>
 <path d="${grid.join('')}" stroke="#132234"/>
 ${box(240, 32, 240, 60, 14, '#10302f', TEAL)}
 ${text('Load balancer', 360, 70, 24, { anchor: 'middle' })}

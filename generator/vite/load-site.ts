@@ -116,7 +116,8 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
   const asksOthers = Object.values(source.animations ?? {}).some((each) => each?.src.startsWith('https:'))
   const parts = [
     commit && from.replace('{commit}', commit),
-    commit && date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    commit &&
+      date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }).replaceAll(' ', '\u{A0}'),
     !asksOthers && noRequests,
   ]
   return parts.filter(Boolean).join(' · ')

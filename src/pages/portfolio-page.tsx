@@ -13,7 +13,7 @@ import * as styles from './page.module.css'
 type PortfolioPageProps = { content: Content; cv: { href: string; download: string } | false }
 
 export function PortfolioPage({ content, cv }: PortfolioPageProps) {
-  const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages, locale } = content
+  const { name, hero, profile, animations = {}, ui, expertise, companies, gallery, languages, footer, locale } = content
   const sections: Record<string, ReactNode> = {
     expertise: expertise && <Expertise id="expertise" {...expertise} animation={animations.expertise} strings={ui} />,
     companies: companies && <Companies id="companies" {...companies} strings={ui} />,
@@ -33,6 +33,7 @@ export function PortfolioPage({ content, cv }: PortfolioPageProps) {
           profile={profile}
           animation={animations.profile}
           cv={cv}
+          profiles={footer?.profiles?.slice(0, 2) ?? []}
           contactCard={`${locale?.base ?? import.meta.env.BASE_URL}contact.vcf`}
           strings={ui}
         />

@@ -4,6 +4,7 @@ import { Result } from '../sections/gallery/result.tsx'
 import { RoutingContext } from '../ui/location.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 import { preloadStory } from '../ui/stories.ts'
+import { Tags } from '../ui/text-lists.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import * as styles from './page.module.css'
 
@@ -13,23 +14,33 @@ const StoryText = lazy(() => import('./story-text.tsx'))
 type StoryPageProps = { project: Project; content: Content }
 
 /** A project's title and result, and its story, which only the page of the story has at once. */
-export function StoryPage({ project: { id, title, result, pictures }, content: { story, ui } }: StoryPageProps) {
+export function StoryPage({ project, content: { story, ui, profile } }: StoryPageProps) {
+  const { id, title, category, result, technologies, pictures } = project
   const { base } = use(RoutingContext)
   return (
     <div className={styles.page}>
       <BackToHome label={ui.backToHome} />
-      <div className={styles.head}>
-        <div>
+      <div className={styles.columns}>
+        <div className={styles.storyHead}>
+          {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
           <RoutedTitle>{title}</RoutedTitle>
           {result && <Result result={result} large />}
+          {technologies && <Tags tags={technologies} />}
+        </div>
+        <div>
+          {pictures && <Pictures pictures={pictures} label={title} sizes="100vw" />}
+          <Suspense fallback={<p>{ui.loading}</p>}>
+            <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
+          </Suspense>
         </div>
       </div>
-      {pictures && <Pictures pictures={pictures} label={title} sizes="100vw" />}
-      <Suspense fallback={<p>{ui.loading}</p>}>
-        <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
-      </Suspense>
       <div data-print="none" className={styles.end}>
         <BackToHome label={ui.backToHome} />
+        {profile.email && (
+          <a className="control pill" href={`mailto:${profile.email}`}>
+            {ui.write}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import download from 'icon:download'
 import { telOf } from '../../../model/addresses.ts'
-import type { Profile } from '../../../model/content.ts'
+import type { Footer, Profile } from '../../../model/content.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import { openFragment, useFragment } from '../../ui/fragment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
@@ -16,12 +17,14 @@ type ProfileCardProps = {
   cv: { href: string; download: string } | false
   /** The URL of the file for address books. */
   contactCard: string
+  /** Of networks, as links. */
+  profiles: NonNullable<Footer['profiles']>
   strings: { openPhoto: string; close: string; cv: string; cvAsPdf: string; write: string; contactCard: string }
 }
 
 const PHOTO = 'photo'
 
-export function ProfileCard({ name, profile, animation, cv, contactCard, strings }: ProfileCardProps) {
+export function ProfileCard({ name, profile, animation, cv, contactCard, profiles, strings }: ProfileCardProps) {
   const isPhotoOpen = useFragment() === PHOTO
   const { photo, title, experience, location, availability, email, phone } = profile
 
@@ -88,6 +91,11 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, strings
           <a data-print="none" href={contactCard} download>
             {strings.contactCard}
           </a>
+          {profiles.map(({ label, address }) => (
+            <span key={label} data-print="none">
+              <ExternalLink href={address}>{label}</ExternalLink>
+            </span>
+          ))}
         </p>
       </div>
       {animation && (
