@@ -15,5 +15,5 @@ export const options = { outDir: { type: 'string', default: 'dist' }, 'allow-sam
 
 /** @param {{ values: { outDir: string, 'allow-sample'?: boolean } }} parsed */
 export async function run({ values: { outDir, 'allow-sample': allowsSample } }) {
-  await build({ outDir, allowsSample })
+  await build({ outDir: outDir || 'dist', allowsSample })
 }

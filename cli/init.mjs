@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { fail, packageFolder, project } from './set-up.mjs'
+import { fail, packageFolder, pathError, project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE]
@@ -33,7 +33,7 @@ export async function run({ values, positionals: [name] }) {
   console.log(`${report && `${report}\n\n`}Created ${path || '.'}/
 
 Next:
-  ${path ? `cd ${path}\n  ` : ''}npm install
+  ${path ? `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}\n  ` : ''}npm install
   npm run dev       shows the site while you edit content/site.yaml
   npm run doctor    lists what is left to write, and other problems`)
 }
@@ -46,6 +46,8 @@ Next:
  */
 export async function createRepository(folder, source) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) throw new Error(`${folder} is a file.`)
+  const problem = folder === packageFolder ? `${folder} is vitafolio itself. Choose another folder.` : pathError(folder)
+  if (problem) throw new Error(problem)
   const content = join(folder, 'content')
   if (existsSync(content))
     throw new Error(`${content} exists already. Edit content/site.yaml, or choose another folder.`)

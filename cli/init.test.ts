@@ -28,6 +28,14 @@ test('leaves nothing behind when the résumé is not usable', async () => {
   expect(readdirSync(parent)).toEqual(['resume.json'])
 })
 
+test.each([
+  ['the package', () => process.cwd(), 'is vitafolio itself'],
+  ['a folder with a number sign', () => join(temporaryFolder(), 'c#'), 'contains "#"'],
+  ['one with a broken package.json', () => temporaryFolder({ 'package.json': '{' }), 'package.json is not valid JSON'],
+])('does not create a repository in %s', async (_, folder, problem) => {
+  await expect(createRepository(folder())).rejects.toThrow(problem)
+})
+
 test('adds to a repository that exists, and replaces no file', async () => {
   const parent = temporaryFolder({
     'site/README.md': 'Mine',

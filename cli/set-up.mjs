@@ -1,7 +1,7 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -94,14 +94,25 @@ function isOutdated(folder) {
  * @param {string} folder
  */
 export function folderError(folder) {
-  const [character] = /[#%?]/.exec(folder) ?? []
-  if (character) return `The path of the project contains "${character}": ${folder}. Rename the folder.`
+  if (existsSync(join(folder, 'site.yaml')) && !existsSync(join(folder, 'content')))
+    return 'This is the folder of the content. Run the command in the folder above: cd ..'
+  const error = pathError(folder)
+  if (error) return error
   try {
     accessSync(folder, constants.W_OK)
     return undefined
   } catch {
     return `The project folder is not writable: ${folder}. Check its permissions.`
   }
+}
+
+/**
+ * Returns a message if a path has a character that Vite would take for a part of a URL.
+ * @param {string} folder
+ */
+export function pathError(folder) {
+  const [character] = /[#%?]/.exec(folder) ?? []
+  return character && `The path of the project contains "${character}": ${folder}. Rename the folder.`
 }
 
 /**

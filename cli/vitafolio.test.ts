@@ -120,5 +120,6 @@ test('names a Node that is too old, and a folder in which the site cannot be bui
   for (const version of ['20.19.0', '100.0.0']) expect(nodeVersionError(version)).toBeUndefined()
   expect(folderError('/home/ada/c#')).toBe('The path of the project contains "#": /home/ada/c#. Rename the folder.')
   expect(folderError('/no')).toBe('The project folder is not writable: /no. Check its permissions.')
+  expect(folderError(join(process.cwd(), 'sample'))).toMatch(/^This is the folder of the content\./)
   expect(folderError(process.cwd())).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export function canonicalOf(site: string, path: string): string {
  * country.
  */
 export function telOf(phone: string): string {
-  return `tel:${phone.replace(/(\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
+  return `tel:${phone.replace(/((?:\+|^00).*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
 }
 
 /** A path without the slash or `index.html` at its end. */

@@ -23,7 +23,8 @@ function hydrate(container: HTMLElement, path: string) {
     hydrateRoot(container, <App content={content} initialPath={path} />, {
       onUncaughtError: (error) => {
         reportError(error)
-        if (location.pathname !== pathname) location.reload()
+        // Not a reload, which would keep the position of the main page.
+        if (location.pathname !== pathname) location.replace(location.href)
         container.replaceWith(prerendered)
         document.title = title
       },

@@ -94,6 +94,21 @@ test('a mistake in the content is shown in the terminal and instead of the page'
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })
 
+test('the page follows pictures that are named before they are there, or that break', async ({ page }) => {
+  const message = page.locator('#root > pre')
+  const picture = join(folder, 'images/new.jpg')
+  await open(page)
+  change('file: portrait.jpg', 'file: new.jpg')
+  await expect(message).toContainText('new.jpg')
+  cpSync(join(folder, 'images/portrait.jpg'), picture)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await ready(page)
+  rmSync(picture)
+  await expect(message).toContainText('new.jpg')
+  change('file: new.jpg', 'file: portrait.jpg')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('the dev server has the files of the site, and no other file of the project', async () => {
   const cases = readFileSync('tests/develop.cases.txt', 'utf8').replaceAll('/ROOT', process.cwd())
   const paths = cases.trim().split('\n').slice(1)

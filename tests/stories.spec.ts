@@ -39,4 +39,5 @@ test('when the story does not arrive, the browser goes to its address', async ({
   await dialog(page).getByRole('link', { name: 'Read the story' }).click()
   await expect(page.getByRole('heading', { name: 'What went wrong' })).toBeAttached()
   await expect(page).toHaveURL(/\/projects\/kubernetes-cluster\/$/)
+  await expect(page.getByRole('heading', { name: 'Kubernetes Cluster', level: 2 })).toBeInViewport()
 })

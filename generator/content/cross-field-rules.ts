@@ -62,7 +62,7 @@ const NO_SECTION = 'The link goes to a section or a project that is missing or e
 function unknownName(text: string, names: readonly string[], problem: string): string | undefined {
   if (names.includes(text)) return undefined
   const fix = didYouMean(suggestionsFor(text, names).slice(0, 1))
-  return `${problem} ${fix ?? `Write one of ${names.join(', ')}, or remove it.`}`
+  return `${problem} ${fix ?? (names.length > 0 ? `Write one of ${names.join(', ')}, or remove it.` : 'Remove it.')}`
 }
 
 /** Whether the content lacks the section, or its list of organisations or projects is empty. */

@@ -55,7 +55,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     return new ContentError(file, sorted.map(diagnose))
   }
 
-  const mistakes = yamlMistakesIn(document)
+  const mistakes = yamlMistakesIn(document, (offset) => lines[lineCounter.linePos(offset).line - 1] ?? '')
   if (mistakes.length > 0) throw errorFor(mistakes)
   return { file, document, value: valueOf(document, errorFor), diagnose, errorFor }
 }
@@ -70,12 +70,19 @@ function valueOf(document: Document.Parsed, errorFor: ParsedContent['errorFor'])
 }
 
 /** The syntax errors, or else the aliases without a value. */
-function yamlMistakesIn(document: Document.Parsed): Issue[] {
+function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => string): Issue[] {
   // Errors after the first one are mostly consequences of it.
   const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
-  if (errors.length > 0) return errors.map((error) => ({ path: [], offset: error.pos[0], message: explain(error) }))
+  if (errors.length > 0) {
+    return errors.map((error) => {
+      const hasNoBreakSpace = /^\s*\u{A0}|:\u{A0}/u.test(lineAt(error.pos[0]))
+      return { path: [], offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
+    })
+  }
   return emptyAliasesIn(document)
 }
+
+const NO_BREAK_SPACE = 'The line has a no-break space, which looks like a space. Write a space in its place.'
 
 function explain({ code, message }: YAMLParseError): string {
   const known = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1]

@@ -79,8 +79,8 @@ function aboutPeriod(period: string): string | undefined {
   return `Programs find no dates in "${period}", so that resume.json has none. Write it as "2020-11 - 2021-08" or "2020 - Present".`
 }
 
-/** Hidden files, files that are published as they are, and texts. */
-const OTHER_FILES = /(?:^|\/)\.|^files\/|^site\.(?:[\w-]+\.)?yaml$/
+/** Hidden files, files that are published as they are, texts, and backups of the import. */
+const OTHER_FILES = /(?:^|\/)\.|^files\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$/
 
 /** Images with fewer pixels than large screens show, and files that no field names. */
 async function fileWarnings(value: unknown, folder: string, others: readonly string[]): Promise<Issue[]> {

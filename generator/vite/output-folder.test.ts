@@ -21,6 +21,14 @@ test.each([
     ({ site }: { site: string }) => rmSync(dirname(site), { recursive: true }),
     'Another',
   ],
+  [
+    'was removed by another build, and fails for it',
+    ({ site }: { site: string }) => {
+      rmSync(dirname(site), { recursive: true })
+      return Promise.reject(new Error('ENOENT'))
+    },
+    'Another',
+  ],
 ])('keeps the output when the new site %s', async (_, write, message) => {
   const folder = temporaryFolder({ 'dist/.portfolio-build': '', 'dist/old.txt': 'old' })
   await expect(replaceOutput(join(folder, 'dist'), write)).rejects.toThrow(message)

@@ -40,7 +40,11 @@ export async function replaceOutput(output: string, write: (folders: { site: str
   try {
     mkdirSync(folders.site, { recursive: true })
     writeFileSync(marker, 'Created by npm run build. The next build replaces this folder.\n')
-    await write(folders)
+    try {
+      await write(folders)
+    } catch (error) {
+      if (existsSync(marker)) throw error
+    }
     if (!existsSync(marker)) {
       throw new UserError(
         `Another build of ${output} has started meanwhile. Wait for its end, then run this one again.`,

@@ -15,9 +15,15 @@ test.each([
 })
 
 test.each([
-  ['a{src:url(/assets/a.woff2)}b{src:url("/home/b c.woff2")}', 'The font /home/b c.woff2 of the stylesheet is missing'],
+  ['a{src:url(/assets/a.woff2)}b{src:url("/home/b c.woff2")}', 'The file /home/b c.woff2 of the stylesheet is missing'],
   ['a{}', 'The stylesheet has no fonts'],
 ])('rejects the stylesheet %s, whose font is missing', (style, message) => {
   const folder = temporaryFolder({ 'a.css': style, 'a.woff2': '' })
   expect(() => readStylesheet(join(folder, 'a.css'))).toThrow(message)
+})
+
+test('reads a stylesheet with files of any name, and with parts of its own page', () => {
+  const style = 'a{src:url(/assets/a%20%C3%B6.png);filter:url(#b);mask:url("#c")}'
+  const folder = temporaryFolder({ 'a.css': style, 'a ö.png': '' })
+  expect(readStylesheet(join(folder, 'a.css'))).toBe(style)
 })

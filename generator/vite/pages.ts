@@ -51,13 +51,13 @@ export async function writePages(
   return style
 }
 
-/** @throws when a font is missing, of which Vite only warns */
+/** @throws when a font or a picture is missing, of which Vite only warns */
 export function readStylesheet(file: string): string {
   const style = readFileSync(file, 'utf8').trim()
-  const fonts = Array.from(style.matchAll(/url\("?([^")]+)/g), ([, url = '']) => url)
-  const missing = fonts.find((url) => !existsSync(join(dirname(file), basename(url))))
-  if (missing !== undefined) throw new Error(`The font ${missing} of the stylesheet is missing`)
-  if (fonts.length === 0) throw new Error('The stylesheet has no fonts')
+  const files = Array.from(style.matchAll(/url\("?([^"#)][^")]*)/g), ([, url = '']) => url)
+  const missing = files.find((url) => !existsSync(join(dirname(file), decodeURIComponent(basename(url)))))
+  if (missing !== undefined) throw new Error(`The file ${missing} of the stylesheet is missing`)
+  if (files.length === 0) throw new Error('The stylesheet has no fonts')
   return style
 }
 

@@ -68,7 +68,10 @@ export function site(root: string, folder: string): Plugin[] {
               outDir: folders.prerender,
               ssr: true,
               // .mjs, because the package.json of the project may say nothing of modules.
-              rolldownOptions: { input: 'src/entry-prerender.tsx', output: { entryFileNames: '[name].mjs' } },
+              rolldownOptions: {
+                input: 'src/entry-prerender.tsx',
+                output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+              },
             },
             resolve: { noExternal: true },
           },
@@ -102,9 +105,9 @@ export function site(root: string, folder: string): Plugin[] {
       await Promise.resolve(read()).catch(() => undefined)
       loading = undefined
       void report()
-      if (/\.(?:yaml|css|md)$/.test(file)) {
-        return CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
-      }
+      const modules = CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
+      if (/\.(?:yaml|css|md)$/.test(file)) return modules
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },
