@@ -57,6 +57,7 @@ export default defineConfig({
   },
   test: {
     include: ['{model,src,generator,cli}/**/*.test.ts'],
+    maxWorkers: '100%', // By default, one core is idle.
     restoreMocks: true,
     unstubEnvs: true,
     // A CV takes a second, and more than ten where the machine has much other work.

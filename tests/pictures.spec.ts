@@ -1,8 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { checkPage } from '../cli/check/check-page.ts'
+import { faintTexts } from '../cli/check/check-page.ts'
 import { contrastOf } from '../cli/check/contrast.ts'
-import { dialog, expect, scrollThrough, section, site, test, thumbnails, toggle, visit } from './fixtures.ts'
+import {
+  dialog,
+  expect,
+  scrollThrough,
+  section,
+  setScrollTop,
+  site,
+  test,
+  thumbnails,
+  toggle,
+  visit,
+} from './fixtures.ts'
 
 /** A phone, a tablet and two desktops. */
 const SCREENS = [
@@ -85,10 +96,11 @@ for (const name of ['sample', 'long']) {
     const body = await white.png().toBuffer()
     await page.route('**/images/**', (route) => route.fulfill({ body, contentType: 'image/png' }))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(site(name))
-    expect(await checkPage(page)).toEqual([])
+    await visit(page, site(name))
     const thumbnail = thumbnails(page).nth(3)
     for (let theme = 0; theme < 2; theme++) {
+      await setScrollTop(page, 0)
+      expect(await faintTexts(page)).toEqual([])
       await thumbnail.hover()
       await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true)
       for (const text of await thumbnail.locator('span span').all()) {

@@ -45,7 +45,7 @@ async function failedPictures(page: Page): Promise<string[]> {
 }
 
 /** Texts on the banner's photograph that are hard to read (WCAG 2.2, 1.4.3). */
-async function faintTexts(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page): Promise<string[]> {
   const problems = []
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
