@@ -120,7 +120,7 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
       date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }).replaceAll(' ', '\u{A0}'),
     !asksOthers && noRequests,
   ]
-  return parts.filter(Boolean).join(' · ')
+  return parts.filter(Boolean).join('\u{A0}· ')
 }
 
 /** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */

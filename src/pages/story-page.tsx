@@ -28,7 +28,7 @@ export function StoryPage({ project, content: { story, ui, profile } }: StoryPag
           {technologies && <Tags tags={technologies} />}
         </div>
         <div>
-          {pictures && <Pictures pictures={pictures} label={title} sizes="100vw" />}
+          {pictures && <Pictures pictures={pictures} label={title} sizes="(width >= 1024px) 65vw, 100vw" />}
           <Suspense fallback={<p>{ui.loading}</p>}>
             <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
           </Suspense>
