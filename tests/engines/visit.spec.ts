@@ -91,6 +91,12 @@ test('a filter shows its projects, and a project opens in a dialog that Escape c
     await press(driver, '#gallery [aria-pressed]:nth-child(3)')
     await expect.poll(shown, { timeout: 2000 }).toBe(1)
   }).toPass({ timeout: 20_000 })
+  // The thumbnail moves to its place.
+  await expect
+    .poll(() =>
+      driver.executeScript(() => document.querySelector('#gallery > ul')?.getAnimations({ subtree: true }).length),
+    )
+    .toBe(0)
   await press(driver, '#gallery > ul > li:not([hidden]) > a')
   await expect.poll(() => isVisible(driver, 'dialog h3')).toBe(true)
   const imageHeight = () => driver.executeScript(() => document.querySelector('dialog img')?.clientHeight)
