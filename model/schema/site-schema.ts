@@ -194,7 +194,7 @@ export const siteSchema = z.strictObject({
       connectTitle: text.optional().describe('The heading of your profiles.'),
       profiles: uniqueList(socialProfile, ({ label }) => label)
         .optional()
-        .describe('Your profiles on other sites, in display order.'),
+        .describe('Your profiles on other sites, in display order; your profile card links the first two.'),
       rights: text.optional().describe('The copyright text after © and the year; without it, your name.'),
     })
     .optional()
