@@ -23,7 +23,7 @@ function hydrate(container: HTMLElement, path: string) {
     hydrateRoot(container, <App content={content} initialPath={path} />, {
       onUncaughtError: (error) => {
         reportError(error)
-        // Not a reload, which would keep the position of the main page.
+        // A reload would stay at the top of the main page.
         if (location.pathname !== pathname) location.replace(location.href)
         container.replaceWith(prerendered)
         document.title = title

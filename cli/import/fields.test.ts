@@ -42,6 +42,7 @@ test.each([
 test.each([
   ['<p>I <b>run</b> things</p><ul><li>a</li><li>b</li></ul>', 'I run things\n• a\n• b'],
   ['<a class="x" href="https://x.dev/t"><b>talk</b></a><br>List<String>', 'talk (https://x.dev/t)\nList<String>'],
+  ['<a href="https://x.dev/t_(y)">talk</a>', 'talk (https://x.dev/t_%28y%29)'],
   ['<P>One<P>Two</P> <i>a</i> &amp;lt;', 'One\nTwo\na &lt;'],
   ['<table><tbody><tr><th>One</th><td>Two</td></tr></tbody></table>', 'One\nTwo'],
   [

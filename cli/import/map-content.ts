@@ -59,14 +59,10 @@ function placeOf(
   return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
 }
 
-/** The first sentences of the summary, at the length for search results: cut if they are long, behind the name if they are short. */
+/** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */
 function descriptionOf(sentences: readonly string[], owner: string): string | undefined {
-  const beginnings = sentences.map((_, index) =>
-    sentences
-      .slice(0, index + 1)
-      .join('')
-      .trim(),
-  )
+  const upTo = (index: number) => sentences.slice(0, index + 1).join('')
+  const beginnings = sentences.map((_, index) => upTo(index).trim())
   const long = beginnings.find(({ length }) => length > 160)
   const candidates = [
     ...beginnings.toReversed(),

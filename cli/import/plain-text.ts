@@ -20,7 +20,7 @@ const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
 const MARKDOWN_MARKS = /(?<=^|[\s([{"'«“‘—–-])(\*\*?|_|`)([^\s*_`](?:[^*`\n]*?[^\s*_`])?)\1(?![\w*`])/gm
 const MARKDOWN_HEADING = /^#{1,6} +(?=\S)/gm
 
-/** Format characters, surrogates and variation selectors, except those that join or separate the letters of a word, and Arabic number signs. */
+/** Format characters, surrogates and variation selectors, but for those between the letters of a word and Arabic number signs. */
 const INVISIBLE =
   /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
 
@@ -80,15 +80,18 @@ function withoutMarkup(text: string, keepsLinks: boolean): string {
 function textOfHtml(html: string): string {
   const text = html
     .replaceAll(INLINE_TAG, '')
-    .replaceAll(
-      LINK,
-      (_, url: string, label: string) => `[${label.replaceAll(/[[\]\s]+/g, ' ').trim() || url}](${url})`,
-    )
+    .replaceAll(LINK, (_, url: string, label: string) => markdownLink(label, url))
     .replaceAll(LINK_TAG, '')
     .replaceAll(ITEM_TAG, `${BREAK}• `)
     .replaceAll(BLOCK_TAG, BREAK)
   const parts = text.split(BREAK).map((part) => part.trim())
   return parts.filter((part) => part !== '' && part !== '•').join('\n')
+}
+
+/** In the form that MARKDOWN_LINK finds. */
+function markdownLink(label: string, url: string): string {
+  const address = url.replaceAll(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  return `[${label.replaceAll(/[[\]\s]+/g, ' ').trim() || url}](${address})`
 }
 
 function linkText(label: string, url: string): string {

@@ -81,12 +81,8 @@ const FILE_NAME = /^[^/:]+\.(?:html?|jpe?g|json|pdf|php|png|svg)$/i
 function toUrl(value: unknown, note: AddNote) {
   const text = isScalar(value) ? String(value).trim() : ''
   const url = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
-  if (url.length > 500 || !isHttpsUrl(url)) {
+  if (url.length > 500 || !isHttpsUrl(url) || FILE_NAME.test(text)) {
     note('skipped', 'not an https:// URL')
-    return undefined
-  }
-  if (FILE_NAME.test(text)) {
-    note('skipped', 'a file name, not an https:// URL')
     return undefined
   }
   if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')

@@ -34,7 +34,7 @@ export function evidenceOf(
   return { text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken), references }
 }
 
-/** The months that the jobs cover, those of overlaps once, with the month of the end. A year without a month is its first one. */
+/** The months that the jobs cover, the last one included, and overlaps once. A year without a month is its first one. */
 function monthsOf(jobs: readonly { period?: Period | undefined }[], now: Date): number {
   const covered = new Set<number>()
   const current = now.getUTCFullYear() * MONTHS + now.getUTCMonth()

@@ -104,8 +104,8 @@ export function parseStory(markdown: string): ParsedStory {
       )
       return { tag: 'li', children: parts }
     })
-    const start = node.ordered && node.start !== 1 ? { start: node.start ?? 1 } : {}
-    return { tag: node.ordered ? 'ol' : 'ul', attributes: { 'data-print': 'list', ...start }, children: items }
+    const start = node.ordered && node.start !== 1 ? { attributes: { start: node.start ?? 1 } } : {}
+    return { tag: node.ordered ? 'ol' : 'ul', ...start, children: items }
   }
 
   function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {

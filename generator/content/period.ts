@@ -9,7 +9,10 @@ export function withReadableDates(text: string, language: string): string {
   return text.replace(DATE, (date) => (date.length === 4 ? date : format.format(new Date(date.slice(0, 7)))))
 }
 
-/** The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". An end without a digit, such as Present, has no date. Other periods have none. */
+/**
+ * The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". An end without a digit, such as Present, has no date.
+ * Other periods have none.
+ */
 export function datesOf(period: string): { start?: string; end?: string } {
   const [, start, dash, rest = ''] = PERIOD.exec(period) ?? []
   if (start === undefined) return {}
