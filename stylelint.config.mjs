@@ -7,7 +7,7 @@ export default {
     'declaration-no-important': true,
     // WebKitGTK reads one value, and drops the declaration otherwise. Use the longhands.
     'declaration-property-value-disallowed-list': { 'text-decoration': ['/\\s/'] },
-    // The fonts have the weights 400 to 620, the monospace font 500 (generator/vite/fonts.ts).
+    // The fonts have the weights 400 to 620, the monospace font 500 (generator/fonts/page-fonts.ts).
     'declaration-property-value-allowed-list': {
       'font-weight': ['400', '450', '500', '560', '600', '620', '/^var/'],
       font: ['/^400 .*--font-sans/', '/^500 /', '/^var/', 'inherit'],

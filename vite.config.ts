@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { contentFolder } from './generator/content/content-folder.mjs'
-import { FONT_PACKAGES } from './generator/vite/fonts.ts'
+import { FONT_PACKAGES } from './generator/fonts/page-fonts.ts'
+import { contentFolder } from './generator/read/content-folder.mjs'
 import { NOTICES, notices } from './generator/vite/notices.ts'
 import { site } from './generator/vite/site-plugin.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
-    include: ['{model,src,generator,cli}/**/*.test.ts'],
+    include: ['{model,src,generator,importers,cli,tools}/**/*.test.ts'],
     maxWorkers: '100%', // By default, one core is idle.
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,5 +1,5 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
-import { contentFolder } from '../generator/content/content-folder.mjs'
+import { contentFolder } from '../generator/read/content-folder.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 

@@ -23,7 +23,7 @@ export const allowPositionals = true
 
 /** @param {{ values: { force?: boolean }, positionals: [string] }} parsed */
 export async function run({ values, positionals: [file] }) {
-  const { importResume } = await importTypeScript('cli/import/import-resume.ts')
+  const { importResume } = await importTypeScript('importers/import-resume.ts')
   const from = file === '-' ? file : resolve(file)
   const report = await importResume({ root: project, file: from, force: values.force })
   console.log(`${report}\n\n${NEXT}`)

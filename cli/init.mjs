@@ -84,7 +84,7 @@ function copySample(content) {
  * @param {string} file
  */
 async function importContent(folder, file) {
-  const { importResume } = await importTypeScript('cli/import/import-resume.ts')
+  const { importResume } = await importTypeScript('importers/import-resume.ts')
   const report = await importResume({ root: folder, file, force: false })
   mkdirSync(join(folder, 'content/images'))
   return report

@@ -10,7 +10,7 @@ import { folderError, nodeVersionError } from './set-up.mjs'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
-for (const path of ['bench', 'cli', 'generator', 'package.json']) {
+for (const path of ['cli', 'generator', 'package.json', 'tools']) {
   cpSync(path, join(withoutPackages, path), { recursive: true })
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))
@@ -41,7 +41,7 @@ const COMMANDS = [...OWNERS, 'npx vitafolio import', 'npx vitafolio translate'].
   `cli/vitafolio.mjs ${name.split(' ').at(-1)}`,
 ])
 
-test.each([...COMMANDS, ['npm test', 'cli/test.mjs'], ['npm run bench', 'bench/bench.mjs']])(
+test.each([...COMMANDS, ['npm test', 'tools/test.mjs'], ['npm run bench', 'tools/bench/bench.mjs']])(
   '%s --help explains the command before anything is installed, and other options end it',
   (name = '', command = '') => {
     const cwd = withoutPackages
@@ -61,7 +61,7 @@ test.each([
   ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs import', /^Pass one argument\. Usage: npx vitafolio import FILE /],
-  ['cli/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
+  ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
   expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })
 })

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import type { Page } from '../model/content.ts'
 import { App } from './app.tsx'
-import { Head, jsonForHtml } from './head/head.tsx'
-import { matchRoute, titleOf } from './routing/match-route.ts'
+import { Head, jsonForHtml } from './head.tsx'
+import { matchRoute, titleOf } from './navigation/match-route.ts'
 
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
 function Document(page: Page) {

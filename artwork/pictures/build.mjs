@@ -18,7 +18,7 @@ const PICTURES = [
 ]
 const MARKS = ['example-technologies', 'example-academy']
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const here = fileURLToPath(new URL('./', import.meta.url))
 const out = fileURLToPath(new URL('../../sample/images/', import.meta.url))
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const asked = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { composeYaml } from '../import/compose-yaml.ts'
+import { composeYaml } from '../../importers/compose-yaml.ts'
 import { checkSite, reportOf, request } from './check-site.ts'
 
 async function reportFor(yaml: string) {

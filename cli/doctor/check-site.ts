@@ -1,19 +1,19 @@
-import { rejectedInBuild } from '../../generator/content/check-content.ts'
+import { rejectedInBuild } from '../../generator/check/check-content.ts'
+import { isPublic } from '../../generator/check/sample-content.ts'
+import { readWarnings } from '../../generator/check/warnings.ts'
+import { printable, UserError } from '../../generator/lib/user-error.ts'
 import {
   ContentError,
   type Diagnostic,
   formatDiagnostic,
   formatInOneLine,
   ofWholeFile,
-} from '../../generator/content/content-error.ts'
-import { textsIn } from '../../generator/content/fields.ts'
-import { parseContent } from '../../generator/content/parse-yaml.ts'
-import { readContent, textOf } from '../../generator/content/read-content.ts'
-import { readStories } from '../../generator/content/read-stories.ts'
-import { readTranslations, type Translation } from '../../generator/content/read-translations.ts'
-import { isPublic } from '../../generator/content/sample-content.ts'
-import { readWarnings } from '../../generator/content/warnings.ts'
-import { printable, UserError } from '../../generator/lib/user-error.ts'
+} from '../../generator/read/content-error.ts'
+import { textsIn } from '../../generator/read/fields.ts'
+import { parseContent } from '../../generator/read/parse-yaml.ts'
+import { readContent, textOf } from '../../generator/read/read-content.ts'
+import { readStories } from '../../generator/read/read-stories.ts'
+import { readTranslations, type Translation } from '../../generator/read/read-translations.ts'
 import type { Source } from '../../model/content.ts'
 import { siteSchema } from '../../model/schema/site-schema.ts'
 import { describeEvidence, describeVariants } from './describe.ts'

@@ -1,5 +1,5 @@
-import { contentFor } from '../../generator/content/audience.ts'
-import { cvSectionNamesOf } from '../../generator/outputs/cv-sections.ts'
+import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
+import { contentFor } from '../../generator/resolve/audience.ts'
 import type { Source } from '../../model/content.ts'
 
 /** What the CV for each kind of job contains, and what it lacks of `/cv.pdf`. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../../generator/content/read-content.ts'
-import { readTranslations } from '../../generator/content/read-translations.ts'
+import { readContent } from '../../generator/read/read-content.ts'
+import { readTranslations } from '../../generator/read/read-translations.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 

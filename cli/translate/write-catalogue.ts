@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
-import { readCatalogue, translatableTexts, withInterface } from '../../generator/content/catalogue.ts'
-import { parseContent } from '../../generator/content/parse-yaml.ts'
-import { readContent, textOf } from '../../generator/content/read-content.ts'
-import { languageProblem } from '../../generator/content/read-translations.ts'
+import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
+import { readCatalogue, translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
+import { parseContent } from '../../generator/read/parse-yaml.ts'
+import { readContent, textOf } from '../../generator/read/read-content.ts'
+import { languageProblem } from '../../generator/read/read-translations.ts'
 import type { Source } from '../../model/content.ts'
-import { replaceFile } from '../replace-file.ts'
 
 const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 

@@ -1,6 +1,6 @@
 import { blend, clampChroma, clampRgb, colorsNamed, converter, formatHex, parse, type Rgb } from 'culori'
-import { didYouMean, suggestionsFor } from '../content/did-you-mean.ts'
-import type { Issue } from '../content/parse-yaml.ts'
+import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import type { Issue } from '../read/parse-yaml.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }

@@ -6,7 +6,7 @@ import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
 import { bareContent, contentOf, fullContent } from '../testing/contents.ts'
 import { favicon, touchIcon } from './icons.ts'
 import { outputs, sharedOutputs } from './outputs.ts'
-import { resume } from './resume.ts'
+import { resume } from './resume/resume.ts'
 import { sitemap } from './sitemap.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: undefined, logos: new Map(), variants: ['data'] }
@@ -64,7 +64,7 @@ test.each([
   expect(JSON.stringify(json)).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
 })
 
-// cli/import/import-resume.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
+// importers/import-resume.test.ts and tests/outputs.spec.ts compare the other values with those of the content.
 test('the JSON Resume has the URL of the photo', () => {
   const { basics } = JSON.parse(resume(contentOf({}), portfolio))
   expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')

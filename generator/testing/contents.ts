@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Source } from '../../model/content.ts'
-import type { Audience } from '../content/audience.ts'
-import { checkContent } from '../content/check-content.ts'
-import { datesOf } from '../content/period.ts'
-import { resolveContent } from '../content/resolve-content.ts'
+import { checkContent } from '../check/check-content.ts'
+import type { Audience } from '../resolve/audience.ts'
+import { datesOf } from '../resolve/period.ts'
+import { resolveContent } from '../resolve/resolve-content.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
 type Options = Partial<Counts & { name: string; phone: string | null }>

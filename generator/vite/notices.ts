@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { FONT_PACKAGES } from './fonts.ts'
+import { FONT_PACKAGES } from '../fonts/page-fonts.ts'
 
 const require = createRequire(import.meta.url)
 

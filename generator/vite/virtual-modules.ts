@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { iconShapesOf } from '../content/icon-set.ts'
-import { ownStyle } from '../content/own-style.ts'
+import { ownStyle } from '../check/own-style.ts'
+import { cssUrl, fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
+import { iconShapesOf } from '../images/icon-set.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
-import { cssUrl, fontFaces, wholeFontFaces } from './fonts.ts'
-import type { Site } from './load-site.ts'
+import type { Site } from '../site.ts'
 
 /** The content in every language, for the dev server. */
 const CONTENT = '\0virtual:content'

@@ -1,7 +1,7 @@
 import arrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
+import { Link } from '../navigation/location.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/location.tsx'
 import * as styles from './page.module.css'
 
 /** The id of the heading in the routed area. */

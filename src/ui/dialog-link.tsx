@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { openFragment } from './fragment.ts'
-import { hasModifier } from './location.tsx'
+import { openFragment } from '../navigation/fragment.ts'
+import { hasModifier } from '../navigation/location.tsx'
 
 type DialogLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }
 

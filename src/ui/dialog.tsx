@@ -1,6 +1,6 @@
 import x from 'icon:x'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { closeFragment } from './fragment.ts'
+import { closeFragment } from '../navigation/fragment.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './dialog.module.css'
 

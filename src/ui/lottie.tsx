@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { overlayFinished } from '../navigation/overlay-finished.ts'
 import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
-import { overlayFinished } from './overlay-finished.ts'
 import { useOnScreen, useWasNear } from './use-in-view.ts'
 import * as styles from './lottie.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { overlayFinished } from '../../navigation/overlay-finished.ts'
 import { Lottie } from '../../ui/lottie.tsx'
-import { overlayFinished } from '../../ui/overlay-finished.ts'
 import * as styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = { label: string; animation: { src: string } | undefined }

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ContentError } from '../read/content-error.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { checkContent } from './check-content.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+async function errorFor(content: string | object, files = {}): Promise<ContentError> {
+  const yaml = typeof content === 'string' ? content : JSON.stringify(content)
+  const folder = { path: temporaryFolder(files), name: 'content' }
+  const error: unknown = await checkContent(yaml, folder).catch((reason: unknown) => reason)
+  if (error instanceof ContentError) return error
+  throw new Error(`The content was accepted: ${yaml}`)
+}
+
+async function messagesFor(content: string | object, files = {}): Promise<string[]> {
+  return (await errorFor(content, files)).diagnostics.map(({ message }) => message)
+}
+
+test('reports all mistakes in file order, each with its line and the description of its field', async () => {
+  const { diagnostics } = await errorFor('hero: 2\nname: 1\nurl: nowhere')
+  expect(diagnostics.find(({ message }) => message.startsWith('hero: '))).toMatchObject({
+    line: 1,
+    frame: '1 | hero: 2\n  |       ^',
+    help: 'The banner at the top of the main page.',
+  })
+  const lines = diagnostics.map(({ line }) => line)
+  expect(new Set(lines)).toEqual(new Set([1, 2, 3]))
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+})
+
+test('does not also report a misspelled field as missing', async () => {
+  const messages = await messagesFor('hero:\n  headlin: x\nnmae: Alex\nprofile:\n  location: x')
+  const missing = messages.filter((message) => message.includes('missing')).join('\n')
+  expect(missing).toContain('profile.title: ')
+  expect(missing).not.toMatch(/^(?:hero\.headline|name): /m)
+})
+
+const picture = (file: string) => ({ hero: { picture: { file } } })
+
+const animation = (src: string) => ({ animations: { hero: { src } } })
+
+test.each([
+  ['a block scalar', 'name: >\n  Alex', 'name'],
+  ['an image name with spaces and umlauts', picture('Größe (1).final.svg'), 'hero.picture.file'],
+  ['an animation on another site', animation('https://a.example/b'), 'animations'],
+  ['a choice in capitals', 'look: { headings: Serif, corners: ROUND }', 'look'],
+  [
+    'a link to a gallery with projects',
+    'gallery: { projects: [{}] }\nfooter: { links: [{ address: "#gallery" }] }',
+    'footer.links[0].address',
+  ],
+])('accepts %s', async (_, content, field) => {
+  const messages = await messagesFor(content, { 'images/Größe (1).final.svg': SVG })
+  expect(messages.filter((message) => message.startsWith(field))).toEqual([])
+})
+
+test.each([
+  [picture('hero.svg'), 'images/hreo.svg', 'content/images/. Did you mean "hreo.svg"?'],
+  [
+    animation('a.json'),
+    'a.json',
+    'animations.hero.src: There is no file "a.json" in content/animations/. Add the file',
+  ],
+  [picture('hero.svg'), 'images/hero.svg/a', 'content/images/hero.svg is a folder. Name a file'],
+  [animation('a.json'), 'animations/a.json', 'animations/a.json is not valid JSON.'],
+  [
+    picture('über.svg'),
+    `images/${'über.svg'.normalize('NFD')}`,
+    'in content/images/ differs from "über.svg" only in Unicode normalisation (NFC/NFD).',
+  ],
+])('reports a file once: %j beside %s', async (content, file, message) => {
+  const messages = (await messagesFor(content, { [file]: SVG })).filter((each) => /picture\.file|animations/.test(each))
+  expect(messages).toEqual([expect.stringContaining(message)])
+})
+
+const skill = (icon: string) => ({ expertise: { skills: [{ icon }] } })
+
+test.each([
+  [skill('devicon:k8s'), 'Did you mean "devicon:kubernetes"'],
+  [skill('devicon:dokcer'), 'Did you mean "devicon:docker"'],
+  [skill('devicon:kube'), 'Did you mean "devicon:kubeflow", "devicon:kubernetes" or "devicon:kubeflow-wordmark"?'],
+  [skill('devicon:constructor'), 'devicon:constructor'],
+  [{ cv: { variants: [{ name: 'platform' }] }, history: { entries: [{ for: ['platfrom'] }] } }, '"platform"?'],
+  [{ cv: { sections: ['talk'] }, custom: [{ id: 'talks', kind: 'text' }] }, 'Did you mean "talks"?'],
+  [
+    { custom: [{ kind: 'records', entries: [{ titel: 'a' }] }] },
+    'custom[0].entries[0].titel: Unknown field. Did you mean',
+  ],
+  [{ talks: {} }, 'Did you mean "publications"?'],
+])('suggests a name in place of an unknown one: %j', async (content, suggestion) => {
+  expect(await messagesFor(content)).toContainEqual(expect.stringContaining(suggestion))
+})
+
+/** One mistake for each message, and for each way to find it. */
+const mistakes = readFileSync('generator/check/messages.cases.txt', 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => part.split(/\n([^]*)/) as [name: string, yaml: string]) // Each has both.
+
+// Update messages.txt with `npx vitest run generator/check/check-content -u`, and read the difference.
+test('tells the owner the position, the problem and the fix of each mistake', async () => {
+  const messages = await Promise.all(
+    mistakes.map(async ([name, yaml]) => `# ${name}\n${await shownFor(yaml.trimEnd())}`),
+  )
+  await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot('messages.txt')
+})
+
+/** Short content lacks most fields, so only a mistake in a missing field itself is shown. */
+async function shownFor(yaml: string): Promise<string> {
+  const { file, diagnostics } = await errorFor(yaml, { 'images/a.svg': SVG })
+  const others = diagnostics.filter(({ message }) => !message.includes('Required field is missing'))
+  const shown = others.length > 0 ? others : diagnostics.filter(({ frame }) => frame !== null)
+  return shown
+    .map((diagnostic) => new ContentError(file, [{ ...diagnostic, help: undefined }]).message.trimEnd())
+    .join('\n')
+}
+
+test('reports mistakes with a line, whichever value of the sample has the wrong type', async () => {
+  const sample = readFileSync('sample/site.yaml', 'utf8').split('\n')
+  for (const [index, line] of sample.entries()) {
+    const damaged = sample.with(index, line.replace(/:.*/, ': [a, 1]')).join('\n')
+    const { diagnostics } = await errorFor(damaged)
+    expect(diagnostics.filter((each) => each.line < 1)).toEqual([])
+  }
+})

@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { faultIn } from './check-files.ts'
+
+const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'picture') =>
+  faultIn(temporaryFolder({ [`${kind === 'picture' ? 'images' : 'animations'}/${name}`]: text }), {
+    path: [],
+    kind,
+    name,
+  })
+
+test.each([
+  ['of text', 'a.jpg', 'a text', /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/],
+  ['in HEIC format', 'b.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /b\.jpg, a HEIC photo\. Export it as JPEG\.$/],
+  ['that is an SVG without a namespace', 'c.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /Add xmlns=/],
+])('reports an image file %s', async (_, name, text, message) => {
+  expect(await faultOf(name, text)).toMatch(message)
+})
+
+const NOT_LOTTIE = expect.stringContaining('a.json is not a Lottie animation: its size, frames or layers are missing.')
+const BITMAPS = expect.stringContaining('contains bitmaps or sounds, which the security policy of the site blocks.')
+const withAsset = (asset: object) => JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0, op: 9, layers: [{}], assets: [asset] })
+
+test.each([
+  ['an HTML page', '<!doctype html>', 'animations/a.json is not valid JSON. Export it again as Lottie JSON.'],
+  ['null', 'null', NOT_LOTTIE],
+  ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
+  ['a composition', withAsset({ id: 'a', layers: [] }), null],
+  ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],
+])('checks an animation file that contains %s', async (_, text, fault) => {
+  expect(await faultOf('a.json', text, 'animation')).toEqual(fault)
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+test.each([
+  ['file', 'content/images/a.svg', '../../private/a.svg'],
+  ['folder', 'content/images', '../private'],
+])('publishes nothing that a link to a %s outside of the content folder leads to', async (_, link, target) => {
+  const root = temporaryFolder({ 'private/a.svg': SVG, 'content/images/b.svg': SVG, 'content/site.yaml': '' })
+  rmSync(join(root, link), { recursive: true, force: true })
+  symlinkSync(target, join(root, link))
+  expect(await faultIn(join(root, 'content'), { path: [], kind: 'picture', name: 'a.svg' })).toBe(
+    'images/a.svg is a link to a file outside of the content folder. Put a copy of the file in place of the link.',
+  )
+})
+
+const [, pictures = [], refused = []] = readFileSync('generator/check/check-svg.cases.txt', 'utf8')
+  .split(/^## .*$/m)
+  .map((part) => part.split('\n').filter((line) => line !== ''))
+
+const wrapped = (svg: string) =>
+  /<(?:\w+:)?svg[\s>]/.test(svg)
+    ? svg
+    : `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${svg}</svg>`
+
+test.each(pictures)('accepts the picture %s', async (svg) => {
+  expect(await faultOf('a.svg', wrapped(svg))).toBe(null)
+})
+
+test.each(refused)('refuses what runs scripts or loads files: %s', async (svg) => {
+  expect(await faultOf('a.svg', wrapped(svg))).toMatch(
+    /^(?:images\/a\.svg contains|Browsers cannot show images\/a\.svg)/,
+  )
+})
+
+test('names what is wrong with a picture, and what to do', async () => {
+  expect(await faultOf('a.svg', wrapped('<g onload="alert(1)"/>'))).toBe(
+    'images/a.svg contains the attribute onload="alert(1)", which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.',
+  )
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
+import { stringsOf } from '../outputs/cv/pdf.ts'
+import { textsIn } from '../read/fields.ts'
+import { valueAt } from '../read/position.ts'
+import { readContent } from '../read/read-content.ts'
+import { resolveContent } from '../resolve/resolve-content.ts'
+import { glyphIssues } from './glyph-coverage.ts'
+
+test.each([
+  ['Zoë Αθηνά Łukasz Ждановић Ñuñez Đặng', undefined],
+  ['“Quotes” – dashes … € 100 % → №', undefined],
+  ['soft\u{AD}ly, a\u{200D}b, e\u{301}, and a\u{A0}blank\nline', undefined],
+  ['Ada 👩🏽‍💻', '👩🏽‍💻'],
+  ['አዳ', 'አ'],
+  ['ميرا', undefined],
+])('reports the unsupported characters in %s: %s', (name, character) => {
+  const message = `The CV fonts do not support "${character}". Use letters, digits and common symbols.`
+  expect(glyphIssues({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
+})
+
+test.skipIf(characterWithoutGlyph('ส') === undefined)('names a font to install once, at the first text', () => {
+  const value = { language: 'am', name: 'สมชาย', profile: { title: 'วิศวกร', location: 'አዲስ አበባ' } }
+  expect(glyphIssues(value)).toEqual([
+    {
+      path: ['name'],
+      message:
+        'The CV has no font for "ส". Install one with `npm install @expo-google-fonts/noto-sans-thai`, or leave the CV out with `cv: false`.',
+      install: 'npm install @expo-google-fonts/noto-sans-thai',
+    },
+    { path: ['profile', 'location'], message: expect.stringContaining('do not support "አ"') },
+  ])
+})
+
+test.skipIf(characterWithoutGlyph('简') === undefined)(
+  'reports a language whose headings the CV cannot print, unless the owner writes others',
+  () => {
+    const message = expect.stringContaining('npm install @expo-google-fonts/noto-sans-sc')
+    expect(glyphIssues({ language: 'zh' })).toEqual([{ path: ['language'], message, install: expect.any(String) }])
+    expect(glyphIssues({ language: 'zh', ui: { cv: 'CV', experience: 'Experience' } })).toEqual([])
+    expect(glyphIssues({ language: 'ja' })).toEqual([])
+  },
+)
+
+test('a site without a CV may have any character', () => {
+  expect(glyphIssues({ cv: false, language: 'am', name: 'አዳ' })).toEqual([])
+})
+
+test('checks all text that the CV prints', async () => {
+  const source = structuredClone(await readContent(process.cwd(), 'sample'))
+  const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
+  for (const [index, { path, text }] of texts.entries()) {
+    Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', `${text}አ${index};`)
+  }
+  const { content } = await resolveContent(source, 'sample', '/')
+  // The CV does not print the URLs of its links.
+  const urls = /"(?:address|website|tel)":"[^"]*"/g
+  const cv = JSON.stringify(stringsOf(content, { address: source.url, language: 'en' })).replace(urls, '')
+  const printed = texts.filter((_, index) => cv.includes(`አ${index};`)).map(({ path }) => path.join('.'))
+  expect(printed.length).toBeGreaterThan(50)
+  // A few texts are printed only where others are missing.
+  expect(glyphIssues(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
+})

@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import { siteSchema } from '../../model/schema/site-schema.ts'
+import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import { schemaAt, schemaOf, shapeOf } from '../read/fields.ts'
+import type { Issue, ParsedContent } from '../read/parse-yaml.ts'
+import { formatPath, offsetOfKey, valueAt } from '../read/position.ts'
+import aliases from './field-aliases.json' with { type: 'json' }
+
+/** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
+export function schemaIssues(content: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
+  const { value } = content
+  const found = (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
+  const unknown = found.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownFields(content, schema, issue) : [],
+  )
+  const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
+  const others = found
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .flatMap((issue) => {
+      const given = valueAt(value, issue.path)
+      if (given === undefined && misspelled.has(formatPath(issue.path))) return []
+      const isWhole = issue.path.length === 0
+      return [{ path: issue.path, message: explain(issue, given), ...(isWhole && { offset: 0 }) }]
+    })
+  return [...unknown, ...others]
+}
+
+/** The issues of a value that may be a group of fields or something else, as what it seems to be. */
+function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [asGroup = [], ...others] = issue.errors
+  const codes = new Set(asGroup.map(({ code }) => code))
+  const isGroup = typeof issue.input === 'object' && !(codes.has('unrecognized_keys') && codes.has('invalid_type'))
+  const found = isGroup ? asGroup : others.at(-1)
+  return (found?.length ? found : [issue]).map((each) =>
+    each === issue ? issue : { ...each, path: [...issue.path, ...each.path] },
+  )
+}
+
+/** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
+function unknownFields(
+  { document, value }: ParsedContent,
+  schema: z.ZodType,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+) {
+  const at = valueAt(value, path)
+  const group = schemaAt(schema, path, value)
+  const known = Object.keys(shapeOf(group && schemaOf(group, at)))
+  return keys.map((key) => {
+    const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
+    const hint = didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.'
+    return {
+      path: [...path, key],
+      offset: offsetOfKey(document, [...path, key]) ?? 0,
+      message: `Unknown field. ${hint}`,
+      suggestion: name === undefined ? undefined : formatPath([...path, name]),
+    }
+  })
+}
+
+/** Says what is wrong and what to write instead, for an owner who has never seen the schema. */
+export function explain(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type') {
+    const isColour = issue.path[0] === 'look' && issue.path.length > 1
+    return isColour && value === null ? EMPTY_COLOUR : wrongType(issue.expected, value)
+  }
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'The list is empty. Add at least one item.'
+  return issue.message
+}
+
+const EMPTY_COLOUR =
+  'The value is empty. Write a colour, in quotes if it starts with "#": YAML reads # as the start of a comment.'
+
+const EXPECTED: Record<string, { noun: string; hint: string }> = {
+  string: { noun: 'text', hint: 'Put the value in quotes.' },
+  array: { noun: 'a list', hint: 'Write each item on its own line, starting with "- ".' },
+  object: { noun: 'a group of fields', hint: 'Write each field on its own line, as "field: value".' },
+  number: { noun: 'a number', hint: 'Write it without quotes, such as 1.' },
+  int: { noun: 'a whole number', hint: 'Write a number such as 1.' },
+  boolean: { noun: 'true or false', hint: 'Write true or false, without quotes.' },
+}
+
+function wrongType(expected: string, value: unknown): string {
+  const { noun, hint } = EXPECTED[expected] ?? { noun: expected, hint: '' }
+  if (value === undefined) return `Required field is missing. Add it with ${noun} as its value.`
+  if (expected === 'string' && value === null) return 'The value is empty. Write text.'
+  const isGroup = typeof value === 'object' && !(value instanceof Date)
+  // `- Ran: 14 game days` is a group with one field.
+  const [field, ...others] = isGroup && !Array.isArray(value) ? Object.keys(Object(value)) : []
+  if (expected === 'string' && field !== undefined && others.length === 0) {
+    return `Expected text, but found the field "${field}". Put the whole text in quotes: YAML reads ": " in it as the end of a field's name.`
+  }
+  const fix = expected === 'string' && isGroup ? 'Write a single text value.' : hint
+  return `Expected ${noun}, but found ${kindOf(value)}. ${fix}`
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'no value'
+  if (value instanceof Date) return 'a date'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  return typeof value === 'string' ? 'text' : `a ${typeof value}`
+}

@@ -1,0 +1,74 @@
+import { telOf } from '../../../model/addresses.ts'
+import type { Organisation, Period } from '../../../model/content.ts'
+import { isCurrent, neighboursBy } from '../../../model/entries.ts'
+import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
+import { readableHost } from '../../lib/site-address.ts'
+
+/** A text of the CV, with its link and its label, if it has them. */
+export type Part = { text: string; address?: string | undefined; label?: string }
+
+export type Entry = {
+  title: Part
+  /** The employer, school or organisation, on the title's line. */
+  place?: Part | undefined
+  /** After the place. */
+  details?: Part[]
+  /** The period, the date or the category, beside the text. */
+  note?: string | undefined
+  /** Whether a period has not ended. */
+  current?: boolean
+  text?: Part[] | undefined
+  highlights?: readonly Part[][] | undefined
+  /** After the text, on its line. */
+  tags?: readonly string[] | undefined
+  links?: Part[]
+}
+
+/** Entries at one place. Several are below its name, with the details that they share. */
+export type Group = { place?: Part[]; entries: Entry[] }
+
+/** Neighbours at the same place become a group below its name. */
+export function groupsOf(entries: readonly Entry[]): Group[] {
+  const groups = neighboursBy(entries, ({ place }) => place?.text)
+  return groups.map((group) => (group.length > 1 ? belowPlace(group) : { entries: group }))
+}
+
+function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
+  const [{ details = [] }] = entries
+  const areShared = new Set(entries.map((entry) => JSON.stringify(entry.details))).size === 1
+  const { place } = entries.find((entry) => entry.place?.address) ?? entries[0]
+  return {
+    place: [...(place ? [place] : []), ...(areShared ? details : [])],
+    entries: entries.map((entry) => ({ ...entry, place: undefined, ...(areShared && { details: [] }) })),
+  }
+}
+
+export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
+  return { note: period?.text, current: isCurrent(period) }
+}
+
+export function partsOf(...texts: (string | undefined)[]): Part[] {
+  return texts.flatMap((text) => (text === undefined ? [] : { text }))
+}
+
+export function contactsOf({ phone, email }: Pick<Organisation, 'phone' | 'email'>): Part[] {
+  return [
+    ...partsOf(phone).map((part) => ({ ...part, address: telOf(part.text) })),
+    ...partsOf(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
+  ]
+}
+
+export function linkTo(address: string): Part {
+  return { address, text: readable(address) }
+}
+
+/** Shortens a URL for print, and decodes percent-encoding and Punycode if the fonts have the characters. */
+export function readable(address: string): string {
+  const short = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  try {
+    const plain = decodeURI(short.replace(new URL(address).host, () => readableHost(address)))
+    return characterWithoutGlyph(plain) === undefined && !/\s/.test(plain) ? plain : short
+  } catch {
+    return short
+  }
+}

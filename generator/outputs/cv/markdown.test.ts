@@ -1,0 +1,123 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import type { Footer } from '../../../model/content.ts'
+import { CV_SECTIONS } from '../../../model/schema/cv.ts'
+import { siteSchema } from '../../../model/schema/site-schema.ts'
+import { textsIn } from '../../read/fields.ts'
+import { valueAt } from '../../read/position.ts'
+import { readContent } from '../../read/read-content.ts'
+import { contentFor } from '../../resolve/audience.ts'
+import { resolveContent } from '../../resolve/resolve-content.ts'
+import { bareContent, contentOf, fullContent } from '../../testing/contents.ts'
+import { cvMarkdown } from './markdown.ts'
+import { cv } from './pdf.ts'
+
+const site = { address: 'https://me.example', language: 'en' }
+
+test('has the words of the PDF in its reading order, in sections and lists', async () => {
+  const { content } = await fullContent('cv')
+  const unlimited = { ...content, cv: { ...content.cv, pages: undefined } }
+  const pdf = await getDocumentProxy(new Uint8Array(await cv(unlimited, site)))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const markdown = cvMarkdown(content, site)
+  const wordsOf = (all: string) => all.match(/\S*[\p{L}\p{N}]\S*/gu)
+  const atTheFoot = 'me.example'
+  expect(wordsOf(`${withoutLinks(markdown)} ${atTheFoot}`)).toEqual(wordsOf(text))
+  const sections =
+    'Experience, Education, Expertise, Projects, Certificates, Languages, Publications, Awards, Volunteering, Talks, Open source, References, Interests'
+  expect(markdown.match(/(?<=^## ).+/gm)?.join(', ')).toBe(sections)
+  for (const part of [
+    'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
+    '### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform Engineer\n\nPorto · Sep 2022 - Present\n\n',
+    '### Data Engineer\n\nLedger & Lane Bank · Lisbon · 2017 - 2020\n\n- Replaced 300 nightly jobs',
+    '- Platform: Kubernetes (Daily), Terraform, Crossplane, ',
+    '- People: Incident Review, Mentoring\n\nSailing\n\n',
+    'Author and maintainer · Platform · 11 hours → 38 minutes to restore a region · 2023 - Present\n\n',
+    'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
+    'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
+  ])
+    expect(markdown).toContain(part)
+})
+
+test.each(['sample', 'full'])('has every text of the %s content that the schema marks as printed', async (name) => {
+  const given = name === 'full' ? (await fullContent()).source : await readContent(process.cwd(), name)
+  const source = structuredClone(contentFor(given, 'cv'))
+  const texts = textsIn(siteSchema, source).filter(({ meta, path: [group, field, , last] }) => {
+    const isElsewhere = group === 'url' || group === 'cv' || (group === 'ui' && field === 'cv')
+    // Organisations have their legal name.
+    return meta.printedInCv && !isElsewhere && !(group === 'companies' && last === 'name')
+  })
+  for (const [index, { path, text }] of texts.entries()) {
+    const marked = text.startsWith('https://') ? text.replace('//', `//m${index}-`) : `m${index}-${text}`
+    Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', marked)
+  }
+  const { content } = await resolveContent(source, 'sample', '/')
+  // At the top, the summary would have no heading.
+  const sections = ['companies', ...CV_SECTIONS, ...(content.custom ?? []).map(({ id }) => id)]
+  const markdown = withoutLinks(cvMarkdown({ ...content, cv: { sections } }, site))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((_, index) => !markdown.includes(`m${index}-`))).toEqual([])
+})
+
+test('has the sections that the owner lists, in their order', async () => {
+  const { content } = await fullContent()
+  const markdown = cvMarkdown({ ...content, cv: { sections: ['languages', 'summary', 'awards'] } }, site)
+  expect(markdown.match(/^## .+/gm)).toEqual(['## Languages', '## About Me', '## Awards'])
+})
+
+test("has the organisations' phone numbers and email addresses only if cv.sections has them", () => {
+  const content = contentOf({ organisations: 2, phone: '+1 202 555 0143' })
+  const contactsIn = (markdown: string) => markdown.match(/\[(?:\+1 202 555 0143|firm-\d@example\.com)\]/g) ?? []
+  expect(contactsIn(cvMarkdown(content, site))).toEqual([])
+  expect(contactsIn(cvMarkdown({ ...content, cv: { sections: ['companies'] } }, site))).toHaveLength(4)
+})
+
+test('for a kind of job, has its title, summary, sections and what is for it', async () => {
+  const [all, platform, data] = await Promise.all(
+    (['cv', { variant: 'platform' }, { variant: 'data' }] as const).map(async (audience) =>
+      cvMarkdown((await fullContent(audience)).content, site),
+    ),
+  )
+  expect(platform).toMatch(
+    /^# Mira Okafor\n\nPlatform Engineer\n[^]+\n\nI run platforms that are rebuilt [^]+ Awards\n/,
+  )
+  expect(data).toMatch(/^# Mira Okafor\n\nPlatform Engineer & Data Engineer\n[^]+ Projects\n[^]+ Experience\n[^]+ Lang/)
+  const parts = [
+    'Cut the bill',
+    'Crossplane',
+    'Ledger & Lane',
+    'dbt',
+    'as a Stream',
+    'Tests on every',
+    'Lighthouse',
+    'Talos',
+  ]
+  const partsIn = (text = '') => parts.filter((part) => text.includes(part))
+  expect(partsIn(all)).toEqual(parts.filter((part) => part !== 'Lighthouse'))
+  expect(partsIn(platform)).toEqual(['Cut the bill', 'Crossplane', 'Talos'])
+  expect(partsIn(data)).toEqual(['Ledger & Lane', 'dbt', 'as a Stream', 'Tests on every', 'Talos'])
+})
+
+test('escapes Markdown in texts, but for their links, and keeps their lines', () => {
+  const lines = 'I build:\n- clusters \n2. teams\n\n\nAnd rest.'
+  const quotes = [{ text: 'Calm.\nVery calm.', by: 'Ada' }]
+  const entries = ['1. *a* _b_ `c` <b>&lt; [d](e) # f & 2 + 2', '- C# \\ see![g](https://g.example/`)', lines]
+  const custom = [
+    { id: 'notes', kind: 'text' as const, title: 'Notes', label: '# Notes', entries },
+    { id: 'words', kind: 'quotes' as const, title: 'Words', label: 'Words', entries: quotes },
+  ]
+  const profiles = [{ label: 'P', address: 'https://p.example/(a)' }] as unknown as Footer['profiles'] // without an icon
+  const markdown = cvMarkdown({ ...bareContent(), custom, footer: { profiles } }, site)
+  expect(markdown.split('\n\n').slice(2)).toEqual([
+    '- [me.example](https://me.example/)\n- [p.example/(a)](https://p.example/%28a%29)',
+    '## \\# Notes',
+    '1\\. \\*a\\* \\_b\\_ \\`c\\` \\<b\\>\\&lt; \\[d\\](e) \\# f & 2 + 2',
+    '\\- C# \\\\ see\\![g](https://g.example/%60)',
+    'I build:  \n\\- clusters  \n2\\. teams',
+    'And rest.',
+    '## Words',
+    '> Calm.  \n> Very calm.\n>\n> Ada\n',
+  ])
+})
+
+const withoutLinks = (markdown: string) => markdown.replaceAll(/\[|\]\(.*?\)/g, '')

@@ -1,0 +1,86 @@
+import type { Content } from '../../../model/content.ts'
+import { type Entry, type Group, type Part, partsOf } from './entries.ts'
+import { type CvSite, stringsOf } from './pdf.ts'
+import type { Section } from './sections.ts'
+
+/** Creates the CV as Markdown (CommonMark), for application forms and programs. */
+export function cvMarkdown(content: Content, site: CvSite): string {
+  const { name, role, facts, contact, sections, comma } = stringsOf(content, site)
+  const blocks = [
+    heading(1, { text: name }),
+    line([{ text: role }]),
+    line(facts.map((text) => ({ text }))),
+    list(contact.map((part) => [part])),
+    ...sections.flatMap((section) => sectionBlocks(section, comma)),
+  ]
+  return `${blocks.filter((each) => each !== '').join('\n\n')}\n`
+}
+
+function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skills = [] }: Section, comma: string) {
+  const named = skills.filter(({ name }) => name !== undefined)
+  const others = skills.filter(({ name }) => name === undefined)
+  return [
+    ...partsOf(title).map((part) => heading(2, part)),
+    ...paragraphs.map(paragraph),
+    ...groups.flatMap((group) => groupBlocks(group, comma)),
+    ...quotes.map(
+      ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(partsOf(by, role))}`,
+    ),
+    list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.join(comma)}` }])),
+    ...others.map(({ skills: names }) => line([{ text: names.join(comma) }])),
+  ]
+}
+
+function groupBlocks({ place: [place, ...details] = [], entries }: Group, comma: string): string[] {
+  const blocks = entries.flatMap((entry) => entryBlocks(entry, place ? 4 : 3, comma))
+  return place ? [heading(3, place), line(details), ...blocks] : blocks
+}
+
+function entryBlocks(entry: Entry, level: number, comma: string) {
+  const { title, place, details = [], note, text = [], highlights = [], tags = [], links = [] } = entry
+  return [
+    heading(level, title),
+    line([...(place ? [place] : []), ...details, ...partsOf(note)]),
+    paragraph(text),
+    list(highlights),
+    line([{ text: tags.join(comma) }]),
+    line(links),
+  ]
+}
+
+const heading = (level: number, part: Part) => `${'#'.repeat(level)} ${oneLine(inline([part]))}`
+const list = (items: readonly Part[][]) => items.map((parts) => `- ${block(oneLine(inline(parts)))}`).join('\n')
+/** Parts beside each other. */
+const line = (parts: readonly Part[]) => block(oneLine(parts.map((part) => inline([part])).join(' · ')))
+const oneLine = (text: string) => text.replaceAll(/\n+/g, ' ')
+
+/** With the lines and paragraphs of the text. Two spaces break a line. */
+function paragraph(parts: readonly Part[]): string {
+  const lines = inline(parts).split('\n').map(block)
+  return lines.join('  \n').replaceAll(/(?: *\n){2,}/g, '\n\n')
+}
+
+/** A text that does not start another kind of block. */
+function block(text: string): string {
+  return text.replace(/^(?=[-+](?:[\s-]|$)|\d+[.)](?:\s|$))\d*/, '$&\\')
+}
+
+function inline(parts: readonly Part[]): string {
+  const texts = parts.map(({ text, address, label }) => {
+    const linked =
+      address === undefined ? escaped(text) : `[${escaped(text)}](${address.replace(/[()`<>\\]/g, encoded)})`
+    return label === undefined ? linked : `${escaped(label)}: ${linked}`
+  })
+  // An exclamation mark would make the link a picture.
+  return texts.join('').replaceAll('![', '\\![').trim()
+}
+
+/** The text, in which no character is Markdown. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/[\\`*_~[\]<>]|&(?=#?\w+;)|(?<=^|\s)#/g, '\\$&')
+}
+
+const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`

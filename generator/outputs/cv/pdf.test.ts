@@ -1,0 +1,244 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test, vi } from 'vitest'
+import type { Content } from '../../../model/content.ts'
+import { readContent } from '../../read/read-content.ts'
+import { resolveContent } from '../../resolve/resolve-content.ts'
+import { bareContent, contentOf, fullContent, periodOf } from '../../testing/contents.ts'
+import { shorten } from './page-limit.ts'
+import { cv, stringsOf } from './pdf.ts'
+
+const site = { address: 'https://me.example', language: 'en-GB' }
+
+test('prints an entry that is longer than a page completely, and each URL on one line', async () => {
+  const content = contentOf({ profiles: 20 })
+  const description = 'A sentence of a long job. '.repeat(400).trim()
+  const history = { ...content.history, entries: [{ period: periodOf(''), role: 'Role', description }] }
+  const pages = await pagesOf({ ...content, history })
+  expect(joined(pages)).toContain(description)
+  expect(pages[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
+})
+
+test('the sample needs one page, on which each role comes before its period for every reader', async () => {
+  const source = await readContent(process.cwd(), 'sample')
+  const pdf = await documentOf((await resolveContent(source, 'sample', '/')).content)
+  expect(pdf.numPages).toBe(1)
+  const texts = await textsOn(pdf)
+  expect(
+    texts.filter(({ text }) => text === 'Tech Event'),
+    'a category that is the title',
+  ).toHaveLength(1)
+  const roles =
+    /AlexExampleEngineer.*2025-Present.*CloudInfrastructureEngineer.*2023-2024.*SoftwareDeveloper.*2022-2023/
+  const byPlace = texts.toSorted((a, b) => b.line - a.line || a.left - b.left)
+  for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
+})
+
+test.each([
+  ['en', 'One short sentence. Another one.', 'One short sentence. Another one.'],
+  ['en', `Short. ${'Long '.repeat(40)}end.`, 'Short.'],
+  ['en', `${'Long '.repeat(40)}end. Short.`, `${'Long '.repeat(40)}end.`],
+  ['de', `Die 3. Auflage ${'lang '.repeat(40)}Ende.`, `Die 3. Auflage ${'lang '.repeat(40)}Ende.`],
+  ['ja', `短い文です。${'長'.repeat(70)}。`, '短い文です。'],
+])('has the first sentences of a project that fit into two lines: %s, %s', (language, description, lead) => {
+  const projects = [{ title: 'Project', description, result: { after: '18 minutes' } }]
+  const { gallery } = contentOf({})
+  const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
+  const [section] = stringsOf(content, { ...site, language }).sections
+  expect(section?.groups?.[0]?.entries[0]).toMatchObject({ text: [{ text: lead }], details: [{ text: '18 minutes' }] })
+})
+
+test('leaves out what is too much for cv.pages, and says so', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const content = contentOf({ jobs: 12, projects: 0 })
+  const jobs = content.history.entries.map((entry, index) => ({
+    ...entry,
+    highlights: [`First of ${index};`, `Last of ${index};`],
+    technologies: ['Go'],
+    ...(index > 9 && { cv: 'optional' as const }),
+  }))
+  const limited = (entries: typeof jobs) =>
+    pagesOf({ ...content, history: { ...content.history, entries }, cv: { pages: 1 } }, 'cv-data.pdf')
+  const [page = '', ...others] = await limited(jobs)
+  expect(others).toEqual([])
+  const left = jobs.flatMap(({ highlights }) => highlights).filter((text) => !page.includes(text))
+  expect(left[0]).toMatch(/^Last of/)
+  expect(log).toHaveBeenLastCalledWith(
+    `me.example/cv-data.pdf: Left out ${left.length} highlights, so that it has no more pages than cv.pages allows (1).`,
+  )
+  expect(await limited([1, 2, 3].flatMap(() => structuredClone(jobs)))).toHaveLength(2)
+  expect(log).toHaveBeenLastCalledWith(
+    'me.example/cv-data.pdf: It has 2 pages, and cv.pages allows 1. Left out 72 highlights, "Role 12", "Role 11", "Role 12", "Role 11", "Role 12", and "Role 11". Mark more entries with "cv: optional", or raise cv.pages.',
+  )
+})
+
+test.each([
+  [5, ['a1', 'a2', 'b1', 'b2', 'c1'], []],
+  [4, ['a1', 'a2', 'b1', 'c1'], []],
+  [3, ['a1', 'b1', 'c1'], []],
+  [0, [], []],
+  [-2, [], ['Award', 'Role c']],
+])('leaves out highlights one by one, then optional entries: with room for %i', async (room, highlights, omitted) => {
+  const entries = [
+    { role: 'Role a', highlights: ['a1', 'a2'] },
+    { role: 'Role b', highlights: ['b1', 'b2', 'b3'] },
+    { role: 'Role c', highlights: ['c1'], cv: 'optional' as const },
+  ]
+  const history = { title: '', label: '', entries }
+  const awards = { title: '', label: '', entries: [{ title: 'Award', cv: 'optional' as const }] }
+  const shownIn = (shown: Content) => shown.history?.entries.flatMap((entry) => entry.highlights ?? []) ?? []
+  const fits = vi.fn<(shown: Content) => Promise<boolean>>(async (shown) => {
+    const optional = [...(shown.history?.entries ?? []), ...(shown.awards?.entries ?? [])].filter((entry) => entry.cv)
+    return shownIn(shown).length + optional.length - 2 <= room
+  })
+  const shortened = await shorten({ ...bareContent(), history, awards }, fits)
+  expect(shownIn(shortened.content)).toEqual(highlights)
+  expect(shortened.entries).toEqual(omitted)
+  expect(fits.mock.calls.length).toBeLessThanOrEqual(3)
+})
+
+test('has the paper size that the owner chooses', async () => {
+  const sizeOf = async (content: Content) =>
+    (await (await documentOf(content)).getPage(1)).view.slice(2).map(Math.round)
+  expect(await sizeOf(bareContent())).toEqual([595, 842])
+  expect(await sizeOf({ ...bareContent(), cv: { paper: 'letter' } })).toEqual([612, 792])
+})
+
+test('needs only name and profession', async () => {
+  expect(joined(await pagesOf(bareContent()))).toBe('Ada Engineer me.example me.example')
+})
+
+test('content that is a little longer than a page fits on one, with text of at least 9.5 points', async () => {
+  const pdf = await documentOf(contentOf({ jobs: 22, projects: 0 }))
+  expect(pdf.numPages).toBe(1)
+  const sizes = (await textsOn(pdf)).flatMap(({ text, size }) => (text.trim() === '' ? [] : size))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.5)
+})
+
+test('entries break across pages, but no heading is parted from its entry', async () => {
+  const entries = Array.from({ length: 40 }, (_, index) => ({
+    period: periodOf('2020 - 2021'),
+    role: `Role ${index};`,
+    employer: `Employer ${Math.floor(index / 3)};`,
+    description: `Start of ${index}; ${'A sentence of a job. '.repeat((index % 7) * 5)}`,
+    highlights: [`Last of ${index};`],
+  }))
+  const custom = Array.from({ length: 60 }, (_, index) => ({
+    id: `s${index}`,
+    kind: 'text' as const,
+    title: '',
+    label: `Section ${index};`,
+    entries: Array<string>((index % 7) + 1).fill('A line.'),
+  }))
+  const history = { title: 'History', label: 'History', entries }
+  const pages = await pagesOf({ ...bareContent(), history, custom, cv: { paper: 'letter' } })
+  const lastLines = pages.map((page) => page.trim().split('\n').at(-1) ?? '')
+  expect(lastLines.filter((line) => /^(?:Role|Employer|Section) \d+;/.test(line))).toEqual([])
+  const pageOf = (text: string) => pages.findIndex((page) => page.includes(text))
+  const broken = entries.filter((_, index) => pageOf(`Last of ${index};`) > pageOf(`Start of ${index};`))
+  expect(broken.length).toBeGreaterThan(0)
+})
+
+test('an Arabic CV is mirrored, its text can be copied, and figures and phone numbers have their order', async () => {
+  const { gallery } = contentOf({})
+  const projects = gallery.projects.map((project) => ({ ...project, result: { before: 'Excel', after: 'SQL' } }))
+  const profile = { title: 'منصات', phone: '+351 912 555 014' }
+  const footer = { about: 'خدمة عامة منصات' }
+  const content = { ...bareContent(), name: 'مهندسة', profile, footer, gallery: { ...gallery, projects } }
+  const texts = await textsOn(await documentOf(content, 'ar'))
+  const rightOf = (part: string) => texts.find(({ text }) => text.includes(part))?.right ?? 0
+  expect(rightOf('مهندسة')).toBeGreaterThan(530)
+  expect(copied(texts).replaceAll(' ', '')).toContain('خدمةعامةمنصات')
+  expect(copied(texts)).toContain('+351 912 555 014')
+  expect(rightOf('Excel'), 'the later figure is on the left').toBeGreaterThan(rightOf('SQL'))
+  expect(copied(texts)).toContain('←')
+})
+
+test('a Japanese CV has its commas, no line begins with a closing mark, and copied text has no added spaces', async () => {
+  const about = '経験は11年です。'.repeat(60)
+  const skills = ['Kubernetes', 'Linux'].map((name) => ({ name, group: '基盤' }))
+  const content = { ...bareContent(), footer: { about }, expertise: { title: '技術', label: '技術', skills } }
+  const texts = await textsOn(await documentOf({ ...content, ui: { ...content.ui, experience: '職務経歴' } }, 'ja'))
+  expect(copied(texts)).toContain(about)
+  expect(copied(texts)).toContain('Kubernetes、Linux')
+  expect(texts.filter(({ text, left }) => left < MARGIN.side + 1 && /^[。、」]/.test(text))).toEqual([])
+})
+
+/** In points. */
+const MARGIN = { side: (595.3 - 490) / 2, bottom: 68 }
+
+const WORD = 'Infrastrukturautomatisierungswerkzeugkastenwart'
+const SHORT_TEXTS =
+  /^(?:availability|category|degree|employer|experience|fluency|issuer|label|location|name|publisher|role|text|title)$/
+const simple = contentOf({ projects: 0, skills: 5 })
+const full = await fullContent('cv')
+
+/** The full content, in which every short text is a long word, and every long text stays. */
+const longWords: Content = {
+  ...JSON.parse(JSON.stringify(full.content), (key, value: unknown) => {
+    if (key === 'address') return `https://www.example.com/${WORD.repeat(3)}`
+    return SHORT_TEXTS.test(key) ? WORD.repeat(key === 'name' ? 1 : 2) : value
+  }),
+  name: 'Wolfeschlegel'.repeat(5).slice(0, 60),
+  cv: { paper: 'letter' },
+}
+
+test.each([
+  ['long words', 'en', longWords],
+  ['long words in a list of skills', 'en', { ...simple, expertise: withSkills(WORD) }],
+  ['every field on A4 paper', 'en', { ...full.content, cv: { paper: 'a4' as const } }],
+  ['every field on Letter paper', 'en', full.content],
+  ['wide letters', 'en', { ...simple, name: 'W'.repeat(31), expertise: withSkills('M'.repeat(31)) }],
+  ['a right-to-left language', 'ar', simple],
+])('no text leaves the page or overlaps with %s', async (_, language, extreme) => {
+  const pdf = await documentOf(extreme, language)
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const [, , width = 0] = page.view
+    const links = (await page.getAnnotations()) as { rect: [number, number, number, number] }[] // untyped in pdf.js
+    // The QR code is the only link that is higher than a line.
+    const [code] = links.flatMap(({ rect: [left, bottom, right, top] }) =>
+      top - bottom > 40 ? [{ left, bottom, right, top }] : [],
+    )
+    expect(code !== undefined).toBe(number === pdf.numPages)
+    const texts = (await textsOn(pdf, number)).filter(({ text }) => text.trim() !== '')
+    const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
+      a.left < b.right - 1 && a.right > b.left + 1
+    const misplaced = texts.filter(
+      (text) =>
+        text.line < (code?.bottom ?? MARGIN.bottom) - 1 ||
+        text.left < MARGIN.side - 1 ||
+        text.right > width - MARGIN.side + 1 ||
+        (code && text.line < code.top && overlaps(text, code)) ||
+        texts.some((other) => other !== text && Math.abs(other.line - text.line) < 4 && overlaps(other, text)),
+    )
+    expect(misplaced).toEqual([])
+  }
+})
+
+function withSkills(name: string) {
+  const { expertise } = simple
+  return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name })) }
+}
+
+async function documentOf(content: Content, language = site.language, file?: string) {
+  return getDocumentProxy(new Uint8Array(await cv(content, { ...site, language }, file)))
+}
+
+async function pagesOf(content: Content, file?: string): Promise<string[]> {
+  return (await extractText(await documentOf(content, site.language, file))).text
+}
+
+const joined = (pages: readonly string[]) => pages.join(' ').replace(/\s+/g, ' ').trim()
+
+/** The texts of a page in reading order, and where they are, in points. */
+async function textsOn(pdf: Awaited<ReturnType<typeof documentOf>>, number = 1) {
+  const { items } = await (await pdf.getPage(number)).getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item)) return []
+    const { str: text, width, height: size } = item
+    const [left, line] = [Number(item.transform[4]), Number(item.transform[5])]
+    return [{ text, left, right: left + width, line, size }]
+  })
+}
+
+const copied = (texts: readonly { text: string }[]) => texts.map(({ text }) => text).join('')

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Content } from '../../../model/content.ts'
+import { jsonLd } from './json-ld.ts'
+
+const academy = {
+  path: '/academy',
+  kind: 'school',
+  name: 'Academy',
+  legalName: 'Academy of Things',
+  tagline: 'Tagline',
+}
+const university = { institution: 'University', address: 'https://university.example/' }
+const content = {
+  name: 'Ada',
+  title: 'Ada, engineer',
+  profile: { title: 'Engineer', photo: { src: '/p/images/photo.jpg' } },
+  companies: { organisations: [{ name: 'Employer' }, { ...academy, location: 'Lisbon, Portugal' }] },
+  footer: { profiles: [] },
+  education: {
+    entries: [
+      { institution: 'Evening School', period: { text: '2024 - Present', start: '2024' } },
+      { ...university, period: { text: '2015', start: '2013', end: '2015' } },
+      { institution: 'University' },
+    ],
+  },
+  certificates: {
+    entries: [{ name: 'Security', issuer: 'Foundation', date: { text: 'May 2024', iso: '2024-05-17' } }],
+  },
+  publications: {
+    entries: [{ title: 'Clocks', publisher: 'Journal', date: { text: '2016', iso: '2016' } }, { title: 'Tides' }],
+  },
+} as unknown as Content // only the fields that jsonLd reads
+
+type Node = Record<string, unknown>
+const site = { address: 'https://me.example/p', language: 'en' }
+const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // every graph is a list of nodes
+
+// tests/outputs.spec.ts compares the other values with those of the page.
+test('describes the home page as the profile page of its owner', () => {
+  const [page, owner] = nodesOf('/')
+  expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': owner?.['@id'] } })
+  expect(owner).toMatchObject({
+    '@type': 'Person',
+    image: 'https://me.example/p/images/photo.jpg',
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'University', url: 'https://university.example/' }],
+    hasCredential: [{ name: 'Security', recognizedBy: { name: 'Foundation' }, dateCreated: '2024-05-17' }],
+    worksFor: [
+      { '@id': 'https://me.example/p/#organisation-1' },
+      { '@id': 'https://me.example/p/academy/#organisation' },
+    ],
+  })
+})
+
+test('refers only to nodes of the same graph, and has no empty value', () => {
+  const nodes = nodesOf('/')
+  const ids = new Set(nodes.map((node) => node['@id']))
+  const graph = JSON.stringify(nodes)
+  const references = [...graph.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+  expect(references.length).toBeGreaterThan(1)
+  expect(references.filter((id) => !ids.has(id))).toEqual([])
+  expect(graph).not.toMatch(/:(?:""|\[\]|\{\}|null)/)
+})
+
+test('names the owner as the author of each publication', () => {
+  const author = { '@id': 'https://me.example/p/#owner' }
+  const publisher = { '@type': 'Organization', name: 'Journal' }
+  expect(nodesOf('/').slice(-2)).toEqual([
+    { '@type': 'CreativeWork', name: 'Clocks', author, publisher, datePublished: '2016' },
+    { '@type': 'CreativeWork', name: 'Tides', author },
+  ])
+})
+
+test('describes an organisation on its page, as a school if it is one', () => {
+  const mainEntityOfPage = 'https://me.example/p/academy/'
+  expect(nodesOf('/academy')).toMatchObject([
+    { '@type': 'EducationalOrganization', name: 'Academy', mainEntityOfPage, address: 'Lisbon, Portugal' },
+  ])
+})

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { PLACEHOLDERS } from './check/sample-content.ts'
+import { loadSite } from './site.ts'
+import { siteYaml, temporaryFolder } from './testing/temporary-folder.ts'
+
+const { url, name, 'profile.title': profession } = PLACEHOLDERS
+const unfinished = siteYaml({ url: url.value, name: name.value, profile: { title: profession.value } })
+
+test('does not build an imported site for a public address before its owner has written name and profession', async () => {
+  vi.stubEnv('SITE_URL', 'https://ada.dev/cv/')
+  await expect(loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)).rejects.toThrow(
+    /name: Write your name[^]+profile\.title: Write your profession/,
+  )
+})
+
+const german = {
+  'site.yaml': siteYaml(),
+  'site.de.yaml': '- en: Ada\n  de: Ada\n- en: Engineer\n  de: ""',
+}
+
+test('does not build a site for a public address before every text is translated', async () => {
+  await expect(loadSite(temporaryFolder(german), '.', true)).rejects.toThrow(
+    /site\.de\.yaml has 2 errors:[^]+:4:7 "Engineer" has no translation\. Write it after "de:"\./,
+  )
+})
+
+test.each([
+  ['for this machine', { SITE_URL: 'http://localhost:4173/' }, true],
+  ['with npm start', { ALLOW_SAMPLE: 'yes' }, true],
+  ['while developing', {}, false],
+])('shows the text of the main language %s, and says so', async (_, variables, isBuild) => {
+  for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value)
+  const { languages, warnings } = await loadSite(temporaryFolder(german), '.', isBuild)
+  expect(languages[1]?.content.profile.title).toBe('Engineer')
+  expect(await warnings()).toContain(
+    'warning: ./site.de.yaml: 2 texts have no translation, and English is shown instead. npm run doctor lists them.',
+  )
+})
+
+test.each(['', 'http://localhost:4173/'])('previews it at "%s" meanwhile', async (address) => {
+  vi.stubEnv('SITE_URL', address)
+  const { languages, warnings } = await loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)
+  expect(languages[0].content.name).toBe(name.value)
+  expect(await warnings()).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
+})

@@ -1,0 +1,101 @@
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { PLACEHOLDERS } from '../generator/check/sample-content.ts'
+import { isEmpty } from './read-values.ts'
+
+/** Content without the headings of the usual sections, and with undefined or empty fields. */
+export type Imported = Record<string, unknown> & {
+  custom?: { id: string; kind: string; entries?: unknown[] }[] | undefined
+}
+
+/** Lists whose items have a line each, as far as they fit. */
+const COMPACT = new Set(['skills', 'profiles', 'links'])
+
+/** Of sections of the site, in their order there, and of the owner's own, by their id. */
+const HEADINGS = new Map(
+  [
+    ['expertise', 'Skills'],
+    ['gallery', 'Projects'],
+    ['history', 'Work History', 'History'],
+    ['education', 'Education'],
+    ['volunteering', 'Volunteer Work', 'Volunteering'],
+    ['certificates', 'Certificates'],
+    ['languages', 'Languages'],
+    ['publications', 'Publications'],
+    ['awards', 'Awards'],
+    ['interests', 'Interests'],
+    ['references', 'References'],
+    ['organizations', 'Organisations'],
+    ['courses', 'Courses'],
+  ].map(([section = '', title, label = title]) => [section, { title, label }]),
+)
+
+const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
+
+const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/site.schema.json
+
+ All texts of the site; node_modules/vitafolio/docs/fields.md explains each field, and names those that this file does not have, such as a photo.
+ {name} in any text becomes your name. Put texts that look like a number, a date or true/false in quotes.`
+
+/**
+ * Writes a content file from imported values, with headings and placeholders for what is required. Sections and fields without
+ * values are left out.
+ */
+export function composeYaml(imported: Imported): string {
+  const { name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
+  const { about, profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
+  const sections = [...HEADINGS].filter(([section]) => section in rest)
+  const content = {
+    url: PLACEHOLDERS.url.value,
+    language: 'en',
+    name: name ?? PLACEHOLDERS.name.value,
+    title: title ?? '{name}',
+    description: description ?? DESCRIPTION,
+    hero: { headline: '{name}', ...Object(hero) },
+    profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
+    ...Object.fromEntries(sections.map(([section, heading]) => [section, { ...heading, ...Object(rest[section]) }])),
+    ...(custom.length > 0 && {
+      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...HEADINGS.get(id), ...section })),
+    }),
+    ...(footer !== undefined && {
+      footer: {
+        ...(about !== undefined && { aboutTitle: 'About Me', about }),
+        ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
+      },
+    }),
+  }
+  // Quotes what looks like a number, a date or a boolean in any version of YAML.
+  const document = new Document(content, {
+    aliasDuplicateObjects: false,
+    compat: 'yaml-1.1',
+    customTags: ['timestamp'],
+  })
+  document.commentBefore = HEADER
+  markPlaceholders(document)
+  layOut(document)
+  return document.toString({ lineWidth: 120, singleQuote: true })
+}
+
+function markPlaceholders(document: Document): void {
+  for (const [path, { value, help, example }] of Object.entries(PLACEHOLDERS)) {
+    const node = document.getIn(path.split('.'), true)
+    if (isScalar(node) && node.value === value) node.comment = ` to write: ${help}, such as ${example}`
+  }
+}
+
+function layOut(document: Document): void {
+  if (isMap(document.contents)) {
+    for (const { key, value } of document.contents.items) if (isScalar(key)) key.spaceBefore = isMap(value)
+  }
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !COMPACT.has(String(key.value)) || !isSeq(value)) return
+      for (const item of value.items) if (isMap(item)) item.flow = true
+    },
+  })
+}
+
+/** Without undefined, empty lists and empty groups of fields. */
+function withoutEmpty(value: Imported): Imported {
+  const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
+  return JSON.parse(text) as Imported // the same fields
+}

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { installedFiles } from '../generator/fonts/writing-systems.ts'
+import { resume } from '../generator/outputs/resume/resume.ts'
+import { readTranslations } from '../generator/read/read-translations.ts'
+import { resolveContent } from '../generator/resolve/resolve-content.ts'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import everything from './complete-resume.json' with { type: 'json' }
+import { run } from './fixtures.ts'
+
+const complete = {
+  basics: {
+    name: 'Zoë Müller',
+    label: 'Site Engineer',
+    image: 'https://zoe.dev/me.jpg',
+    email: 'zoe@zoe.dev',
+    phone: '+49 30 1234567',
+    url: 'https://zoe.dev/cv',
+    summary: 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.\n\nCall +49 170 1234567.',
+    location: { address: 'Weg 1', city: 'Berlin', countryCode: 'de' },
+    profiles: [{ network: 'LinkedIn', username: 'zoe' }],
+  },
+  skills: [{ name: 'Cloud', level: 'Master', keywords: ['AWS', 'Zymurgy', 'AWS'] }],
+  projects: [{ name: 'Oven watch', url: 'https://github.com/zoe/oven', roles: ['Author', 'Cook'] }],
+  certificates: [{ name: 'CKA', url: 'http://cncf.dev/1' }],
+  work: Array.from({ length: 3 }, () => ({ position: 'Aide', skills: ['Go', 'Rust'], manager: 'Grace' })),
+  references: Array.from({ length: 12 }, () => ({ name: 'Grace' })),
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`field ${index}`, 'x'])),
+}
+
+test('fills what the résumé does not say, and reports what it left, changed or made public', async () => {
+  const { content, report } = await run(complete)
+  expect(await content()).toMatchObject({
+    description: 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.',
+    hero: { headline: 'Site Engineer', subtitle: 'I keep clusters calm.' },
+    footer: { profiles: [{ address: 'https://www.linkedin.com/in/zoe' }, { address: 'https://zoe.dev/cv' }] },
+    expertise: { skills: [{ name: 'AWS', icon: 'devicon:amazonwebservices', group: 'Cloud' }, { name: 'Zymurgy' }] },
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "Wrote content/site.yaml from resume.json (expertise: 2, gallery: 1, history: 3, certificates: 1, footer: 2).
+
+    Not imported:
+      work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11, basics.location.address (the site has no field for it)
+      projects[0].roles (without "Cook", because the site shows one)
+      basics.image (save the picture in content/images/ and write its name in profile.photo)
+      skills "Cloud", level "Master" (a group has no level, its skills have)
+      references "Grace": 12 (an entry without reference)
+
+    Changed:
+      certificates[0].url (the site links to https:// only; check that it opens)
+      basics.url (it is among the profiles of the footer; the URL of this site is yours to write)
+
+    Public, also in the CV, the contact card and resume.json. Remove what should stay private:
+      profile.email: zoe@zoe.dev
+      profile.phone: +49 30 1234567
+      footer.about: +49 170 1234567
+
+    To write in content/site.yaml:
+      url: Write the URL of the published site, such as https://me.example/.
+
+    If your texts are not in English, change language and the headings in content/site.yaml."
+  `)
+})
+
+const job = { position: 'Aide' }
+
+test.each([
+  [{ basics: { label: '<b>Dev</b> 🚀' } }, { hero: { headline: 'Dev' } }],
+  [{ basics: { website: 'http://ada.dev' } }, { footer: { profiles: [{ label: 'ada.dev' }] } }],
+  [{ basics: { website: 'ada.dev:8080' } }, { footer: { profiles: [{ address: 'https://ada.dev:8080/' }] } }],
+  [{ basics: { profiles: 'https://x.com/ada' } }, { footer: { profiles: [{ icon: 'tabler:brand-x' }] } }],
+  [{ basics: { phone: '(+33) 6 12 34 56 78' } }, { profile: { phone: '(+33) 6 12 34 56 78' } }],
+  [
+    { experience: { company: 'Mill', title: 'Aide', start_date: 'March 2019', endDate: 'Present' } },
+    { history: { entries: [{ period: '2019-03 - Present', role: 'Aide', employer: 'Mill' }] } },
+  ],
+  [{ work: { ...job, highlights: '- One\n- Two' } }, { history: { entries: [{ highlights: ['One', 'Two'] }] } }],
+  [{ skills: ['Go', { name: 'Rust' }] }, { expertise: { skills: [{ name: 'Go' }, { name: 'Rust' }] } }],
+  [
+    { projects: [{ title: 'Engine', keywords: 'brass; steam' }] },
+    { gallery: { projects: [{ title: 'Engine', technologies: ['brass', 'steam'] }] } },
+  ],
+  [{ education: { school: 'Home', degree: 'None' } }, { education: { entries: [{ degree: 'None' }] } }],
+  [
+    { work: { ...job, summary: 'Ran <a href="http://a.dev">it</a>:<ul><li>One</li><li>Two</li></ul>' } },
+    { history: { entries: [{ description: 'Ran [it](https://a.dev):', highlights: ['One', 'Two'] }] } },
+  ],
+  [
+    { work: { ...job, highlights: '<ul><li>One</li><li>Two</li></ul>' } },
+    { history: { entries: [{ highlights: ['One', 'Two'] }] } },
+  ],
+  [{ basics: { location: { address: 'Warsaw, PL', countryCode: 'PL' } } }, { profile: { location: 'Warsaw, PL' } }],
+  [{ basics: { location: { city: 'Hamburg', region: 'Hamburg' } } }, { profile: { location: 'Hamburg' } }],
+  [
+    { skills: [{ name: 'Web', keywords: [{ name: 'Go', level: 'high' }] }] },
+    { expertise: { skills: [{ name: 'Go', group: 'Web' }] } },
+  ],
+  [
+    { basics: { name: 'Ada', label: 'Engineer', summary: 'I keep the clusters of a whole bank calm.' } },
+    { description: 'Ada, Engineer: I keep the clusters of a whole bank calm.' },
+  ],
+])('accepts what people and older versions write: %j', async (given, expected) => {
+  expect(await (await run({ volunteer: { ...job, organization: 'Dojo' }, ...given })).content()).toMatchObject(expected)
+})
+
+test.each([
+  [{ basics: { label: { a: 1 } } }, 'basics.label (not a valid value, see https://jsonresume.org/schema)'],
+  [{ skills: [null, 'Go'] }, 'skills[0] (it is empty)'],
+  [{ basics: { url: 'index-fr.html' } }, 'basics.url (not an https:// URL)'],
+  [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
+  [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
+  [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],
+  [{ work: [job, { startDate: '2010' }] }, 'work "2010" (an entry without position)'],
+  [{ work: [job, { position: 'ኢ', name: 'Mill' }] }, 'history.entries[1] "Mill" (Required field is missing.'],
+  [{ certificates: [{ name: 'CKA', date: 'soon' }] }, '("soon" is not a date such as 2024, 2024-05 or 2024-05-17)'],
+  [{ projects: [{ name: 'One' }, { name: 'Two', type: 'All' }] }, 'gallery.projects[1].category "All" ("All" is the'],
+  [{ basics: { location: { countryCode: 'ZZ' } } }, 'there is no country with the code "ZZ"'],
+])('leaves out an invalid value alone, and names it with the reason: %j', async (given, reason) => {
+  const { content, report } = await run({ work: [job], ...given })
+  expect((await content()).history?.entries[0]?.role).toBe('Aide')
+  expect(report).toContain(reason)
+})
+
+test.skipIf(installedFiles('Noto Sans Thai').length > 0)(
+  'keeps a text that needs another font for the CV, and names the command that installs it',
+  async () => {
+    const { yaml, report } = await run({ basics: { name: 'สมชาย', label: 'วิศวกร ฿', location: { city: 'አ' } } })
+    expect(parse(yaml())).toMatchObject({ name: 'สมชาย', profile: { title: 'วิศวกร ฿' } })
+    expect(report).toContain('Install it before the next step:\n  npm install @expo-google-fonts/noto-sans-thai\n')
+    expect(report).toMatch(/Not imported:\n[^]*location "አ"/)
+  },
+)
+
+test.each([
+  ['Engineer', '{name} | Engineer', 'Engineer'],
+  ['Backend Engineer | Payments at scale | Python', '{name} | Backend Engineer', 'Backend Engineer'],
+  [
+    'Engineer at Europe’s largest mill, and Baker',
+    '{name} | Engineer at Europe’s largest mill',
+    'Engineer at Europe’s largest mill',
+  ],
+  [undefined, '{name} | Aide', 'Aide'],
+])('shows the label %j as far as the title and the banner have room', async (label, title, headline) => {
+  const { content } = await run({ basics: { name: 'Ada', label }, work: [{ name: 'Mill', startDate: '2020' }, job] })
+  const written = await content()
+  expect([written.title, written.hero.headline, written.profile.title]).toEqual([title, headline, label ?? 'Aide'])
+})
+
+test('writes the newest entries first, and the roles at one employer beside each other', async () => {
+  const { content } = await run({
+    work: [
+      { position: 'Intern', name: 'Pay', startDate: '2010', endDate: '2012' },
+      { position: 'Undated' },
+      { position: 'Baker', name: 'Oven', startDate: '2013', endDate: '2015' },
+      { position: 'Engineer', name: 'Pay', startDate: '2018-06', endDate: '2021-02' },
+      { position: 'Teacher', name: 'Dojo', startDate: '2020' },
+      { position: 'Lead', name: 'Pay', startDate: '2021-03' },
+      { position: 'Once', endDate: '2009' },
+    ],
+  })
+  const roles = (await content()).history?.entries.map(({ role }) => role)
+  expect(roles).toEqual(['Lead', 'Engineer', 'Teacher', 'Baker', 'Intern', 'Once', 'Undated'])
+})
+
+test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
+  for (const text of [
+    '{"basics": {"name": "Zoë",},}',
+    'basics:\n  name: Zoë\n',
+    Buffer.from('\uFEFF{"basics":{"name":"Zoë"}}', 'utf16le'),
+  ]) {
+    expect((await run(text)).yaml()).toContain('\nname: Zoë\n')
+  }
+})
+
+test.each([
+  ['an empty file', ' \n', /resume\.json is not a JSON object \(\{ … \}\)\. Pass a JSON Resume/],
+  ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1 A closing quote, a closing bracket/],
+  ['other JSON', '{"name": "portfolio"}', /^No name, job, school, .* Pass a complete JSON Resume/],
+  ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
+  ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
+  ['brackets without end', '['.repeat(50_000), /resume\.json:1:\d+ The nesting is too deep/],
+  ['quotes without end', '"a\n"'.repeat(20_000), /resume\.json:\d+:\d+ /],
+])('rejects %s, and writes nothing', async (_, bytes, message) => {
+  const { problem, root } = await run(bytes)
+  expect(problem).toMatch(message)
+  expect(readdirSync(root).toSorted()).toEqual(['resume.json'])
+})
+
+test('replaces the sample, and content of the owner only with --force, after a backup', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': readFileSync('sample/site.yaml', 'utf8') })
+  const { yaml } = await run(complete, { root })
+  const first = yaml()
+  const refused = await run({ basics: { name: 'Ada' } }, { root })
+  expect(refused.problem).toMatch(/^content\/site\.yaml has content of your own\. Add --force to replace it/)
+  expect(yaml()).toBe(first)
+
+  const { report, content } = await run({ basics: { name: 'Ada' } }, { root, force: true })
+  expect(report).toContain('Your previous content is in content/site-before-import.yaml.')
+  expect(readTranslations(root, 'content', await content()), 'no backup is a translation').toEqual([])
+  writeFileSync(join(root, 'content/site.yaml'), 'name: [not YAML')
+  expect((await run(complete, { root })).problem).toMatch(/--force/)
+  await run(complete, { root, force: true })
+  expect(readFileSync(join(root, 'content/site-before-import.yaml'), 'utf8')).toBe(first)
+  expect(readFileSync(join(root, 'content/site-before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
+})
+
+// The résumé has everything that the site can hold.
+test('a résumé comes back as it was and in the order of the standard, with the URL of the site and the location as one text', async () => {
+  const { root, content: imported } = await run(everything)
+  const source = await imported()
+  const { content } = await resolveContent(source, join(root, 'content'), '/')
+  const { $schema, ...written } = JSON.parse(resume(content, { address: 'https://me.example', language: 'en' }))
+  expect($schema).toMatch(/schema\.json$/)
+  const { url, profiles } = everything.basics
+  const basics = {
+    ...everything.basics,
+    url: 'https://me.example/',
+    location: { city: 'Tübingen, Baden-Württemberg, Germany' },
+    profiles: [...profiles, { network: 'weiss.dev', url }],
+  }
+  const meta = { canonical: 'https://me.example/resume.json', ...everything.meta }
+  expect(JSON.stringify(written, null, 2)).toBe(JSON.stringify({ ...everything, basics, meta }, null, 2))
+})

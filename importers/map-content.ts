@@ -1,0 +1,107 @@
+import { RESUME_SECTIONS } from '../generator/outputs/resume/fields.ts'
+import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
+import { profileOf, skillIcon } from './networks.ts'
+import { sentencesOf } from './plain-text.ts'
+import type { Resume } from './read-resume.ts'
+import { type AddNote, NO_FIELD } from './report.ts'
+
+/** Characters that search results show, and that the banner has room for. */
+const MAX_TITLE = 60
+const MAX_HEADLINE = 90
+const MAX_SUBTITLE = 160
+/** A longer label is cut at its first separator: "Engineer" of "Engineer | Payments | Python". */
+const MAX_LABEL = 40
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
+export function mapContent(resume: Resume, note: AddNote) {
+  const { basics, skills, lists } = resume
+  const { name, label, summary = '', email, phone, image } = basics
+  const sentences = sentencesOf(summary)
+  const subtitle = sentences[0]?.trim()
+  const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
+  const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
+  const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
+  const location = placeOf(basics, note)
+  if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
+  const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
+    const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
+    return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
+  })
+  return {
+    name,
+    title: hasRoom ? `{name} | ${headline}` : undefined,
+    description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
+    hero: {
+      headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
+      subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
+    },
+    profile: { title: role, location, email, phone },
+    expertise: { skills: mapSkills(skills, note) },
+    ...(Object.fromEntries(sections) as Record<string, unknown>),
+    custom: mapCustom(resume, note),
+    footer: { about: summary, profiles: mapProfiles(basics, note) },
+  }
+}
+
+/** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
+function placeOf(
+  { location: { city, region, countryCode, address } = {} }: Resume['basics'],
+  note: AddNote,
+): string | undefined {
+  if (address && !city && !/\d/.test(address)) return address
+  if (address) note('skipped', 'basics.location.address', NO_FIELD)
+  const code = countryCode?.toUpperCase() ?? ''
+  const name = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
+  const country = name === 'Unknown Region' ? undefined : name
+  if (countryCode !== undefined && country === undefined)
+    note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
+  return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
+}
+
+/** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */
+function descriptionOf(sentences: readonly string[], owner: string): string | undefined {
+  const upTo = (index: number) => sentences.slice(0, index + 1).join('')
+  const beginnings = sentences.map((_, index) => upTo(index).trim())
+  const long = beginnings.find(({ length }) => length > 160)
+  const candidates = [
+    ...beginnings.toReversed(),
+    long && `${long.slice(0, 159).replace(/\s+\S*$/, '')}…`,
+    [owner, ...beginnings.slice(-1)].filter(Boolean).join(': '),
+  ]
+  return candidates.find((text = '') => text.length >= 50 && text.length <= 160)
+}
+
+/** The keywords of a skill become skills of a group, which have levels only in our own résumés. */
+function mapSkills(skills: Resume['skills'], note: AddNote) {
+  const all = skills.flatMap(({ name, level, keywords, levels = [] }) => {
+    if (keywords === undefined) return [{ name, level }]
+    if (level !== undefined)
+      note('skipped', `skills "${name}", level "${level}"`, 'a group has no level, its skills have')
+    return keywords.map((keyword) => ({
+      name: keyword,
+      group: name,
+      level: levels.find((each) => each.name === keyword)?.level,
+    }))
+  })
+  const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
+  return [...unique.values()].map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
+}
+
+/** With the website of the owner: only the owner knows whether this site will replace it. */
+function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
+  const isAdded = url !== undefined && profiles.every((account) => account.url !== url)
+  if (isAdded)
+    note('changed', 'basics.url', 'it is among the profiles of the footer; the URL of this site is yours to write')
+  const accounts = isAdded ? [...profiles, { url }] : profiles
+  return accounts.flatMap((account) => {
+    const { network, username } = account
+    const profile = profileOf(account)
+    const what = `basics.profiles[] "${network ?? username}"`
+    if (!profile) note('skipped', what, 'it has no https:// URL; add the profile to footer.profiles')
+    else if (username && !profile.address.includes(username.replace('@', ''))) {
+      note('skipped', `${what} username "${username}"`, 'the site links to the URL only')
+    }
+    return profile ? [profile] : []
+  })
+}

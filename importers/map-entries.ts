@@ -1,0 +1,93 @@
+import { CUSTOM_LISTS, CUSTOM_TABLES, type EntryTable, standardListOf } from '../generator/outputs/resume/fields.ts'
+import { splitBullets } from './bullets.ts'
+import type { Entry, Resume } from './read-resume.ts'
+import type { AddNote } from './report.ts'
+
+/** The entries of a section as the content has them. */
+export function mapEntries(section: string, { names, fields }: EntryTable, entries: readonly Entry[], note: AddNote) {
+  const [best = ''] = names
+  return entries.flatMap((entry) => {
+    const name = names.find((each) => entry[each] !== undefined)
+    const texts = Object.values(entry)
+      .flat()
+      .filter((each) => typeof each === 'string')
+    const what = `${section} "${texts.slice(0, 2).join(', ')}"`
+    if (name === undefined) {
+      note('skipped', what, `an entry without ${best}`)
+      return []
+    }
+    if (name !== best) note('changed', what, `without ${best}, ${name} takes its place`)
+    const named = { ...entry, [name]: undefined, [best]: entry[name] }
+    const values = Object.entries(fields).map(([field, { to }]) => [
+      to,
+      to === 'period' ? periodOf(entry) : named[field],
+    ])
+    const mapped: Record<string, unknown> = Object.fromEntries(values)
+    return ['highlights' in fields ? withHighlights(mapped) : mapped]
+  })
+}
+
+/** A list at the end of the description becomes the highlights. */
+function withHighlights(entry: Record<string, unknown>) {
+  const { description, highlights } = entry
+  if (typeof description !== 'string' || highlights !== undefined) return entry
+  const { summary, items } = splitBullets(description)
+  return items.length > 0 ? { ...entry, description: summary, highlights: items } : entry
+}
+
+/** Sections of the owner's own: those of our own résumés as they were, and lists that the site has no other section for. */
+export function mapCustom(resume: Resume, note: AddNote) {
+  const lists = new Map(
+    Object.entries(CUSTOM_LISTS).map(([id, list]) => {
+      const entries = mapEntries(id, list, resume.lists[id] ?? [], note)
+      return [id, { id, kind: list.kind, entries }]
+    }),
+  )
+  const own = resume.sections.map(({ entries, ...section }) => {
+    const list = standardListOf(section)
+    if (list === undefined || entries !== undefined) {
+      const name = `meta.sections "${section.id}"`
+      return { ...section, entries: mapEntries(name, CUSTOM_TABLES[section.kind], entries ?? [], note) }
+    }
+    const found = lists.get(list)?.entries ?? []
+    lists.delete(list)
+    return { ...section, entries: found }
+  })
+  return [...own, ...lists.values()]
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ entries, ...section }) => ({
+      ...section,
+      entries: section.kind === 'text' ? entries.map(({ text, title }) => text ?? title) : entries,
+    }))
+}
+
+/** "2021-03 - 2024", "2021-03 - Present" or "2021" */
+function periodOf({ startDate, endDate }: Entry): string | undefined {
+  const dates = [startDate, startDate && endDate === undefined ? 'Present' : endDate]
+  return [...new Set(dates)].filter(Boolean).join(' - ') || undefined
+}
+
+/** Sorts by the end and the start, without an end first, and without dates last. */
+export function newestFirst(entries: readonly Entry[]): readonly Entry[] {
+  const sorted = entries.toSorted((a, b) => `${endOf(b)} ${startOf(b)}`.localeCompare(`${endOf(a)} ${startOf(a)}`))
+  return sorted.reduce<readonly Entry[]>(besideOthersOfEmployer, [])
+}
+
+/** Adds a job behind the role that followed it at the same employer, unless another job lies between the two in time. */
+function besideOthersOfEmployer(jobs: readonly Entry[], job: Entry): readonly Entry[] {
+  const { name, position } = job
+  const later = position && name ? jobs.findLast((other) => other.name === name) : undefined
+  if (later === undefined) return [...jobs, job]
+  const place = jobs.indexOf(later) + 1
+  const isBetween = (other: Entry) => startOf(other) >= endOf(job) && endOf(other) <= startOf(later)
+  return jobs.slice(place).some(isBetween) ? [...jobs, job] : jobs.toSpliced(place, 0, job)
+}
+
+/** The end of an entry, or its only date. */
+function endOf({ endDate, startDate, date, releaseDate }: Entry): string {
+  return endDate ?? date ?? releaseDate ?? (startDate === undefined ? '' : '9999')
+}
+
+function startOf({ startDate, endDate }: Entry): string {
+  return startDate ?? endDate ?? ''
+}

@@ -1,0 +1,56 @@
+import { parse } from 'yaml'
+import { checkContent } from '../generator/check/check-content.ts'
+import { UserError } from '../generator/lib/user-error.ts'
+import { ContentError, type Diagnostic } from '../generator/read/content-error.ts'
+import { formatPath, valueAt } from '../generator/read/position.ts'
+import { MAX_SIZE } from '../generator/read/read-content.ts'
+import { siteSchema } from '../model/schema/site-schema.ts'
+import { composeYaml, type Imported } from './compose-yaml.ts'
+import { isRecord } from './read-values.ts'
+import type { AddNote } from './report.ts'
+
+/**
+ * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.
+ * @param folder the content folder
+ * @returns also the commands that install such fonts
+ */
+export async function repair(imported: Imported, folder: string, note: AddNote) {
+  for (;;) {
+    const yaml = composeYaml(imported)
+    if (Buffer.byteLength(yaml) > MAX_SIZE) throw new UserError('The résumé is too long for a site. Shorten its texts.')
+    const diagnostics = await diagnosticsOf(yaml, folder)
+    const rejected = diagnostics.filter(({ install }) => install === undefined)
+    if (rejected.length === 0) {
+      const commands = diagnostics.flatMap(({ install }) => install ?? [])
+      return { yaml, content: siteSchema.parse(parse(yaml)), commands }
+    }
+    // From the end, because a removed list entry shifts those behind it.
+    const removed = rejected.toReversed().filter((diagnostic) => remove(imported, diagnostic, note))
+    if (removed.length === 0) throw new UserError(`The résumé cannot be imported. ${rejected[0]?.message}`)
+    imported.custom = imported.custom?.filter(({ entries = [] }) => entries.length > 0)
+  }
+}
+
+async function diagnosticsOf(yaml: string, folder: string): Promise<readonly Diagnostic[]> {
+  try {
+    await checkContent(yaml, { path: folder, name: 'content' })
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.diagnostics
+    throw error
+  }
+}
+
+/** Removes a value or, if a required value is missing, the list entry it belongs to. Returns whether there was one. */
+function remove(imported: Imported, { path, message }: Diagnostic, note: AddNote): boolean {
+  const isThere = valueAt(imported, path) !== undefined
+  const target = isThere ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const value = valueAt(imported, target)
+  const [parent, key] = [valueAt(imported, target.slice(0, -1)), target.at(-1)]
+  if (key === undefined || value === undefined) return false
+  const texts = isRecord(value) ? Object.values(value).filter(Boolean).slice(0, 2) : [value]
+  note('skipped', `${formatPath(target)} "${texts.join(', ')}"`, message.slice(`${formatPath(path)}: `.length))
+  if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  else Reflect.deleteProperty(Object(parent), key)
+  return true
+}

@@ -1,0 +1,77 @@
+import { placeholderIssues } from '../generator/check/sample-content.ts'
+import { printable } from '../generator/lib/user-error.ts'
+import { textsIn } from '../generator/read/fields.ts'
+import { formatPath } from '../generator/read/position.ts'
+import type { Source } from '../model/content.ts'
+import { siteSchema } from '../model/schema/site-schema.ts'
+
+/** Something to report to the owner: values that were not imported, or a value that was changed. */
+export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
+export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
+
+export const NO_FIELD = 'the site has no field for it'
+
+const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
+
+/** Characters of a name in the report. */
+const MAX_NAME = 60
+
+/** Tells the owner what was imported, what was not, and what to do next. */
+export function reportOf(
+  source: string,
+  { content, commands }: { content: Source; commands: readonly string[] },
+  backup: string | undefined,
+  notes: readonly Note[],
+): string {
+  const { custom = [], ...usual } = content
+  const sections = [...Object.entries(usual), ...custom.map((each) => [each.id, each] as const)]
+  const counts = sections.flatMap(([name, value]) => {
+    const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
+    return list === undefined ? [] : [`${name}: ${list.length}`]
+  })
+  const placeholders = placeholderIssues(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
+  const lines = [
+    `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
+    ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),
+    ...section('Not imported:', linesOf(notes, 'skipped')),
+    ...section('Changed:', linesOf(notes, 'changed')),
+    ...section(PUBLIC, publicTexts(content)),
+    ...section('The CV needs a font for some of your texts. Install it before the next step:', commands),
+    ...section('To write in content/site.yaml:', placeholders),
+    '\nIf your texts are not in English, change language and the headings in content/site.yaml.',
+  ]
+  return printable(lines.join('\n'))
+}
+
+/** E-mail addresses and telephone numbers: +49 30 1234567, (0)30 1234567, 202-555-0143. */
+const CONTACT =
+  /[^\s@<>()]{1,64}@[^\s@<>(),;]{1,200}\.\p{L}{2,}|(?<![\w.])(?:(?:\+|\(|0)(?:[ ()./-]{0,3}\d){8,15}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\w)/gu
+
+/** The contact data of the owner, also within other texts. */
+function publicTexts(content: Source): string[] {
+  return textsIn(siteSchema, content)
+    .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
+    .flatMap(({ path, text }) => {
+      const name = formatPath(path)
+      const found = name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])
+      return found.map((each) => `${name}: ${each}`)
+    })
+}
+
+/** Notes with the same reason share a line, and those about the same field have their number. */
+function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
+  const byReason = new Map<string, Map<string, number>>()
+  for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
+    const counts = byReason.get(why) ?? new Map<string, number>()
+    const name = what.length > MAX_NAME ? `${what.slice(0, MAX_NAME)}…` : what
+    byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
+  }
+  return Array.from(byReason, ([why, counts]) => {
+    const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
+    return `${names.join(', ')} (${why})`.replaceAll('\n', ' ')
+  })
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { withoutIndex } from '../../model/addresses.ts'
+import type { Content } from '../../model/content.ts'
+import { navigate, RoutingContext } from '../navigation/location.tsx'
+import { useMotion } from '../ui/motion.tsx'
+import { RoutedArea } from './routed-area.tsx'
+
+type PageRouterProps = {
+  content: Content
+  /** The path of the prerendered page, without the base path and the language. */
+  initialPath: string
+  children: ReactNode
+}
+
+/** The main page, given as children, and the routed area below it. */
+export function PageRouter({ content, initialPath, children }: PageRouterProps) {
+  // Without a trailing slash.
+  const base = (content.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
+  const [followedLinks, setFollowedLinks] = useState(0)
+  const { moving } = useMotion()
+
+  const routing = useMemo(() => {
+    // A link to the current address adds nothing to the history, as the browser's own links don't.
+    const followLink = (address: string) => {
+      const update = () => {
+        const { pathname, search, hash } = location
+        const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
+        navigate(address, { replace })
+        setFollowedLinks((count) => count + 1)
+      }
+      if (moving) crossFade(update)
+      else update()
+    }
+    return { base, initialPath, followLink }
+  }, [base, initialPath, moving])
+
+  return (
+    <RoutingContext value={routing}>
+      {children}
+      <RoutedArea content={content} followedLinks={followedLinks} />
+    </RoutingContext>
+  )
+}
+
+/** Fades from the old state of the screen to the new one, in browsers that can. */
+function crossFade(update: () => void) {
+  // Older browsers have no transitions.
+  if (!('startViewTransition' in document)) return update()
+  const { ready } = document.startViewTransition(() => flushSync(update))
+  ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import type { Content } from '../../model/content.ts'
+import { nextOrganisation } from '../../model/organisations.ts'
+import { storyPathOf } from '../../model/story.ts'
+import { usePath } from '../navigation/location.tsx'
+import { matchRoute, type Route, titleOf } from '../navigation/match-route.ts'
+import { overlayFinished } from '../navigation/overlay-finished.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { OrganisationPage } from './organisation-page.tsx'
+import { ROUTED_TITLE } from './routed-head.tsx'
+import { StoryPage } from './story-page.tsx'
+import * as styles from './page.module.css'
+
+type RoutedAreaProps = { content: Content; followedLinks: number }
+
+/** What the current route renders below the main page. */
+export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
+  const { ui, locale } = content
+  const path = usePath()
+  const route = matchRoute(path, content)
+  const pageKey = pageKeyOf(route)
+  useRouteFocus(pageKey, followedLinks)
+
+  return (
+    <div id="routed">
+      <title>{titleOf(route, content)}</title>
+      {route.kind !== 'home' && (
+        <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
+          {route.kind === 'unknown' && <NotFoundPage languages={locale?.others ?? []} strings={ui} />}
+          {route.kind === 'organisation' && (
+            <OrganisationPage
+              organisation={route.organisation}
+              next={nextOrganisation(content, route.organisation)}
+              strings={ui}
+            />
+          )}
+          {route.kind === 'story' && <StoryPage project={route.project} content={content} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Equal for addresses that show the same page. */
+function pageKeyOf(route: Route): string {
+  if (route.kind === 'story') return storyPathOf(route.project.id)
+  return route.kind === 'organisation' ? route.organisation.path : route.kind
+}
+
+/**
+ * Scrolls the page in the routed area into view and focuses its heading, on the first visit and when a link is followed. Does
+ * nothing on back, forward and reload, or if the visitor has scrolled.
+ * @param page what the routed area shows
+ * @param followedLinks how many links of the site the visitor has followed
+ */
+function useRouteFocus(page: string, followedLinks: number) {
+  useEffect(() => {
+    if (page === 'home' || followedLinks > 0 || !isFirstVisit()) return
+    routedPage()?.scrollIntoView({ behavior: 'instant' })
+    // While the overlay is shown, nothing is focusable and nobody can scroll, but late fonts may move the page.
+    void overlayFinished().then(() => {
+      if (document.activeElement !== document.body) return
+      routedPage()?.scrollIntoView({ behavior: 'instant' })
+      focusRoutedTitle()
+    })
+  }, [page, followedLinks])
+
+  useEffect(() => {
+    if (followedLinks === 0) return
+    if (routedPage()) {
+      routedPage()?.scrollIntoView({ behavior: 'instant' })
+      focusRoutedTitle()
+    } else {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector('h1')?.focus({ preventScroll: true })
+    }
+  }, [followedLinks])
+}
+
+function focusRoutedTitle() {
+  document.getElementById(ROUTED_TITLE)?.focus({ preventScroll: true })
+}
+
+function routedPage() {
+  return document.querySelector('#routed > section')
+}
+
+/** Not a reload, not a link to a section, and not scrolled before the script ran. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // the type's only entries
+  return visit?.type === 'navigate' && location.hash === '' && scrollY === 0
+}
