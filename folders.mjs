@@ -35,9 +35,6 @@ const ALLOWED = {
   tests: ['cli', 'tools'],
 }
 
-/** Only types may come from here into src/: zod stays out of the browser. */
-const TYPES_ONLY = 'model/schema'
-
 const folders = Object.keys(ALLOWED)
 
 /** Tests next to their subject may use the fixtures. */
@@ -64,8 +61,7 @@ const imports = {
       const isSection = from === 'src/sections' && to === from && file.split('/').length > 3
       const isOwn = isSection ? target.split('/')[2] === file.split('/')[2] : to === from
       const isAllowed = to === undefined || isOwn || ALLOWED[from].some((folder) => target.startsWith(`${folder}/`))
-      const hasCode = node.importKind !== 'type' && file.startsWith('src/') && target.startsWith(`${TYPES_ONLY}/`)
-      if (isAllowed && !hasCode) return
+      if (isAllowed) return
       context.report({ node, message: `${from}/ may not import ${target}. See the table in folders.mjs.` })
     }
     return {

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../generator/fonts/document-fonts.ts'
 import { installCommand } from '../generator/fonts/writing-systems.ts'
-import { text as contentText } from '../model/schema/primitives.ts'
+import { text as contentText } from '../model/fields/text.ts'
 import type { Note } from './report.ts'
 
 const BLOCK = 'br|div|h[1-6]|img|ol|p|script|style|t(?:able|body|head|[dhr])|ul'

@@ -1,6 +1,6 @@
 import type { Kind } from '../generator/outputs/resume/fields.ts'
 import { commaIn } from '../model/entries.ts'
-import { isHttpsUrl } from '../model/schema/primitives.ts'
+import { isHttpsUrl } from '../model/fields/text.ts'
 import { BULLET, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
 import { networkOf } from './networks.ts'

@@ -3,7 +3,7 @@ import { printable } from '../generator/lib/user-error.ts'
 import { textsIn } from '../generator/read/fields.ts'
 import { formatPath } from '../generator/read/position.ts'
 import type { Source } from '../model/content.ts'
-import { siteSchema } from '../model/schema/site-schema.ts'
+import { siteSchema } from '../model/site-schema.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
 export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ImageSlot, SECTION_NAMES } from './schema/primitives.ts'
-import type { siteSchema } from './schema/site-schema.ts'
+import type { ImageSlot, SECTION_NAMES } from './fields/text.ts'
+import type { siteSchema } from './site-schema.ts'
 import type { Story } from './story.ts'
 
 /** What the owner writes in `content/site.yaml`. */

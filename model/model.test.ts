@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { telOf } from './addresses.ts'
 import type { RoutedOrganisation } from './content.ts'
 import { categoriesOf, commaIn, neighboursBy } from './entries.ts'
-import { initialsOf, nextOrganisation } from './organisations.ts'
+import { telOf } from './fields/address.ts'
+import { initialsOf, nextOrganisation } from './initials.ts'
 
 test('groups neighbours with the same key, and no others', () => {
   const items = ['a1', 'a2', '', '', 'b1', 'a3']

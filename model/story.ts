@@ -1,5 +1,5 @@
 import type { Content, Picture, Project } from './content.ts'
-import { routedOrganisations } from './organisations.ts'
+import { routedOrganisations } from './initials.ts'
 
 /** A part of a project's story: a text, an element, a link or a figure. */
 export type StoryNode<Image = Picture> =

@@ -1,5 +1,5 @@
 import { type Content, labelOf } from '../model/content.ts'
-import { routedOrganisations } from '../model/organisations.ts'
+import { routedOrganisations } from '../model/initials.ts'
 import { routedPathsOf } from '../model/story.ts'
 import { PageRouter } from './pages/page-router.tsx'
 import { PortfolioPage } from './pages/portfolio-page.tsx'

@@ -1,7 +1,7 @@
 import { descriptionOf } from '../generator/outputs/structured-data/description.ts'
 import { jsonLd } from '../generator/outputs/structured-data/json-ld.ts'
-import { canonicalOf } from '../model/addresses.ts'
 import type { Content, Locale } from '../model/content.ts'
+import { canonicalOf } from '../model/fields/address.ts'
 
 type HeadProps = {
   content: Content

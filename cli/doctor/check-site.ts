@@ -15,7 +15,7 @@ import { readContent, textOf } from '../../generator/read/read-content.ts'
 import { readStories } from '../../generator/read/read-stories.ts'
 import { readTranslations, type Translation } from '../../generator/read/read-translations.ts'
 import type { Source } from '../../model/content.ts'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { describeEvidence, describeVariants } from './describe.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Source } from '../../model/content.ts'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { colourIssues } from '../look/colour.ts'
 import { ContentError } from '../read/content-error.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { z } from 'zod'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { hasIcon, iconsLike } from '../images/icon-set.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from '../read/fields.ts'

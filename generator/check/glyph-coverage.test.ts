@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { stringsOf } from '../outputs/cv/pdf.ts'
 import { textsIn } from '../read/fields.ts'

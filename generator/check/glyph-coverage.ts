@@ -1,4 +1,4 @@
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { hanWithoutFont, installCommand } from '../fonts/writing-systems.ts'
 import { textsIn } from '../read/fields.ts'

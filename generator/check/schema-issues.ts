@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import { schemaAt, schemaOf, shapeOf } from '../read/fields.ts'
 import type { Issue, ParsedContent } from '../read/parse-yaml.ts'

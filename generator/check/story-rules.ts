@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { picture } from '../../model/schema/files.ts'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { picture } from '../../model/fields/file.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { filesNamed, type NamedFile, textsIn } from '../read/fields.ts'
 import { parseStory, type StoryMistake } from '../read/parse-story.ts'
 import type { Issue } from '../read/parse-yaml.ts'

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '../../model/schema/primitives.ts'
+import type { ImageSlot } from '../../model/fields/text.ts'
 
 type Size = { width: number; height: number }
 type Layout = {

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { SITE_PATH } from '../../model/schema/primitives.ts'
+import { SITE_PATH } from '../../model/fields/text.ts'
 import { UserError } from './user-error.ts'
 
 /**

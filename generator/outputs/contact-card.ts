@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { telOf } from '../../model/addresses.ts'
 import type { Content, Organisation } from '../../model/content.ts'
-import { fullNameOf } from '../../model/organisations.ts'
+import { telOf } from '../../model/fields/address.ts'
+import { fullNameOf } from '../../model/initials.ts'
 
 /** A line, unless it has no value: its name with group and parameters, and its value as the file has it. */
 type Line = [name: string, value: string | undefined]

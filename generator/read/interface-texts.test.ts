@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uiStrings } from '../../model/schema/ui-strings.ts'
+import { uiStrings } from '../../model/interface-texts.ts'
 import { interfaceOf, INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
 
 const gallery = (count: number) => ({

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isHttpsUrl } from '../../model/schema/primitives.ts'
+import { isHttpsUrl } from '../../model/fields/text.ts'
 import type { StoryNode, StoryTag } from '../../model/story.ts'
 
 /** A story whose pictures are names of files. */

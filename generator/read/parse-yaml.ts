@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { ContentError, type Diagnostic, frameOf } from './content-error.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'

@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '../../model/schema/primitives.ts'
+import { SECTION_NAMES } from '../../model/fields/text.ts'
 import { valueAt } from './position.ts'
 
 /** Ids of the page that are not in the content. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { checkTranslation } from './read-translations.ts'
 
 const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))

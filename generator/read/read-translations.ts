@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { crossFieldIssues } from '../check/cross-field-rules.ts'
 import { glyphIssues } from '../check/glyph-coverage.ts'
 import { explain } from '../check/schema-issues.ts'

@@ -1,5 +1,5 @@
 import type { Source } from '../../model/content.ts'
-import { SECTION_NAMES } from '../../model/schema/primitives.ts'
+import { SECTION_NAMES } from '../../model/fields/text.ts'
 
 /** Who reads it: the visitors of the page, or the readers of the CV or of the CV for a kind of job. */
 export type Audience = 'page' | 'cv' | { variant: string }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { datesOf, withReadableDates } from '../../model/fields/date.ts'
 import { readContent } from '../read/read-content.ts'
-import { datesOf, withReadableDates } from './period.ts'
 import { resolveContent } from './resolve-content.ts'
 
 const source = { ...(await readContent(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }

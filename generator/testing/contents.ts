@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Source } from '../../model/content.ts'
+import { datesOf } from '../../model/fields/date.ts'
 import { checkContent } from '../check/check-content.ts'
 import type { Audience } from '../resolve/audience.ts'
-import { datesOf } from '../resolve/period.ts'
 import { resolveContent } from '../resolve/resolve-content.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>

@@ -1,6 +1,6 @@
-import { withoutIndex } from '../../model/addresses.ts'
 import type { Content, Project, RoutedOrganisation } from '../../model/content.ts'
-import { fullNameOf, routedOrganisations } from '../../model/organisations.ts'
+import { withoutIndex } from '../../model/fields/address.ts'
+import { fullNameOf, routedOrganisations } from '../../model/initials.ts'
 import { projectsWithStory, storyPathOf } from '../../model/story.ts'
 
 export type Route =

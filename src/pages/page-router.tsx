@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withoutIndex } from '../../model/addresses.ts'
 import type { Content } from '../../model/content.ts'
+import { withoutIndex } from '../../model/fields/address.ts'
 import { navigate, RoutingContext } from '../navigation/location.tsx'
 import { useMotion } from '../ui/motion.tsx'
 import { RoutedArea } from './routed-area.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Content } from '../../model/content.ts'
-import { nextOrganisation } from '../../model/organisations.ts'
+import { nextOrganisation } from '../../model/initials.ts'
 import { storyPathOf } from '../../model/story.ts'
 import { usePath } from '../navigation/location.tsx'
 import { matchRoute, type Route, titleOf } from '../navigation/match-route.ts'

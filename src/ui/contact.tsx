@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telOf } from '../../model/addresses.ts'
+import { telOf } from '../../model/fields/address.ts'
 
 type ContactProps = {
   organisation: { phone?: string | undefined; email?: string | undefined; location?: string | undefined }

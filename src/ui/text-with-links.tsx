@@ -1,4 +1,4 @@
-import { partsOfText } from '../../model/text-links.ts'
+import { partsOfText } from '../../model/fields/rich-text.ts'
 import { ExternalLink } from './external-link.tsx'
 
 /** A text with the links that it contains. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { siteSchema } from '../../model/schema/site-schema.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 
-/** A field of the JSON Schema, with the metadata of our own that `model/schema/primitives.ts` declares. */
+/** A field of the JSON Schema, with the metadata of our own that `model/fields/text.ts` declares. */
 export type Field = z.GlobalMeta & {
   type?: string
   properties?: Record<string, Field>

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { initialsOf } from '../../../model/organisations.ts'
+import { initialsOf } from '../../../model/initials.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import { UserError } from '../../lib/user-error.ts'

@@ -1,6 +1,6 @@
-import { telOf } from '../../../model/addresses.ts'
 import type { Organisation, Period } from '../../../model/content.ts'
 import { isCurrent, neighboursBy } from '../../../model/entries.ts'
+import { telOf } from '../../../model/fields/address.ts'
 import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
 import { readableHost } from '../../lib/site-address.ts'
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Content } from '../../../model/content.ts'
-import { CV_SECTIONS } from '../../../model/schema/cv.ts'
+import { CV_SECTIONS } from '../../../model/cv.ts'
 import { contentOf, fullContent } from '../../testing/contents.ts'
 import { cv } from './pdf.ts'
 

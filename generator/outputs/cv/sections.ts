@@ -1,4 +1,5 @@
 import type { Content, Organisation, Project, Skill } from '../../../model/content.ts'
+import { CV_SECTIONS } from '../../../model/cv.ts'
 import {
   listSectionOf,
   type RecordEntry,
@@ -6,9 +7,8 @@ import {
   textOfResult,
   type TimelineEntry,
 } from '../../../model/entries.ts'
-import { fullNameOf } from '../../../model/organisations.ts'
-import { CV_SECTIONS } from '../../../model/schema/cv.ts'
-import { partsOfText } from '../../../model/text-links.ts'
+import { partsOfText } from '../../../model/fields/rich-text.ts'
+import { fullNameOf } from '../../../model/initials.ts'
 import { textDirection } from '../../lib/text-direction.ts'
 import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, partsOf, periodNote } from './entries.ts'
 

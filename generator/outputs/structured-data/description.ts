@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts'
-import { fullNameOf, routedOrganisations } from '../../../model/organisations.ts'
+import { fullNameOf, routedOrganisations } from '../../../model/initials.ts'
 import { type Story, textOfStory } from '../../../model/story.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */

@@ -1,6 +1,6 @@
-import { canonicalOf } from '../../../model/addresses.ts'
 import type { Content, Organisation } from '../../../model/content.ts'
-import { routedOrganisations } from '../../../model/organisations.ts'
+import { canonicalOf } from '../../../model/fields/address.ts'
+import { routedOrganisations } from '../../../model/initials.ts'
 import { type Story, storyPathOf } from '../../../model/story.ts'
 import { defined, ownerOf, publicationsOf } from './owner.ts'
 

@@ -1,5 +1,5 @@
-import { canonicalOf } from '../../../model/addresses.ts'
 import type { Content } from '../../../model/content.ts'
+import { canonicalOf } from '../../../model/fields/address.ts'
 
 /** The owner as a person of https://schema.org. */
 export function ownerOf(content: Content, id: string, site: string, employerIds: readonly string[]) {

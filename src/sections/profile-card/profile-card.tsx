@@ -1,6 +1,6 @@
 import download from 'icon:download'
-import { telOf } from '../../../model/addresses.ts'
 import type { Footer, Profile } from '../../../model/content.ts'
+import { telOf } from '../../../model/fields/address.ts'
 import { openFragment, useFragment } from '../../navigation/fragment.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'

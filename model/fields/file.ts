@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHttpsUrl, text, textMatching, type ImageSlot } from './primitives.ts'
+import { isHttpsUrl, text, textMatching, type ImageSlot } from './text.ts'
 
 /** A file name without a folder. Rejects hidden files and the characters that some file systems reserve. */
 const fileNameWith = (extensions: string, flags: string) =>

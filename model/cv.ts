@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cvText, inAnyCase, oneOf, slug, uniqueList } from './primitives.ts'
+import { cvText, inAnyCase, oneOf, slug, uniqueList } from './fields/text.ts'
 
 /** The sections of the CV in their usual order, before sections of the owner's own; `summary` is `footer.about`. */
 export const CV_SECTIONS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, skillIcon } from './files.ts'
+import { picture, skillIcon } from '../fields/file.ts'
 import {
   cvText,
   date,
@@ -12,7 +12,7 @@ import {
   textMatching,
   uniqueCvTexts,
   uniqueList,
-} from './primitives.ts'
+} from '../fields/text.ts'
 
 const PERIOD = 'such as "2023 - 2024", or with months, "2023-05 - 2024-11"'
 

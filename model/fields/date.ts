@@ -1,4 +1,4 @@
-import { ISO_DATE } from '../../model/schema/primitives.ts'
+import { ISO_DATE } from './text.ts'
 
 const PERIOD = new RegExp(`^(${ISO_DATE})(?!\\d)(?:\\s*([-–—])\\s*(.*))?$`, 's')
 const DATE = new RegExp(String.raw`(?<![\d-])${ISO_DATE}(?![\d-])`, 'g')

@@ -1,20 +1,6 @@
 import { z } from 'zod'
 import { cv } from './cv.ts'
-import {
-  award,
-  certificate,
-  CUSTOM_ENTRIES,
-  educationEntry,
-  language,
-  project,
-  publication,
-  skill,
-  volunteeringEntry,
-  workHistoryEntry,
-} from './entries.ts'
-import { animation, icon, pictureFor } from './files.ts'
-import { look } from './look.ts'
-import { organisation } from './organisation.ts'
+import { animation, icon, pictureFor } from './fields/file.ts'
 import {
   cvText,
   email,
@@ -26,8 +12,22 @@ import {
   slug,
   text,
   uniqueList,
-} from './primitives.ts'
-import { uiStrings } from './ui-strings.ts'
+} from './fields/text.ts'
+import { uiStrings } from './interface-texts.ts'
+import { look } from './look.ts'
+import { organisation } from './sections/companies.ts'
+import {
+  award,
+  certificate,
+  CUSTOM_ENTRIES,
+  educationEntry,
+  language,
+  project,
+  publication,
+  skill,
+  volunteeringEntry,
+  workHistoryEntry,
+} from './sections/entries.ts'
 
 /** What every section of the main page with a list has. */
 const head = {

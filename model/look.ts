@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, text } from './primitives.ts'
+import { oneOf, text } from './fields/text.ts'
 
 const colour = text.meta({ expects: 'a colour', untranslatable: true })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, pictureFor } from './files.ts'
+import { icon, pictureFor } from '../fields/file.ts'
 import {
   cvText,
   email,
@@ -11,7 +11,7 @@ import {
   uniqueList,
   uniqueTexts,
   website,
-} from './primitives.ts'
+} from '../fields/text.ts'
 
 /** Paths that the site uses itself, and `/healthz`, where nginx says that it runs. */
 const RESERVED_PATHS = new Set(['/404', '/animations', '/assets', '/cards', '/healthz', '/images', '/index'])

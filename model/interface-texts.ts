@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cvText, text } from './primitives.ts'
+import { cvText, text } from './fields/text.ts'
 
 const textWithPlaceholders = (...placeholders: string[]) =>
   text
