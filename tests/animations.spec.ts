@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, nextPaint, overlay, scrollThrough, site, slowClock, test, toggle, visit } from './fixtures.ts'
+import { expect, nextPaint, overlay, scrollThrough, section, site, slowClock, test, toggle, visit } from './fixtures.ts'
 
 const WIDTHS = [200, 150, 180, 120]
-const animations = (page: Page) => page.locator('main [data-size][aria-hidden=true]')
+const animations = (page: Page) => page.getByRole('main').locator('[data-state][aria-hidden=true]')
 
 test('four animations, hidden from assistive technology, play on the screen and pause off it', async ({ page }) => {
   await visit(page)
@@ -10,7 +10,7 @@ test('four animations, hidden from assistive technology, play on the screen and 
   const hero = animations(page).first()
   await expect(hero).toHaveAttribute('data-state', 'playing')
   expect(await isMoving(page, 0)).toBe(true)
-  await page.locator('#history').scrollIntoViewIfNeeded()
+  await section(page, 'Work History').scrollIntoViewIfNeeded()
   await expect(hero).toHaveAttribute('data-state', 'still')
   expect(await isMoving(page, 0)).toBe(false)
   await hero.scrollIntoViewIfNeeded()
@@ -21,14 +21,14 @@ test('four animations, hidden from assistive technology, play on the screen and 
 test('visitors can pause the animations and play them again, and the animations follow the theme', async ({ page }) => {
   await visit(page)
   await expect(animations(page).nth(1)).toHaveAttribute('data-state', 'playing')
-  const part = page.locator('main [data-size="150x100"] .accent-stroke').first()
+  const part = animations(page).nth(1).locator('.accent-stroke').first()
   const colour = () => part.evaluate((element) => getComputedStyle(element).stroke)
   const dark = await colour()
   await toggle(page).click()
   await expect.poll(colour).not.toBe(dark)
 
   await page.getByRole('button', { name: 'Pause animations' }).click()
-  await expect(page.locator('main [data-state=playing]')).toHaveCount(0)
+  await expect(page.locator('[data-state=playing]')).toHaveCount(0)
   expect(await isMoving(page, 0)).toBe(false)
   await page.getByRole('button', { name: 'Play animations' }).click()
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
@@ -46,7 +46,7 @@ test('player and animation files load after the overlay, and only when they are 
   await setNormalSpeed()
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
   expect(requested.toSorted()).toEqual(['hero.json', 'lottie-player'])
-  await page.locator('#history').scrollIntoViewIfNeeded()
+  await section(page, 'Work History').scrollIntoViewIfNeeded()
   await expect.poll(() => requested).toContain('history.json')
 })
 
@@ -54,7 +54,7 @@ test('under reduced motion every animation shows a still frame, and there is no 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)
   await scrollThrough(page)
-  await expect(page.locator('main [data-state=still] svg')).toHaveCount(4)
+  await expect(page.locator('[data-state=still] svg')).toHaveCount(4)
   for (const index of [0, 3]) expect(await isMoving(page, index)).toBe(false)
   await expect(page.getByRole('button', { name: /animations$/ })).toHaveCount(0)
   const running = await page.evaluate(() => {
@@ -67,10 +67,10 @@ test('under reduced motion every animation shows a still frame, and there is no 
 test('an own animation for the overlay replaces the built-in loader', async ({ page }) => {
   await slowClock(page)
   await page.goto(site('long'), { waitUntil: 'commit' })
-  const loader = overlay(page).locator('[data-size="200x200"]')
+  const loader = overlay(page).locator('[data-state]')
   await expect(loader).toHaveAttribute('data-state', 'playing')
   await expect(loader.locator('svg')).toBeVisible()
-  await expect(loader.locator('xpath=preceding-sibling::*').first()).toBeHidden()
+  await expect(overlay(page).locator('svg').filter({ visible: true })).toHaveCount(1)
 })
 
 test('an invalid animation for the overlay leaves the built-in loader', async ({ page }) => {
@@ -79,8 +79,8 @@ test('an invalid animation for the overlay leaves the built-in loader', async ({
   const answer = page.waitForResponse('**/animations/*.json')
   await page.goto(site('long'), { waitUntil: 'commit' })
   await answer
-  await expect(overlay(page).locator('svg path').first()).toBeVisible()
-  await expect(overlay(page).locator('svg path')).toHaveCount(6)
+  await expect(overlay(page).locator('[data-state=empty]')).toBeAttached()
+  await expect(overlay(page).locator('svg')).toBeVisible()
 })
 
 const CRASHES_PLAYER =
@@ -96,7 +96,7 @@ for (const [failure, pattern, body] of [
     await page.route(pattern, (route) => (body === null ? route.abort() : route.fulfill({ body })))
     await visit(page)
     await scrollThrough(page)
-    await expect(page.locator('main [data-state=empty]')).toHaveCount(4)
+    await expect(page.getByRole('main').locator('[data-state=empty]')).toHaveCount(4)
     expect(await widthsOf(page)).toEqual(WIDTHS)
     await expect(animations(page).locator('svg')).toHaveCount(0)
   })

@@ -1,16 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { dialog, expect, expectAccessible, nextPaint, overflowing, site, test, toggle, visit } from './fixtures.ts'
+import {
+  dialog,
+  entriesOf,
+  expect,
+  expectAccessible,
+  menuButton,
+  nextPaint,
+  overflowing,
+  site,
+  test,
+  thumbnails,
+  toggle,
+  TRANSPARENT,
+  visit,
+} from './fixtures.ts'
 
 const EVERY_SECTION =
   'history education expertise gallery certificates languages publications awards volunteering companies talks open-source references interests'
 
-/** The sections of each content in their order, and how many items they have. `links` are those to pages, email and CVs. */
+/** The sections of each content in their order, and how many items they have. `others` are the bar's links to pages, email and CVs. */
 const CONTENTS = {
-  short: { sections: 'history expertise', cards: 0, projects: 0, jobs: 1, skills: 1, links: 1 },
+  short: { sections: 'history expertise', cards: 0, projects: 0, jobs: 1, skills: 1, others: 1 },
   // Two of the jobs are at one employer, in a list of their own.
-  full: { sections: EVERY_SECTION, cards: 2, projects: 4, jobs: 5, skills: 13, links: 4 },
-  long: { sections: 'expertise companies gallery history', cards: 8, projects: 200, jobs: 40, skills: 60, links: 10 },
+  full: { sections: EVERY_SECTION, cards: 2, projects: 4, jobs: 5, skills: 13, others: 4 },
+  long: { sections: 'expertise companies gallery history', cards: 8, projects: 200, jobs: 40, skills: 60, others: 10 },
 }
 /** The size of the text in per cent, and the widths in pixels at which it fits. */
 const SCREENS = [
@@ -18,16 +32,19 @@ const SCREENS = [
   [200, [390, 820]],
 ] as const
 
-for (const [name, { sections, cards, projects, jobs, skills, links }] of Object.entries(CONTENTS)) {
+for (const [name, { sections, cards, projects, jobs, skills, others }] of Object.entries(CONTENTS)) {
   const address = site(name) + (name === 'full' ? 'coast' : '') // the page of an organisation, too
   test(`the ${name} content shows its sections in order and every item, accessibly`, async ({ page }) => {
     await visit(page, address)
-    const shown = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+    const shown = await page
+      .getByRole('main')
+      .getByRole('region')
+      .evaluateAll((all) => all.flatMap(({ id }) => id || []))
     expect(shown.join(' ')).toBe(sections)
-    await expect(page.locator('#companies article')).toHaveCount(cards)
-    await expect(page.locator('#gallery > ul > li')).toHaveCount(projects)
-    await expect(page.locator('#history ol > li')).toHaveCount(jobs)
-    await expect(page.locator('#expertise > ul > li')).toHaveCount(skills)
+    await expect(page.getByRole('article')).toHaveCount(cards)
+    await expect(thumbnails(page)).toHaveCount(projects)
+    await expect(entriesOf(page, 'history')).toHaveCount(jobs)
+    await expect(page.locator('#expertise').getByRole('listitem')).toHaveCount(skills)
     // VoiceOver does not announce a list without markers otherwise.
     await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0)
     const parts = page.locator(':is(ul, ol, dl, dd, li, section, article, p, h1, h2, h3):not([hidden], [hidden] *)')
@@ -41,19 +58,21 @@ for (const [name, { sections, cards, projects, jobs, skills, links }] of Object.
   test(`the ${name} content fits every screen, and its bar has every link`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/preloaded/) // The pointer passes thumbnails on its way.
     await visit(page, address)
-    const menu = page.locator('header [popovertarget]')
+    const header = page.getByRole('banner')
+    const links = header.getByRole('listitem').getByRole('link')
     for (const [percent, widths] of SCREENS) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect(await overflowing(page), `at ${width}px and ${percent}%`).toEqual([])
         await nextPaint(page) // The bar finds what fits.
-        const [bar, row] = [await page.locator('header').boundingBox(), await page.locator('nav').boundingBox()]
+        const [bar, row] = [await header.boundingBox(), await header.getByRole('navigation').boundingBox()]
         expect(row?.height, `at ${width}px and ${percent}%, one line`).toBe(bar?.height)
-        if (await menu.isVisible()) await menu.click()
-        const count = sections.split(' ').length + links
-        await expect(page.locator('header li a:visible'), `at ${width}px and ${percent}%`).toHaveCount(count)
-        for (const link of await page.locator('header [popover] a:visible').all()) await link.click({ trial: true })
+        if (await menuButton(page).isVisible()) await menuButton(page).click()
+        const count = sections.split(' ').length + others
+        await expect(links, `at ${width}px and ${percent}%`).toHaveCount(count)
+        for (const link of await header.getByRole('list').first().getByRole('link').all())
+          await link.click({ trial: true })
         await page.keyboard.press('Escape')
       }
     }
@@ -62,8 +81,10 @@ for (const [name, { sections, cards, projects, jobs, skills, links }] of Object.
 
 test('without an email address, the CV is the main action', async ({ page }) => {
   await visit(page, site('short'))
-  for (const part of ['main', 'header']) {
-    await expect(page.locator(`${part} .filled`).first()).toHaveAttribute('type', 'application/pdf')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded() // At the top, the bar has no filled button.
+  for (const part of ['main', 'banner'] as const) {
+    const link = page.getByRole(part).getByRole('link', { name: 'Lebenslauf als PDF' })
+    await expect(link).not.toHaveCSS('background-color', TRANSPARENT)
   }
 })
 
@@ -80,7 +101,7 @@ test.describe('the full content', () => {
     const own = custom.map(({ title, lead, entries }: Record<string, unknown>) => [title, lead, entries])
     const texts = textsIn([history, education, certificates, languages, publications, awards, volunteering, own])
     expect(texts.length).toBeGreaterThan(60)
-    const shown = (await page.locator('main').innerText())
+    const shown = (await page.getByRole('main').innerText())
       .toLowerCase()
       .replace(/\s+/g, ' ')
       .replace(/ ?\(opens in a new tab\) ?/g, ' ')
@@ -89,8 +110,8 @@ test.describe('the full content', () => {
 
   test('shows a project without a picture as a tile, and all that it has in its dialog', async ({ page }) => {
     await visit(page)
-    await expect(page.locator('#gallery li > a').first().getByText('Restore Drill')).toBeVisible()
-    await page.locator('#gallery li > a').first().click()
+    await expect(thumbnails(page).first().getByText('Restore Drill')).toBeVisible()
+    await thumbnails(page).first().click()
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
     for (const text of ['Author and maintainer · 2023 - Present', '1,900 stars and 40 contributors', 'Kubernetes']) {
       await expect(dialog(page).getByText(text)).toBeVisible()
@@ -103,7 +124,7 @@ test.describe('the full content', () => {
 
   test('has no page for an organisation without texts of its own', async ({ page, request }) => {
     await visit(page)
-    const cards = page.locator('#companies article')
+    const cards = page.getByRole('article')
     await expect(cards.first().getByRole('link')).toHaveText([/harbour\.example/])
     await cards.nth(1).getByRole('link', { name: 'Code & Coast', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Code & Coast Association' })).toBeFocused()

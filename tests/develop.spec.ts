@@ -4,7 +4,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, scrollTop, setScrollTop, test, toggle } from './fixtures.ts'
+import { expect, ready, scrollTop, section, setScrollTop, test, toggle } from './fixtures.ts'
 
 // Runs the dev server on a copy of the sample, and changes the copy while the page is open.
 test.describe.configure({ mode: 'serial' })
@@ -44,7 +44,7 @@ test('a changed text or look appears without a reload: theme and scroll position
   const look = () =>
     page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
-      getComputedStyle(document.querySelector('#owner') ?? document.body).fontFamily,
+      getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
       document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
     ])
   const before = await look()
@@ -59,7 +59,7 @@ test('a changed text or look appears without a reload: theme and scroll position
 
 test('a changed picture appears by a reload', async ({ page }) => {
   await open(page)
-  const picture = page.locator('#gallery img').first()
+  const picture = section(page, 'Project Gallery').getByRole('img').first()
   const weight = async () => {
     await picture.scrollIntoViewIfNeeded()
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
@@ -74,7 +74,7 @@ test('a changed picture appears by a reload', async ({ page }) => {
 })
 
 test('a mistake in the content is shown in the terminal and instead of the page', async ({ page }) => {
-  const message = page.locator('#root > pre')
+  const message = page.locator('pre')
   errors = ''
   change('  headline: ', '  headlin: ')
   await expect.poll(() => errors).toMatch(/site\.yaml:\d+:\d+ hero\.headlin: Unknown field[\s\S]*\^/)
@@ -90,12 +90,12 @@ test('a mistake in the content is shown in the terminal and instead of the page'
   change('  subtitle: Specializing', '  subtitel: Specializing')
   await expect(message).toContainText('hero.subtitel: Unknown field. Did you mean "subtitle"?')
   change('  subtitel: Specializing', '  subtitle: Fixed')
-  await expect(page.locator('h1 + p')).toContainText('Fixed')
+  await expect(page.getByText('Fixed')).toBeVisible()
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })
 
 test('the page follows pictures that are named before they are there, or that break', async ({ page }) => {
-  const message = page.locator('#root > pre')
+  const message = page.locator('pre')
   const picture = join(folder, 'images/new.jpg')
   await open(page)
   change('file: portrait.jpg', 'file: new.jpg')

@@ -40,7 +40,7 @@ export async function nextPaint(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-export const overlay = (page: Page) => page.locator('#root > [hidden]')
+export const overlay = (page: Page) => page.locator('[data-part=overlay]')
 
 /** Delays responses from matching URLs until the returned function is called. */
 export async function delayResponse(page: Page, url: string | RegExp) {
@@ -90,8 +90,9 @@ export async function recordFrames(page: Page, ...parts: string[]): Promise<() =
   return () => page.evaluate(() => [...(globalThis as unknown as { frames: Map<string, number> }).frames]) // see above
 }
 
-/** The theme toggle, in any language: the only button directly in the root. */
-export const toggle = (page: Page) => page.locator('#root > button')
+/** Two controls, in the languages of the tests. */
+export const toggle = (page: Page) => page.getByRole('button', { name: / theme$|Design wechseln$|المظهر/ })
+export const menuButton = (page: Page) => page.getByRole('button', { name: /^(?:Menu|More|Menü|Mehr)$/ })
 
 /** The headings of the two organisations' pages, and links to them. */
 export const academy = (page: Page) => page.getByRole('heading', { name: 'Example Academy of Entrepreneurship' })
@@ -103,7 +104,17 @@ export const toHome = (page: Page) => page.getByRole('link', { name: 'Back to Ho
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const thumbnails = (page: Page) => page.locator('#gallery > ul > li > a')
+/** The list items of a section on the main page that have a heading, and not those of lists within them. */
+export const entriesOf = (page: Page, id: string) =>
+  page
+    .locator(`#${id}`)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+/** The links of the projects, while no dialog is open. */
+export const thumbnails = (page: Page) => page.locator('#gallery').getByRole('listitem').getByRole('link')
+
+/** The computed background colour of what is not filled. */
+export const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 export const setScrollTop = (page: Page, top: number) =>

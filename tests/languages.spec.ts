@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, site, test, toggle, visit } from './fixtures.ts'
+import { expect, menuButton, section, site, test, toggle, visit } from './fixtures.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: site('translated') })
@@ -8,8 +8,7 @@ test.use({ baseURL: site('translated') })
 const switchTo = async (page: Page, language: string) => {
   await expect(page.getByRole('contentinfo')).toBeVisible() // The bar has found what fits.
   const link = page.getByRole('navigation').getByRole('link', { name: language, exact: true })
-  const menu = page.locator('header [popovertarget]')
-  if (await menu.isVisible()) await menu.click()
+  if (await menuButton(page).isVisible()) await menuButton(page).click()
   await link.click()
 }
 
@@ -90,18 +89,20 @@ test('an unknown address offers every language', async ({ page, expectedErrors }
   expectedErrors.push(/404/)
   await page.goto('de/nirgends')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.locator('#routed').getByRole('link', { name: 'Deutsch' }).click()
+  await section(page, 'Page not found').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/$/)
 })
 
 test('Arabic is written from right to left', async ({ page }) => {
   await visit(page, 'ar/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
-  expect(await box('#history li p:first-child >> nth=0')).toBeGreaterThan(await box('#history h3 >> nth=0'))
-  const line = await page.locator('#history ol').evaluate((list) => getComputedStyle(list, '::before').right)
+  const left = async (part: Locator) => (await part.first().boundingBox())?.x ?? 0
+  const history = page.locator('#history').getByRole('list').first()
+  const [period, heading] = [history.getByRole('paragraph'), history.getByRole('heading')]
+  expect(await left(period)).toBeGreaterThan(await left(heading))
+  const line = await history.evaluate((list) => getComputedStyle(list, '::before').right)
   expect(Number.parseFloat(line), 'the line of the work history is on the right').toBeLessThan(300)
-  expect(await box('#root > button'), 'the theme toggle stays on the right').toBeGreaterThan(1000)
+  expect(await left(toggle(page)), 'the theme toggle stays on the right').toBeGreaterThan(1000)
 })
 
 test('a site with one language knows of no other', async ({ request }) => {

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../playwright.config.ts'
-import { delayResponse, expect, nextPaint, ready, scrollThrough, slowClock, test, toggle, visit } from './fixtures.ts'
+import {
+  delayResponse,
+  expect,
+  nextPaint,
+  ready,
+  scrollThrough,
+  slowClock,
+  test,
+  thumbnails,
+  toggle,
+  visit,
+} from './fixtures.ts'
 
 // Playwright hides scrollbars, and with them the space that the page leaves for one.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -63,13 +74,15 @@ test('overlay and backdrop cover the scrollbar’s space as well, and the page k
   await setNormalSpeed()
   await ready(page)
   await expectAtEdge(page, (difference) => difference > 8) // the scrollbar
-  await page.locator('#gallery li > a').last().click()
+  await thumbnails(page).last().click()
   await expectAtEdge(page, (difference) => difference <= 3)
 })
 
 /** Expects the page beside the scrollbar's space, and a difference of the pixels on both sides, of 255 in a colour channel. */
 async function expectAtEdge(page: Page, isExpected: (difference: number) => boolean) {
-  expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(1280 - SCROLLBAR)
+  expect(await page.getByRole('main', { includeHidden: true }).evaluate((main) => main.clientWidth)).toBe(
+    1280 - SCROLLBAR,
+  )
   const clip = { x: 1280 - 2 * SCROLLBAR, y: 80, width: 2 * SCROLLBAR, height: 40 } // below the toggle
   await expect(async () => {
     const { channels } = await sharp(await page.screenshot({ clip })).stats()

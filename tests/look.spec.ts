@@ -25,8 +25,8 @@ for (const content of ['sample', 'short', 'long', 'full']) {
 
 test('headings in a serif load it once for each script, and texts keep their font', async ({ page, request }) => {
   await visit(page, site('long'))
-  for (const heading of ['h1', 'h2', 'h3']) {
-    await expect(page.locator(heading).first()).toHaveCSS('font-family', /^"Source Serif 4"/)
+  for (const level of [1, 2, 3]) {
+    await expect(page.getByRole('heading', { level }).first()).toHaveCSS('font-family', /^"Source Serif 4"/)
   }
   await expect(page.locator('body')).toHaveCSS('font-family', /^Geist/)
   const subsets = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, section, test, thumbnails, visit } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, section, test, thumbnails, TRANSPARENT, visit } from './fixtures.ts'
 
 // tests/references/ shows the order and columns of the main page, tests/contents.spec.ts that every item is on it.
 test('shows a profile card with title, facts and a round photo, and a card for each company', async ({ page }) => {
@@ -10,12 +10,13 @@ test('shows a profile card with title, facts and a round photo, and a card for e
   await expect(profile.getByRole('listitem')).toHaveText(facts)
   const photo = page.getByRole('button', { name: 'Open profile photo' })
   await expect(photo).toHaveCSS('border-radius', '50%')
-  const dot = photo.locator('xpath=following-sibling::span')
+  const dot = profile.locator('span[aria-hidden]')
   await expect(dot).toHaveCSS('background-color', /^oklch\([\d.]+ [\d.]+ 1[45]\d/) // green
 
-  const filled = profile.locator('.filled')
-  await expect(filled).toHaveText('Write to me')
+  const filled = profile.getByRole('link', { name: 'Write to me' })
   await expect(filled).toHaveAttribute('href', 'mailto:alex@example.com')
+  await expect(filled).not.toHaveCSS('background-color', TRANSPARENT)
+  await expect(profile.getByRole('link', { name: 'CV as PDF' })).toHaveCSS('background-color', TRANSPARENT)
   await expect(profile.getByRole('link', { name: 'Available for projects' })).toHaveAttribute('href', /^mailto:/)
   await expect(profile.getByRole('link', { name: 'Contact card' })).toHaveAttribute('href', '/contact.vcf')
 
@@ -30,6 +31,13 @@ test('shows a profile card with title, facts and a round photo, and a card for e
 
 test('the hero is 600px high, and its text stays inside and below the bar, also at 200%', async ({ page }) => {
   await visit(page)
+  const texts = [
+    page.getByRole('banner'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(/^Specializing in/),
+    page.locator('[data-part=hero]'),
+  ]
+  const name = page.getByRole('navigation').getByRole('link', { name: 'Alex Example' })
   for (const [percent, widths] of [
     [100, [320, 820, 1920]],
     [200, [320, 390, 640, 1280]],
@@ -37,17 +45,12 @@ test('the hero is 600px high, and its text stays inside and below the bar, also 
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      const edges = await page.evaluate(() => {
-        const [bar, headline, subtitle, hero] = ['header', 'h1', 'h1 + p', 'main > div'].map((part) =>
-          document.querySelector(part)?.getBoundingClientRect(),
-        )
-        return [bar?.bottom, headline?.top, headline?.bottom, subtitle?.top, subtitle?.bottom, hero?.bottom].map(Number)
-      })
-      expect(edges, `at ${width}px and ${percent}%`).toEqual(edges.toSorted((a, b) => a - b))
+      const boxes = await Promise.all(texts.map((part) => part.evaluate((element) => element.getBoundingClientRect())))
+      const [bar, headline, subtitle, hero] = boxes
+      const edges = [bar?.bottom, headline?.top, headline?.bottom, subtitle?.top, subtitle?.bottom, hero?.bottom]
+      expect(edges, `at ${width}px and ${percent}%`).toEqual(edges.map(Number).toSorted((a, b) => a - b))
       if (percent === 100) expect(edges.at(-1)).toBe(600)
-      const cut = await page
-        .locator('nav > a')
-        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      const cut = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
       expect(cut, 'lines of the name').toBeLessThan(10)
     }
   }
@@ -60,7 +63,6 @@ test('the footer shows the year of the visit', async ({ page }) => {
 })
 
 const filters = (page: Page) => section(page, 'Project Gallery').getByRole('group').getByRole('button')
-const caption = (page: Page, index: number) => thumbnails(page).nth(index).locator('span').first()
 
 test('the gallery filters by category, and fills the button of the filter', async ({ page }) => {
   await visit(page)
@@ -79,18 +81,20 @@ test('the gallery filters by category, and fills the button of the filter', asyn
 test('the gallery moves thumbnails and the next section to their places', async ({ page }) => {
   await visit(page)
   await filters(page).first().scrollIntoViewIfNeeded()
-  const places = await filters(page)
-    .last()
-    .evaluate(async (button) => {
-      const found: string[] = []
-      for (const pressed of [null, button, button.parentElement?.firstElementChild, button]) {
-        pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        await Promise.resolve() // React has rendered.
-        const parts = [...document.querySelectorAll('#gallery > ul > li:last-child, #history')]
-        found.push(parts.map((part) => part.getBoundingClientRect().top).join())
-      }
-      return found
-    })
+  const handles = await Promise.all(
+    [filters(page).last(), filters(page).first(), thumbnails(page).last(), section(page, 'Work History')].map((part) =>
+      part.elementHandle(),
+    ),
+  )
+  const places = await page.evaluate(async ([data, all, ...parts]) => {
+    const found: string[] = []
+    for (const pressed of [null, data, all, data]) {
+      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await Promise.resolve() // React has rendered.
+      found.push(parts.map((part) => part?.getBoundingClientRect().top).join())
+    }
+    return found
+  }, handles)
   expect(new Set(places).size, 'nothing jumps').toBe(1)
   const topOfThumbnail = () =>
     thumbnails(page)
@@ -101,16 +105,28 @@ test('the gallery moves thumbnails and the next section to their places', async 
 
 test('the gallery shows texts of thumbnails on hover, on focus, and on touch screens', async ({ page }) => {
   await visit(page)
+  const title = (text: string) => thumbnails(page).getByText(text, { exact: true })
   await thumbnails(page).first().scrollIntoViewIfNeeded()
-  await expect(caption(page, 0)).toHaveCSS('opacity', '0')
+  await expect.poll(() => opacityOf(title('Cloud Infrastructure'))).toBe(0)
   await thumbnails(page).first().hover()
-  await expect(caption(page, 0)).toHaveCSS('opacity', '1')
+  await expect.poll(() => opacityOf(title('Cloud Infrastructure'))).toBe(1)
   await filters(page).last().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(thumbnails(page).nth(1)).toBeFocused()
-  await expect(caption(page, 1)).toHaveCSS('opacity', '1')
+  await expect.poll(() => opacityOf(title('Kubernetes Cluster'))).toBe(1)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await expect(caption(page, 2), 'on touch screens, always').toHaveCSS('opacity', '1')
+  await expect.poll(() => opacityOf(title('CI/CD Pipeline')), 'on touch screens, always').toBe(1)
 })
+
+/** Of an element and everything around it. */
+function opacityOf(part: Locator) {
+  return part.evaluate((element) => {
+    let opacity = 1
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity)
+    }
+    return opacity
+  })
+}

@@ -1,4 +1,15 @@
-import { academy, expect, nextPaint, scrollTop, test, toAcademy, toCompany, toHome, visit } from './fixtures.ts'
+import {
+  academy,
+  expect,
+  nextPaint,
+  scrollTop,
+  section,
+  test,
+  toAcademy,
+  toCompany,
+  toHome,
+  visit,
+} from './fixtures.ts'
 
 test('the navigation bar links to the sections, and by the name to the top', async ({ page }) => {
   await visit(page)
@@ -27,12 +38,11 @@ test('the navigation bar marks the section in view, or the current organisation'
   await visit(page)
   const current = page.getByRole('navigation').locator('[aria-current]')
   await expect(current).toHaveCount(0)
-  for (const [id, label] of [
-    ['gallery', 'Projects'],
-    ['history', 'History'],
+  for (const [name, label] of [
+    ['Project Gallery', 'Projects'],
+    ['Work History', 'History'],
   ] as const) {
-    const section = page.locator(`#${id}`)
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await section(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await expect(current).toHaveText([label])
   }
   await toAcademy(page).click()
@@ -52,7 +62,7 @@ test('the navigation bar has its links in a menu while they do not fit', async (
   await menu.click()
   await expect(toAcademy(page)).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 844 })
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
   for (const [standard, isMenu] of [
     [32, true],
     [16, false],

@@ -1,4 +1,15 @@
-import { academy, changeHtml, expect, overflowing, scrollTop, site, test, toAcademy, toHome } from './fixtures.ts'
+import {
+  academy,
+  changeHtml,
+  entriesOf,
+  expect,
+  overflowing,
+  scrollTop,
+  site,
+  test,
+  toAcademy,
+  toHome,
+} from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a placeholder link does not jump to the top', async ({ page }) => {
       await page.goto('')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const link = page.locator('footer a[href="#"]').first()
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' })
       await link.scrollIntoViewIfNeeded()
       const before = await scrollTop(page)
       expect(before).toBeGreaterThan(1000)
@@ -28,7 +39,7 @@ test('the main page shows its texts after the overlay, and no control that needs
   await expect(page.getByText(/^Loading/)).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
 
-  const projects = page.locator('#gallery > ul > li')
+  const projects = entriesOf(page, 'gallery')
   await expect(projects).toHaveCount(6)
   for (const project of await projects.all()) {
     await expect(project.getByRole('paragraph').last()).toBeVisible()
@@ -55,7 +66,7 @@ test('an organisation’s address shows its page at once, and links lead elsewhe
   await expect(page.getByRole('heading', { name: 'Work History' })).toBeInViewport()
   await toAcademy(page).click()
   await expect(academy(page)).toBeVisible()
-  await expect(page.locator('header [aria-current]')).toHaveText(['Example Academy'])
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(['Example Academy'])
 })
 
 test('a story can be read', async ({ page }) => {
@@ -74,7 +85,7 @@ test('the menu of phones opens and leads to a section', async ({ page }) => {
 test('the navigation bar has as many lines as its links need', async ({ page }) => {
   await page.goto(site('long'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const links = page.locator('header a:visible')
+  const links = page.getByRole('banner').getByRole('link')
   expect(await links.count()).toBeGreaterThan(10)
   for (const link of await links.all()) await link.click({ trial: true })
   expect(await overflowing(page)).toEqual([])

@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, site, test } from './fixtures.ts'
+import { entriesOf, expect, menuButton, site, test, visit } from './fixtures.ts'
 
 type Properties = [string, object, string, ...string[]][]
 type Item = Record<string, string>
@@ -15,17 +15,20 @@ const CONTENTS = {
 
 for (const [content, counts] of Object.entries(CONTENTS)) {
   test(`page, CV, résumé, vCard and JSON-LD of the ${content} content agree`, async ({ page, request }) => {
-    await page.goto(site(content))
+    await visit(page, site(content))
     const { cv, card, resume, owner, nodes } = await outputsOf(request, site(content))
-    const [name = '', title = ''] = [...(await textsOf(page, '#owner')), ...(await textsOf(page, '#owner ~ p'))]
-    const roles = await textsOf(page, '#history ol h3')
-    const employers = await textsOf(page, '#history h3 + p:not(.description)')
-    const tiles = page.locator('#expertise li > * > span:last-child') // names, and the evidence in elements of its own
-    const skills = await tiles.evaluateAll((names) => names.map(({ firstChild }) => firstChild?.textContent ?? ''))
-    const email = await linksOf(page, 'section[aria-labelledby=owner] p a[href^="mailto:"]')
-    const emails = await linksOf(page, '#companies a[href^="mailto:"]')
-    const phones = await linksOf(page, '#companies a[href^="tel:"]')
-    const profiles = await linksOf(page, 'footer ul:last-of-type a[target="_blank"]')
+    const [heading] = await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+    const profile = page.getByRole('region', { name: heading ?? '', exact: true })
+    const [name = '', title = ''] = [heading, ...(await textsOf(profile.getByRole('paragraph')))]
+    const jobs = entriesOf(page, 'history')
+    const roles = await textsOf(jobs.getByRole('heading'))
+    const employers = await textsOf(jobs.locator('[data-part=place]'))
+    const tiles = await page.locator('#expertise').getByRole('listitem').allInnerTexts()
+    const skills = tiles.map((text) => text.split('\n', 1).join()) // Evidence is on a line of its own.
+    const email = await linksOf(profile.getByRole('paragraph'), 'mailto')
+    const emails = await linksOf(page.getByRole('article'), 'mailto')
+    const phones = await linksOf(page.getByRole('article'), 'tel')
+    const profiles = await linksOf(page.getByRole('contentinfo').getByRole('list').last(), 'http')
     expect([roles.length, skills.length, emails.length, profiles.length]).toEqual(counts)
 
     const { basics, work } = resume
@@ -52,8 +55,9 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
     expect(contacts.flatMap(({ telephone }) => telephone ?? []).map(tel)).toEqual(phones)
 
     const addresses = email.map((link) => link.replace('mailto:', ''))
-    const periods = await textsOf(page, '#history ol li p:first-child')
-    const projects = await textsOf(page, '#gallery li > div p:not([data-print])')
+    const periods = await Promise.all((await jobs.all()).map((job) => job.getByRole('paragraph').first().innerText()))
+    await page.emulateMedia({ media: 'print' })
+    const projects = await textsOf(entriesOf(page, 'gallery').getByRole('paragraph'))
     const leads = projects.map((text) => text.split('. ', 1).join())
     const printed = [name, title, ...roles, ...employers, ...periods, ...skills, ...addresses, ...leads]
     expect(printed.filter((text) => !cv.includes(normalised(text)))).toEqual([])
@@ -61,9 +65,10 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
 }
 
 test('page, CV, résumé and JSON-LD agree on education and what else a life has', async ({ page, request }) => {
-  await page.goto(site('full'))
+  await visit(page, site('full'))
   const { cv, resume, owner } = await outputsOf(request, site('full'))
-  const titles = await textsOf(page, ':is(#education, #certificates, #languages, #publications, #awards) li h3')
+  const ids = ['education', 'certificates', 'languages', 'publications', 'awards']
+  const titles = (await Promise.all(ids.map((id) => textsOf(entriesOf(page, id).getByRole('heading'))))).flat()
   const plain = titles.map((title) => title.replace(/ \(opens in a new tab\)$/, ''))
   expect(plain).toHaveLength(13)
   expect(plain.filter((title) => !cv.includes(normalised(title)))).toEqual([])
@@ -81,15 +86,16 @@ test('page, CV, résumé and JSON-LD agree on education and what else a life has
 })
 
 test('the navigation leads to the CVs that the owner lists, and names no other', async ({ page, request }) => {
-  await page.goto(site('full'))
+  await visit(page, site('full'))
   const { html, cv, cvAsText, resume } = await outputsOf(request, site('full'))
-  const link = page.locator('nav a[href="/cv-platform.pdf"]')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Platform Engineer, CV as PDF' })
+  await menuButton(page).click()
   await expect(link).toHaveText('Platform Engineer')
-  await expect(link).toHaveAttribute('aria-label', 'Platform Engineer, CV as PDF')
+  await expect(link).toHaveAttribute('href', '/cv-platform.pdf')
   await expect(link).toHaveAttribute('download', 'Mira Okafor, Platform Engineer.pdf')
   expect(html).not.toMatch(/cv-data|I run platforms that are rebuilt/)
   const texts = ['Tests on every table', 'A Lighthouse Museum']
-  const content = await page.locator('main').innerHTML()
+  const content = await page.getByRole('main').innerHTML()
   expect(texts.map((text) => content.includes(text))).toEqual([false, true])
   for (const output of [cv, JSON.stringify(resume), cvAsText]) {
     expect(texts.map((text) => output.includes(text))).toEqual([true, false])
@@ -120,12 +126,13 @@ function namesOf(items: readonly Item[]) {
   return items.map(({ name }) => name)
 }
 
-function textsOf(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((elements) => elements.map((element) => element.textContent.trim()))
+function textsOf(parts: Locator) {
+  return parts.evaluateAll((elements) => elements.map((element) => element.textContent.trim()))
 }
 
-function linksOf(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)) // all are links
+function linksOf(part: Locator, scheme: string) {
+  const links = part.locator(`a[href^="${scheme}"]`)
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)) // all are links
 }
 
 function mailto(address: string) {

@@ -23,7 +23,7 @@ const SCREENS = [
   { width: 1920, height: 1080, deviceScaleFactor: 2 },
 ]
 
-const hero = (page: Page) => page.locator('main img').first()
+const hero = (page: Page) => page.locator('[data-part=hero] img')
 const dialogImage = (page: Page) => dialog(page).getByRole('img')
 
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
@@ -103,7 +103,7 @@ for (const name of ['sample', 'long']) {
       expect(await faintTexts(page)).toEqual([])
       await thumbnail.hover()
       await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true)
-      for (const text of await thumbnail.locator('span span').all()) {
+      for (const text of await thumbnail.getByText(/\S/).all()) {
         expect.soft(await contrastOf(text), await text.innerText()).toBeGreaterThanOrEqual(4.5)
       }
       await toggle(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, expect, ready, site, slowClock, test, thumbnails, toggle, visit } from './fixtures.ts'
+import { dialog, expect, ready, section, site, slowClock, test, thumbnails, toggle, visit } from './fixtures.ts'
 
 const NOT_WHITE = /okl\w+\(0/
 
@@ -12,9 +12,15 @@ test('prints on white, without controls, decorations, dialogs and broken entries
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('html')).not.toHaveCSS('background', NOT_WHITE)
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('button:visible, nav:visible, [data-size]:visible')).toHaveCount(0)
-  for (const part of ['#gallery li', '#history li', 'article', 'blockquote', '#expertise li']) {
-    await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid')
+  for (const role of ['button', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.locator('[data-size]:visible')).toHaveCount(0)
+  const lists = ['Project Gallery', 'Work History', 'Technical Expertise'].map((name) => section(page, name))
+  for (const part of [
+    ...lists.map((list) => list.getByRole('listitem')),
+    page.getByRole('article'),
+    page.getByRole('blockquote'),
+  ]) {
+    await expect(part.first()).toHaveCSS('break-inside', 'avoid')
   }
   await page.emulateMedia({ media: 'screen' })
   await expect(dialog(page)).toBeVisible()
@@ -40,15 +46,18 @@ test('prints two pages of A4, also during the overlay, and leaves the screen as 
   await page.emulateMedia({ media: 'print' })
   await expect(heading).toBeVisible()
   await page.emulateMedia({ media: null })
-  expect(await page.locator('#expertise li img').first().isVisible()).toBe(true)
+  expect(await section(page, 'Technical Expertise').locator('img').first().isVisible()).toBe(true)
 })
 
 test('prints every section, and the addresses of links', async ({ page }) => {
   await visit(page, site('full'))
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const onScreen = await headings.allTextContents()
+  expect(onScreen.length).toBeGreaterThan(10)
   await page.emulateMedia({ media: 'print' })
-  for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible()
+  expect(await headings.allTextContents()).toEqual(onScreen)
   await expect(page.getByText('rebuilds a namespace')).toBeVisible()
-  const link = page.locator('#gallery li > div a', { hasText: 'Documentation' })
+  const link = section(page, 'Projects').getByRole('link', { name: 'Documentation' })
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(address).toContain('https://restore-drill.example/')
 })

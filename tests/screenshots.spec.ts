@@ -1,6 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { scrollThrough, site, slowClock, test, toggle, visit } from './fixtures.ts'
+import {
+  dialog,
+  menuButton,
+  scrollThrough,
+  section,
+  site,
+  slowClock,
+  test,
+  thumbnails,
+  toggle,
+  visit,
+} from './fixtures.ts'
 
 // Compares screens with tests/references/ at a quarter of their size, where fonts look alike on every machine. After an intended
 // change, delete the reference: the next run writes it.
@@ -21,10 +32,15 @@ const REFERENCES = [
 
 const HEIGHTS = { 390: 844, 820: 1180, 1280: 800 }
 /** What a visitor presses on the main page to see these screens. */
-const PRESSED: Record<string, string> = {
-  photo: 'section[aria-labelledby=owner] button',
-  project: '#gallery > ul > li > a',
-  menu: '[popovertarget]',
+const PRESSED: Record<string, (page: Page) => Locator> = {
+  photo: (page) => page.getByRole('button', { name: 'Open profile photo' }),
+  project: (page) => thumbnails(page).first(),
+  menu: menuButton,
+}
+/** The pages below the main page, by their headings. */
+const ROUTED: Record<string, string> = {
+  academy: 'Example Academy of Entrepreneurship',
+  nowhere: 'Page not found',
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -41,33 +57,34 @@ for (const name of REFERENCES) {
 }
 
 async function open(page: Page, screen: string, theme: string) {
-  const path = ['academy', 'nowhere'].find((each) => each === screen)
+  const routed = ROUTED[screen]
   if (screen === 'overlay') {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await slowClock(page)
     await page.goto('')
-  } else await visit(page, screen === 'full' ? site('full') : path)
+  } else await visit(page, screen === 'full' ? site('full') : routed && screen)
   if (theme === 'light') await toggle(page).click()
 
   if (screen === 'home' || screen === 'full') await loadEverything(page)
   if (screen === 'print') {
-    await page.locator('article a[href^="/"]').last().click()
+    await page.getByRole('article').last().getByRole('heading').getByRole('link').click()
     await page.emulateMedia({ media: 'print' })
   }
-  if (path !== undefined) {
+  if (routed !== undefined) {
     // Fonts that arrive after hydration change the height of the page above.
     await page.evaluate(() => document.fonts.ready)
-    await page.locator('#routed').evaluate((routed) => routed.scrollIntoView({ behavior: 'instant' }))
+    await section(page, routed).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   }
-  const pressed = PRESSED[screen]
-  if (pressed !== undefined) await page.locator(pressed).first().click()
+  await PRESSED[screen]?.(page).click()
   if (screen === 'photo' || screen === 'project') {
-    await page.locator('dialog img').evaluate((image: HTMLImageElement) => image.decode())
+    await dialog(page)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.decode())
   }
 }
 
 async function loadEverything(page: Page) {
-  const loading = page.locator('main [data-size]:not([data-state=still])')
+  const loading = page.getByRole('main').locator('[data-state]:not([data-state=still])')
   await expect(async () => {
     await scrollThrough(page)
     await expect(loading).toHaveCount(0, { timeout: 2000 })

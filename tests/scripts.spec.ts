@@ -27,7 +27,7 @@ async function expectSteadyPage(page: Page, arrival: () => Promise<unknown>) {
   await page.goto('', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await setScrollTop(page, 1500)
-  const frames = await recordFrames(page, '#owner', '#root > [hidden]')
+  const frames = await recordFrames(page, '#owner', '[data-part=overlay]')
   release()
   await arrival()
   await page.waitForTimeout(200) // Some more frames.

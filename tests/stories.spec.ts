@@ -1,4 +1,4 @@
-import { dialog, expect, test, visit } from './fixtures.ts'
+import { dialog, expect, section, test, visit } from './fixtures.ts'
 
 const STORY = 'projects/kubernetes-cluster/'
 
@@ -24,11 +24,16 @@ test('has structured data of its own, and no other page has its text', async ({ 
 test('is printed with its bullets and all of its code, without the caption of a picture', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   await visit(page, STORY)
+  await expect(page.getByRole('figure')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const item = page.getByText('A quota for each team')
   await expect(item).toHaveCSS('list-style-type', 'disc')
   await expect(item).toHaveCSS('display', 'list-item')
-  await expect(page.locator('figure')).toBeHidden()
+  await expect(page.getByRole('figure')).toBeHidden()
+  await expect(section(page, 'Kubernetes Cluster').getByText('PostgreSQL', { exact: true })).toHaveCSS(
+    'display',
+    'inline',
+  )
   expect(await page.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 

@@ -71,7 +71,9 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
           <Contact organisation={organisation} strings={strings} className={styles.contact}>
             {website && (
               <Detail label={strings.website}>
-                <ExternalLink href={website.address}>{website.host}</ExternalLink>
+                <ExternalLink href={website.address} className="control">
+                  {website.host}
+                </ExternalLink>
               </Detail>
             )}
           </Contact>

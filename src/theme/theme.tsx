@@ -77,7 +77,7 @@ export function ThemeToggle({ strings }: ThemeToggleProps) {
     <button
       type="button"
       data-needs-script
-      className={`round ${styles.toggle}`}
+      className={`control round ${styles.toggle}`}
       aria-label={theme === 'dark' ? strings.toLightTheme : strings.toDarkTheme}
       onClick={toggleTheme}
     >

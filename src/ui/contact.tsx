@@ -15,12 +15,16 @@ export function Contact({ organisation: { phone, email, location }, strings, cla
     <dl className={className}>
       {phone && (
         <Detail label={strings.phone}>
-          <a href={telOf(phone)}>{phone}</a>
+          <a className="control" href={telOf(phone)}>
+            {phone}
+          </a>
         </Detail>
       )}
       {email && (
         <Detail label={strings.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="control" href={`mailto:${email}`}>
+            {email}
+          </a>
         </Detail>
       )}
       {location && <Detail label={strings.location}>{location}</Detail>}
@@ -33,7 +37,7 @@ export function Detail({ label, children }: { label: string; children: ReactNode
   return (
     <div>
       <dt className="label">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="control">{children}</dd>
     </div>
   )
 }

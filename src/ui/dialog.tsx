@@ -43,7 +43,7 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       {/* First, so that it has the focus: a row of pictures would take the arrow keys. */}
       <button
         type="button"
-        className={`round ${styles.close}`}
+        className={`control round ${styles.close}`}
         aria-label={closeLabel}
         onClick={() => dialog.current?.close()}
       >

@@ -46,7 +46,7 @@ export function MotionToggle({ strings }: MotionToggleProps) {
     <button
       type="button"
       data-needs-script
-      className={styles.toggle}
+      className={`control ${styles.toggle}`}
       aria-label={moving ? strings.pauseAnimations : strings.playAnimations}
       onClick={toggleMotion}
     >

@@ -4,7 +4,7 @@ import * as styles from './text-lists.module.css'
 /** Results or features, as a list below a description. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
-    <ul role="list" data-print="bullets" className={styles.highlights}>
+    <ul role="list" className={styles.highlights}>
       {highlights.map((highlight) => (
         <li key={highlight}>
           <TextWithLinks text={highlight} />

@@ -1,6 +1,6 @@
 // The part of selenium-webdriver that these tests use.
 declare module 'selenium-webdriver' {
-  export const By: { css: (selector: string) => object }
+  export const By: Record<'css' | 'xpath', (selector: string) => object>
   export const Key: { ESCAPE: string }
 
   export class Builder {

@@ -88,7 +88,9 @@ function Evidence({ skill: { name, evidence } }: { skill: Skill }) {
       <ul role="list" className={styles.references}>
         {evidence.references.map(({ id, label, note }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a className="control" href={`#${id}`}>
+              {label}
+            </a>
             {note && <span className="label">{note}</span>}
           </li>
         ))}

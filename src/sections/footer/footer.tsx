@@ -52,7 +52,7 @@ export function Footer({ name, footer, email, built }: FooterProps) {
             <ul role="list" className={styles.profiles}>
               {profiles.map(({ label, icon, address }) => (
                 <li key={label}>
-                  <ExternalLink href={address} className="round">
+                  <ExternalLink href={address} className="control round">
                     <Icon icon={icon} size={22} />
                     <span className="visually-hidden">{label}</span>
                   </ExternalLink>
@@ -99,10 +99,14 @@ type QuickLinkProps = { label: string; address: string }
 /** A link to `#` is a placeholder: it leads nowhere, and does not jump to the top. */
 function QuickLink({ label, address }: QuickLinkProps) {
   if (!address.startsWith('#')) {
-    return <ExternalLink href={address}>{label}</ExternalLink>
+    return (
+      <ExternalLink href={address} className="control">
+        {label}
+      </ExternalLink>
+    )
   }
   return (
-    <a href={address} onClick={address === '#' ? preventJump : undefined}>
+    <a className="control" href={address} onClick={address === '#' ? preventJump : undefined}>
       {label}
     </a>
   )

@@ -50,7 +50,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
               <button
                 key={label}
                 type="button"
-                className="label pill"
+                className="control label pill"
                 aria-pressed={value === category}
                 onClick={() => filterBy(value)}
               >

@@ -79,7 +79,9 @@ export function ProjectDetails({ project, readStory }: { project: Project; readS
         <ul role="list" className={styles.links}>
           {links.map(({ label, address }) => (
             <li key={label}>
-              <ExternalLink href={address}>{label}</ExternalLink>
+              <ExternalLink href={address} className="control">
+                {label}
+              </ExternalLink>
             </li>
           ))}
         </ul>

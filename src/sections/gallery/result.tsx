@@ -12,9 +12,7 @@ export function Result({ result: { before, after, what }, large }: ResultProps) 
       {before !== undefined && (
         <>
           <span>{before}</span> <Icon icon={arrowRight} size={large ? 24 : 16} />
-          <span className="visually-hidden" data-print="arrow">
-            →
-          </span>{' '}
+          <span className={`visually-hidden ${styles.arrow}`}>→</span>{' '}
         </>
       )}
       <strong>{after}</strong> {what}

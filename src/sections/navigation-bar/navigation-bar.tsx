@@ -51,7 +51,7 @@ export function NavigationBar({
       )}
       {email && (
         <li className={styles.actionItem}>
-          <a className={`${styles.action} filled`} href={`mailto:${email}`}>
+          <a className={`control ${styles.action} filled`} href={`mailto:${email}`}>
             {strings.write}
           </a>
         </li>
@@ -62,14 +62,19 @@ export function NavigationBar({
   return (
     <header className={styles.bar}>
       <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
-        <Link href="/" className={styles.name}>
+        <Link href="/" className={`control ${styles.name}`}>
           {name}
         </Link>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
           {actions}
           {sections.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === sectionInView || undefined} onClick={closeMenu}>
+              <a
+                className="control"
+                href={`#${id}`}
+                aria-current={id === sectionInView || undefined}
+                onClick={closeMenu}
+              >
                 {label}
               </a>
             </li>
@@ -92,7 +97,7 @@ export function NavigationBar({
             ))}
           {children && <li>{children}</li>}
         </ul>
-        <button type="button" className={`pill ${styles.menuButton}`} popoverTarget={MENU}>
+        <button type="button" className={`control pill ${styles.menuButton}`} popoverTarget={MENU}>
           <Icon icon={menu} size={20} />
           <Icon icon={x} size={20} />
           <span>{strings.menu}</span>
@@ -118,7 +123,7 @@ type CvLinkProps = {
 function CvLink({ label, className, filled, ...link }: CvLinkProps) {
   return (
     <li className={className}>
-      <a className={`${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
+      <a className={`control ${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
         {label}
         <Icon icon={download} size={18} />
       </a>
@@ -130,7 +135,7 @@ function PageLink({ path, name }: { path: string; name: string }) {
   const current = usePath()
   const isCurrent = withoutIndex(current) === path
   return (
-    <Link href={`${path}/`} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
+    <Link className="control" href={`${path}/`} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
       {name}
     </Link>
   )
@@ -173,7 +178,7 @@ function LanguageLinks({ languages, paths, sectionInView }: LanguageLinksProps) 
   const section = sectionInView === undefined ? '' : `#${sectionInView}`
   return languages.map(({ language, name, base }) => (
     <li key={language}>
-      <a href={base + page + section} lang={language} hrefLang={language} onClick={bringTheme}>
+      <a className="control" href={base + page + section} lang={language} hrefLang={language} onClick={bringTheme}>
         {name}
       </a>
     </li>

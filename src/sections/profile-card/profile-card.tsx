@@ -34,7 +34,6 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, profile
         {photo ? (
           <button
             type="button"
-            data-picture-button
             className={styles.photo}
             aria-label={strings.openPhoto}
             onPointerEnter={() => preloadImage(photo, 'photoDialog', sizesOf(photo))}

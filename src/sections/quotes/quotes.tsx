@@ -15,7 +15,7 @@ export function Quotes({ id, title, lead, entries }: SectionHead & { entries: re
               <TextWithLinks text={text} />
             </blockquote>
             <p>{by}</p>
-            {role && <p className="label">{role}</p>}
+            {role && <p className={`label ${styles.role}`}>{role}</p>}
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
       <div>
         <Heading>{heading}</Heading>
         {(place ?? detail) !== undefined && (
-          <p>
+          <p data-part="place">
             {place && <Place {...entry} />}
             {place && detail && ' · '}
             {detail}
