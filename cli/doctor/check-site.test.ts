@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../../importers/compose-yaml.ts'
-import { checkSite, reportOf, request } from './check-site.ts'
+import { checkSite, reportOf } from './check-site.ts'
+import { request } from './links.ts'
 
 async function reportFor(yaml: string) {
   return reportOf(await checkSite(temporaryFolder({ 'content/site.yaml': yaml }), 'content'))

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
@@ -8,9 +7,6 @@ import { buildSite } from '../write/build-site.ts'
 import { temporaryFolders } from '../write/output-folder.ts'
 import { serveContent } from '../write/own-files.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
-
-/** While developing, the page comes first. */
-const WARNINGS_DELAY_MS = 1000
 
 /**
  * Turns the content into modules and files, and the application into a page for every address.
@@ -34,10 +30,7 @@ export function site(root: string, folder: string): Plugin[] {
   const report = async () => {
     const current = load()
     const problems = await current
-      .then(async ({ warnings }) => {
-        if (!isBuild) await setTimeout(WARNINGS_DELAY_MS)
-        return loading === current ? (await warnings()).join('\n') : '' // Another change has a report of its own.
-      })
+      .then(({ warnings }) => (loading === current ? warnings.join('\n') : '')) // Another change has a report of its own.
       .catch((error: unknown) => inspect(error))
     if (problems !== '' && problems !== reported) logger?.warn(problems)
     reported = problems
@@ -96,7 +89,7 @@ export function site(root: string, folder: string): Plugin[] {
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       if (server.config.mode !== 'test') void report()
-      serveContent(server, contentFolder, async () => (await load()).files)
+      serveContent(server, contentFolder, load)
     },
 
     async hotUpdate({ file, read }) {
@@ -112,5 +105,5 @@ export function site(root: string, folder: string): Plugin[] {
       return []
     },
   }
-  return [plugin, virtualModules(load, contentFolder)]
+  return [plugin, virtualModules(load)]
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { isError } from '../read/diagnostic.ts'
+import { readContent } from '../read/read-content.ts'
 import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
-import { readWarnings } from './warnings.ts'
+import { check } from './check.ts'
 
 /** The messages for a site with these fields, and these files in its folder. */
 async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {
-  const folder = temporaryFolder({ 'site.yaml': siteYaml(fields), ...files })
-  return (await readWarnings(folder, '.')).map(({ message }) => message)
+  return (await warningsIn(temporaryFolder({ 'site.yaml': siteYaml(fields), ...files }))).map(({ message }) => message)
+}
+
+async function warningsIn(folder: string) {
+  return (await check(readContent(folder, '.'))).filter((each) => !isError(each))
 }
 
 test('names images that are too small, and files that no field uses', async () => {
@@ -31,8 +36,8 @@ test('names images that are too small, and files that no field uses', async () =
     'style.css': 'h1 { background: url(images/paper.png) }',
   }
   expect(await warningsFor(fields, files)).toEqual([
-    'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
     'The content does not use images/old.jpg, notes.txt, projects/clutser.md. Name the files in it, or remove them.',
+    'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
   ])
 })
 
@@ -78,7 +83,7 @@ test.each([
 
 test('says of the unchanged sample nothing else, and nothing in a preview', async () => {
   const folder = temporaryFolder({ 'site.yaml': readFileSync('sample/site.yaml') })
-  expect(await readWarnings(folder, '.')).toEqual([expect.objectContaining({ line: 0 })])
+  expect(await warningsIn(folder)).toEqual([expect.objectContaining({ line: 0 })])
   vi.stubEnv('ALLOW_SAMPLE', 'yes')
-  expect(await readWarnings(folder, '.')).toEqual([])
+  expect(await warningsIn(folder)).toEqual([])
 })
