@@ -68,6 +68,7 @@ test.each([
   ['h1::after { content: "\\3c/style>" }', ': The text "</style" would end'],
   ['/*! </style> */', '1:5 The text "</style" would end'],
   ['h1 {}\nh2 {\n  color: red;\n', '2:1 The rule has no end. Add a closing brace, "}".'],
+  ['h1 {\n  color: red\n  background: blue;\n}', '1:1 The value of "color" has no end. Add a semicolon after it.'],
   ['h1 { width: calc(1px', '1:1 The rule has no end.'],
   ['h1 {}\n  /* h2 { color: red }\n', '2:3 The comment has no end. Write */ after it.'],
   ['h1 { color: red } }', '1:20 Text that is no rule or declaration. Check the spelling, and whether a brace'],

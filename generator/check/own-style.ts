@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isOutside } from '../lib/is-outside.ts'
 import { type Diagnostic, ofPosition, ofWholeFile } from '../read/diagnostic.ts'
+import { positionAt } from '../read/parse-style.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { isSheet, type Load, type Stylesheet } from '../read/read-style.ts'
 import { isFile } from '../read/read-text.ts'
@@ -36,8 +37,6 @@ function problemWith({ kind, address, path }: Load, content: ContentFile): strin
 function endOfStyles({ css, text, file }: Stylesheet): Diagnostic[] {
   if (!/<\/style/i.test(css)) return []
   const message = 'The text "</style" would end the styles of the page. Write it in two parts: "<" "/style".'
-  const before = text.split(/<\\?\/style/i)
-  if (before.length === 1) return [ofWholeFile(file, message)]
-  const lines = (before[0] ?? '').split('\n')
-  return [ofPosition(file, text, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }, message)]
+  const offset = text.search(/<\\?\/style/i)
+  return [offset < 0 ? ofWholeFile(file, message) : ofPosition(file, text, positionAt(text, offset), message)]
 }
