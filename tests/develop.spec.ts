@@ -125,15 +125,16 @@ test('the dev server has the files of the site, and no other file of the project
 test('the dev server has content/files/, pictures of style.css, and nothing outside of content/', async ({ page }) => {
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/CNAME'), 'ada.dev')
-  symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))
   cpSync('sample/images/hero.jpg', join(folder, 'images/paper.jpg'))
   writeFileSync(join(folder, 'style.css'), 'body { background: url("./images/paper.jpg") }')
   const loaded = page.waitForResponse(/paper\.jpg$/)
   await open(page)
   expect((await loaded).status()).toBe(200)
   expect(await send('/CNAME')).toBe('200 ada.dev')
-  expect(await send('/host.txt')).not.toContain('"vitafolio"')
   expect(await send(`/@fs${realpathSync(folder)}/site.yaml`)).toMatch(/^40[34]/)
+  symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))
+  expect(await send('/host.txt')).not.toContain('"vitafolio"')
+  await expect.poll(() => errors).toContain('files/host.txt: This is a link to a file outside of the content folder.')
 })
 
 /** The response to a path as it is: fetch would normalise it. */

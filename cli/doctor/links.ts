@@ -19,7 +19,8 @@ export async function checkLinks(content: ContentFile): Promise<Diagnostic[]> {
   const links = [...linksInFields(content), ...linksInTranslations(content), ...linksInStories(content)].filter(
     ({ address }) => URL.canParse(address) && isPublic(address),
   )
-  const answers = new Map(links.map(({ address }) => [address, request(address)]))
+  const addresses = new Set(links.map(({ address }) => address))
+  const answers = new Map(Array.from(addresses, (address) => [address, request(address)]))
   const found = links.map(async ({ address, diagnose }) => {
     const answer = await answers.get(address)
     return answer ? [{ ...diagnose(answer.message), severity: answer.severity }] : []

@@ -42,3 +42,14 @@ test('shows the first 50 of many mistakes, and the number of the others', () => 
   expect(error.message).toMatch(/\n {2}… and 10 more\n$/)
   expect(error.annotations.split('\n')).toHaveLength(50)
 })
+
+test('lists warnings below the errors, and counts the files', () => {
+  const warning = { ...mistake, severity: 'warning' as const, message: 'name: Short.' }
+  expect(new ContentError([mistake, warning]).message).toMatch(
+    /^content\/site\.yaml:2:7 name: 100 % wrong\.\n[^]+\n\nwarning: content\/site\.yaml:2:7 name: Short\.$/,
+  )
+  expect(new ContentError([mistake, warning]).annotations.split('\n')).toHaveLength(1)
+  expect(new ContentError([mistake, { ...mistake, file: 'content/style.css' }]).message).toMatch(
+    /^The content has 2 errors:/,
+  )
+})

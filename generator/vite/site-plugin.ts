@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
+import { ContentError, ofPosition } from '../read/diagnostic.ts'
+import type { ContentFile } from '../read/read-content.ts'
 import { loadSite, type Site } from '../site.ts'
 import { buildSite } from '../write/build-site.ts'
 import { temporaryFolders } from '../write/output-folder.ts'
@@ -80,7 +82,10 @@ export function site(root: string, folder: string): Plugin[] {
       order: 'pre',
       async handler(builder) {
         await report()
-        await buildSite(builder, await load(), { contentFolder, project: root, output })
+        const current = await load()
+        await buildSite(builder, current, { contentFolder, project: root, output }).catch((error: unknown) => {
+          throw styleError(error, current.content) ?? error
+        })
       },
     },
 
@@ -107,3 +112,19 @@ export function site(root: string, folder: string): Plugin[] {
   }
   return [plugin, virtualModules(load)]
 }
+
+/** An error of Vite in the owner's stylesheets, where it is stricter than browsers and our check. */
+export function styleError(
+  error: unknown,
+  { style, folder }: Pick<ContentFile, 'style' | 'folder'>,
+): ContentError | undefined {
+  const { errors } = Object(error) as { errors?: readonly StyleError[] }
+  const diagnostics = (errors ?? []).flatMap(({ file = '', line = 1, column = 1, reason }) => {
+    const sheet = style.find(({ path }) => resolve(folder, path) === resolve(file))
+    return sheet ? [ofPosition(sheet.file, sheet.text, { line, column }, `${reason}. Correct the styles.`)] : []
+  })
+  return diagnostics.length > 0 ? new ContentError(diagnostics) : undefined
+}
+
+/** PostCSS's fields of an error. */
+type StyleError = { file?: string; line?: number; column?: number; reason?: string }
