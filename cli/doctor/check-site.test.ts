@@ -85,9 +85,7 @@ test.each([
 })
 
 test('requests the links of all texts, stories and translations, each once', async () => {
-  const requested: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    requested.push(String(url))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
     return Promise.resolve(new Response(null, { status: 404 }))
   })
   const gallery = {
@@ -110,7 +108,7 @@ test('requests the links of all texts, stories and translations, each once', asy
   })
   const found = await checkLinks(readContent(root, 'content'))
   const addresses = ['code', 'de', 'file', 'go', 'rust', 'talk'].map((path) => `https://a.dev/${path}`)
-  expect(requested.toSorted()).toEqual(addresses)
+  expect(fetched.mock.calls.map(([url]) => url).toSorted()).toEqual(addresses)
   expect(found.map(({ file, line, column, path }) => [file, line, column, path.join('.')].join(' '))).toEqual([
     expect.stringMatching(/^content\/site\.yaml 1 \d+ gallery\.projects\.0\.highlights\.0$/),
     expect.stringMatching(/gallery\.projects\.0\.links\.0\.address$/),
