@@ -94,6 +94,19 @@ test('a mistake in the content is shown in the terminal and instead of the page'
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })
 
+test('a mistake in style.css is shown instead of the page, which follows its correction', async ({ page }) => {
+  const message = page.locator('#root > pre')
+  const style = (text: string) => writeFileSync(join(folder, 'style.css'), text)
+  await open(page)
+  style('h1 { color: rgb(1 2 3)')
+  await expect(message).toContainText('style.css:1:1 The rule has no end.')
+  style('h1 { color: rgb(1 2 3) }')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  rmSync(join(folder, 'style.css'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+})
+
 test('the page follows pictures that are named before they are there, or that break', async ({ page }) => {
   const message = page.locator('#root > pre')
   const picture = join(folder, 'images/new.jpg')

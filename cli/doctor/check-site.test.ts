@@ -108,7 +108,8 @@ test('requests the links of all texts, stories and translations, each once', asy
   })
   const found = await checkLinks(readContent(root, 'content'))
   const addresses = ['code', 'de', 'file', 'go', 'rust', 'talk'].map((path) => `https://a.dev/${path}`)
-  expect(fetched.mock.calls.map(([url]) => url).toSorted()).toEqual(addresses)
+  expect(fetched).toHaveBeenCalledTimes(addresses.length)
+  expect(new Set(fetched.mock.calls.map(([url]) => url))).toEqual(new Set(addresses))
   expect(found.map(({ file, line, column, path }) => [file, line, column, path.join('.')].join(' '))).toEqual([
     expect.stringMatching(/^content\/site\.yaml 1 \d+ gallery\.projects\.0\.highlights\.0$/),
     expect.stringMatching(/gallery\.projects\.0\.links\.0\.address$/),
