@@ -7,9 +7,9 @@ import { loadSite } from '../site.ts'
 import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
 import { ownFiles } from './own-files.ts'
 
-function problemsIn(paths: readonly string[]): string[] {
+function problemsIn(paths: readonly string[], fields: object = {}): string[] {
   const files = Object.fromEntries(paths.map((path) => [`content/files/${path}`, '']))
-  const root = temporaryFolder({ 'content/site.yaml': siteYaml(), 'content/site.de.yaml': '', ...files })
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml(fields), 'content/site.de.yaml': '', ...files })
   return ownFiles(readContent(root, 'content')).map(formatInOneLine)
 }
 
@@ -21,12 +21,20 @@ test('reports a file that the site has itself, before the build starts', () => {
   ).toEqual(['_headers', 'de/cv.pdf', 'robots.txt'].map((path) => `content/files/${path}: ${REMOVE}`))
 })
 
+test('leaves the owner the names of CVs that the site does not have', () => {
+  expect(problemsIn(['cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
+  expect(problemsIn(['cv-old.pdf', 'cv-data.pdf'], { cv: { variants: [{ name: 'data' }] } })).toEqual([
+    `content/files/cv-data.pdf: ${REMOVE}`,
+  ])
+})
+
 test('knows the names of all files of a site, but for its pictures, animations and pages', async () => {
   vi.stubEnv('ALLOW_SAMPLE', 'yes')
   const { files } = await loadSite(process.cwd(), 'sample', true)
-  const paths = [...files.keys()].filter((path) => !/^(?:animations|images|projects)\//.test(path))
-  expect(paths.length).toBeGreaterThan(10)
-  expect(problemsIn(paths)).toHaveLength(paths.length)
+  const paths = [...files.keys()].filter((path) => !/^(?:animations|images|projects|cards\/(?!index))/.test(path))
+  expect(paths.length).toBeGreaterThan(8)
+  const { cv } = readContent(process.cwd(), 'sample').source ?? {}
+  expect(problemsIn(paths, { cv })).toHaveLength(paths.length)
 })
 
 test('reports a link out of the content folder', () => {
