@@ -12,10 +12,10 @@ const ALLOWED = {
   'src/pages': ['src/sections', 'src/ui', 'src/navigation', 'model'],
   src: ['src', 'generator/outputs', 'model'],
   'generator/lib': ['model'],
-  'generator/look': ['generator/read', 'generator/lib', 'model'],
+  'generator/look': ['generator/lib', 'model'],
   'generator/fonts': ['generator/look', 'generator/lib', 'model'],
   'generator/images': ['generator/lib', 'model'],
-  'generator/read': ['generator/check', 'generator/lib', 'model'],
+  'generator/read': ['generator/lib', 'model'],
   'generator/resolve': ['generator/read', 'generator/images', 'generator/look', 'generator/lib', 'model'],
   'generator/check': [
     'generator/read',

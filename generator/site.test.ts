@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PLACEHOLDERS } from './check/sample-content.ts'
+import { PLACEHOLDERS } from './check/placeholders.ts'
 import { loadSite } from './site.ts'
 import { siteYaml, temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -32,7 +32,7 @@ test.each([
   for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value)
   const { languages, warnings } = await loadSite(temporaryFolder(german), '.', isBuild)
   expect(languages[1]?.content.profile.title).toBe('Engineer')
-  expect(await warnings()).toContain(
+  expect(warnings).toContain(
     'warning: ./site.de.yaml: 2 texts have no translation, and English is shown instead. npm run doctor lists them.',
   )
 })
@@ -41,5 +41,5 @@ test.each(['', 'http://localhost:4173/'])('previews it at "%s" meanwhile', async
   vi.stubEnv('SITE_URL', address)
   const { languages, warnings } = await loadSite(temporaryFolder({ 'site.yaml': unfinished }), '.', true)
   expect(languages[0].content.name).toBe(name.value)
-  expect(await warnings()).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
+  expect(warnings).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
 })

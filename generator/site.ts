@@ -1,17 +1,16 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Locale, LocalisedPages, Source } from '../model/content.ts'
 import { type Story, storyPathOf } from '../model/story.ts'
-import { rejectedInBuild } from './check/check-content.ts'
-import { readWarnings } from './check/warnings.ts'
+import { acceptedSource, check } from './check/check.ts'
 import { siteAddress } from './lib/site-address.ts'
 import { sourceCommit, sourceDate } from './lib/source-date.ts'
 import { type Headings, lookOf } from './look/look.ts'
 import { outputs, sharedOutputs } from './outputs/outputs.ts'
-import { ContentError, formatInOneLine } from './read/content-error.ts'
+import { translate } from './read/catalogue.ts'
+import { ContentError, formatWarnings } from './read/diagnostic.ts'
 import { interfaceTexts } from './read/interface-texts.ts'
-import { readContent } from './read/read-content.ts'
-import { readStories } from './read/read-stories.ts'
-import { readTranslations, type Translation } from './read/read-translations.ts'
+import { type ContentFile, readContent } from './read/read-content.ts'
+import { storiesOf } from './read/read-stories.ts'
 import { type Files, resolveContent } from './resolve/resolve-content.ts'
 
 /** The site in one language. */
@@ -32,8 +31,10 @@ export type Site = {
   files: Files
   /** The stylesheet of the owner's look. */
   look: { css: string; headings: Headings }
-  /** Finds what the owner may want to improve, a line for each thing. */
-  warnings: () => Promise<string[]>
+  /** The content that it was made of. */
+  content: ContentFile
+  /** What the owner may want to improve, a line for each thing. */
+  warnings: readonly string[]
 }
 
 /**
@@ -52,16 +53,15 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 }
 
 async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
-  const main = await readContent(root, folder, isBuild)
-  const translations = completeTranslations(root, folder, main, isBuild)
-  const warnings = async () => {
-    const found = await readWarnings(root, folder)
-    const lines = found.map((each) => formatInOneLine(`${folder}/site.yaml`, each))
-    return [...lines, ...untranslatedTexts(translations, main)].map((line) => `warning: ${line}`)
-  }
+  const content = readContent(root, folder)
+  const diagnostics = await check(content, { isBuild })
+  const main = acceptedSource(content, diagnostics)
+  const translations = content.translations.map((each) => translate(main, each))
+  const warnings = formatWarnings(diagnostics)
+
   const { address, base } = siteAddress(main.url)
   const siteBase = isBuild ? base : '/'
-  const contentFolder = resolve(root, folder)
+  const contentFolder = content.folder
   const imageFile = (name: string) => join(contentFolder, 'images', name)
   const files: Files = new Map()
   const look = lookOf(main.look)
@@ -72,12 +72,12 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
 
   const resolveLanguage = async (source: Source, translation?: string) => {
     const subfolder = translation === undefined ? '' : `${translation}/`
-    const drafts = await readStories(root, folder, source, translation)
+    const drafts = storiesOf(content.stories, source, translation)
     const resolved = await resolveContent(source, contentFolder, siteBase, { now, drafts })
     const { description, stories, files: own } = resolved
-    const content = { ...resolved.content, built: builtFrom(source, commit, now) }
+    const page = { ...resolved.content, built: builtFrom(source, commit, now) }
     const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
-    const extra = outputs(content, {
+    const extra = outputs(page, {
       ...place,
       variants: (main.cv || undefined)?.variants?.map(({ name }) => name) ?? [],
       contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, { audience })).content,
@@ -96,18 +96,18 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     for (const [path, create] of extra) files.set(subfolder + path, create)
     for (const [id, story] of stories)
       files.set(`${subfolder}${storyPathOf(id).slice(1)}/story.json`, () => JSON.stringify(story))
-    return { ...place, source, content, description, stories, base: siteBase + subfolder, folder: subfolder }
+    return { ...place, source, content: page, description, stories, base: siteBase + subfolder, folder: subfolder }
   }
 
   const first = await resolveLanguage(main)
-  const others = await Promise.all(translations.map((each) => resolveLanguage(each.source, each.language)))
+  const others = await Promise.all(translations.map((each) => resolveLanguage(each, each.language)))
   const languages: Site['languages'] = [first, ...others]
   const lastModified = now?.toISOString().slice(0, 10)
   for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
     files.set(path, create)
   const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
   const { headings = 'sans' } = main.look ?? {}
-  return { languages: complete, base, files, look: { css: look.css, headings }, warnings }
+  return { languages: complete, base, files, look: { css: look.css, headings }, content, warnings }
 }
 
 /** What a page says at its end: the commit and its date, and that it asks nobody else, each only where it is so. */
@@ -121,23 +121,6 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
     !asksOthers && noRequests,
   ]
   return parts.filter(Boolean).join('\u{A0}· ')
-}
-
-/** A site at a public address has every text in each of its languages. Elsewhere, those of the main language show. */
-function completeTranslations(root: string, folder: string, main: Source, isBuild: boolean): Translation[] {
-  const translations = readTranslations(root, folder, main)
-  const incomplete = translations.find(({ missing }) => missing.length > 0)
-  if (incomplete && isBuild && rejectedInBuild(main).sample) throw incomplete.content.errorFor(incomplete.missing)
-  return translations
-}
-
-function untranslatedTexts(translations: readonly Translation[], main: Source): string[] {
-  return translations
-    .filter(({ missing }) => missing.length > 0)
-    .map(({ content, missing }) => {
-      const texts = missing.length === 1 ? '1 text has' : `${missing.length} texts have`
-      return `${content.file}: ${texts} no translation, and ${nameOf(main.language)} is shown instead. npm run doctor lists them.`
-    })
 }
 
 /** With one language, a page knows of no other. */

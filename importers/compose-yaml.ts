@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
-import { PLACEHOLDERS } from '../generator/check/sample-content.ts'
+import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { isEmpty } from './read-values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */

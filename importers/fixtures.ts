@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../generator/read/read-content.ts'
+import { checkedSource } from '../generator/testing/checked-source.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { importResume } from './import-resume.ts'
 
@@ -22,6 +22,6 @@ export async function resultOf(root: string, file: string, force = false) {
     report,
     problem,
     yaml: () => readFileSync(join(root, 'content/site.yaml'), 'utf8'),
-    content: () => readContent(root, 'content'),
+    content: () => checkedSource(root, 'content'),
   }
 }

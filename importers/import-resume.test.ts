@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { installedFiles } from '../generator/fonts/writing-systems.ts'
 import { resume } from '../generator/outputs/resume/resume.ts'
-import { readTranslations } from '../generator/read/read-translations.ts'
+import { readContent } from '../generator/read/read-content.ts'
 import { resolveContent } from '../generator/resolve/resolve-content.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import everything from './complete-resume.json' with { type: 'json' }
@@ -198,7 +198,8 @@ test('replaces the sample, and content of the owner only with --force, after a b
 
   const { report, content } = await run({ basics: { name: 'Ada' } }, { root, force: true })
   expect(report).toContain('Your previous content is in content/site-before-import.yaml.')
-  expect(readTranslations(root, 'content', await content()), 'no backup is a translation').toEqual([])
+  await content()
+  expect(readContent(root, 'content').translations, 'no backup is a translation').toEqual([])
   writeFileSync(join(root, 'content/site.yaml'), 'name: [not YAML')
   expect((await run(complete, { root })).problem).toMatch(/--force/)
   await run(complete, { root, force: true })

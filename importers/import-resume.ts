@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PLACEHOLDERS } from '../generator/check/sample-content.ts'
+import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { replaceFile } from '../generator/lib/replace-file.ts'
 import { UserError } from '../generator/lib/user-error.ts'
 import { SAMPLE_FOLDER } from '../generator/read/content-folder.mjs'

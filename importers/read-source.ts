@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { UserError } from '../generator/lib/user-error.ts'
+import { ContentError } from '../generator/read/diagnostic.ts'
 import { parseContent } from '../generator/read/parse-yaml.ts'
 import { type ExportFiles, isTable, resumeOf } from './linkedin.ts'
 import { isRecord } from './read-values.ts'
@@ -83,6 +84,8 @@ function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return parseContent(text, name).value
+    const { value, diagnostics } = parseContent(text, name)
+    if (diagnostics.length > 0) throw new ContentError(diagnostics)
+    return value
   }
 }

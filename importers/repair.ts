@@ -1,9 +1,10 @@
 import { parse } from 'yaml'
-import { checkContent } from '../generator/check/check-content.ts'
+import { check } from '../generator/check/check.ts'
 import { UserError } from '../generator/lib/user-error.ts'
-import { ContentError, type Diagnostic } from '../generator/read/content-error.ts'
+import { type Diagnostic, isError } from '../generator/read/diagnostic.ts'
 import { formatPath, valueAt } from '../generator/read/position.ts'
-import { MAX_SIZE } from '../generator/read/read-content.ts'
+import { parseSite } from '../generator/read/read-content.ts'
+import { MAX_SIZE } from '../generator/read/read-text.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { composeYaml, type Imported } from './compose-yaml.ts'
 import { isRecord } from './read-values.ts'
@@ -18,7 +19,7 @@ export async function repair(imported: Imported, folder: string, note: AddNote) 
   for (;;) {
     const yaml = composeYaml(imported)
     if (Buffer.byteLength(yaml) > MAX_SIZE) throw new UserError('The résumé is too long for a site. Shorten its texts.')
-    const diagnostics = await diagnosticsOf(yaml, folder)
+    const diagnostics = (await check(parseSite(yaml, { folder, name: 'content' }))).filter(isError)
     const rejected = diagnostics.filter(({ install }) => install === undefined)
     if (rejected.length === 0) {
       const commands = diagnostics.flatMap(({ install }) => install ?? [])
@@ -28,16 +29,6 @@ export async function repair(imported: Imported, folder: string, note: AddNote) 
     const removed = rejected.toReversed().filter((diagnostic) => remove(imported, diagnostic, note))
     if (removed.length === 0) throw new UserError(`The résumé cannot be imported. ${rejected[0]?.message}`)
     imported.custom = imported.custom?.filter(({ entries = [] }) => entries.length > 0)
-  }
-}
-
-async function diagnosticsOf(yaml: string, folder: string): Promise<readonly Diagnostic[]> {
-  try {
-    await checkContent(yaml, { path: folder, name: 'content' })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.diagnostics
-    throw error
   }
 }
 

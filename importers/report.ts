@@ -1,4 +1,4 @@
-import { placeholderIssues } from '../generator/check/sample-content.ts'
+import { findPlaceholders } from '../generator/check/placeholders.ts'
 import { printable } from '../generator/lib/user-error.ts'
 import { textsIn } from '../generator/read/fields.ts'
 import { formatPath } from '../generator/read/position.ts'
@@ -29,7 +29,7 @@ export function reportOf(
     const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
     return list === undefined ? [] : [`${name}: ${list.length}`]
   })
-  const placeholders = placeholderIssues(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
+  const placeholders = findPlaceholders(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
   const lines = [
     `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
     ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),

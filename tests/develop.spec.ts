@@ -94,6 +94,19 @@ test('a mistake in the content is shown in the terminal and instead of the page'
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })
 
+test('a mistake in style.css is shown instead of the page, which follows its correction', async ({ page }) => {
+  const message = page.locator('#root > pre')
+  const style = (text: string) => writeFileSync(join(folder, 'style.css'), text)
+  await open(page)
+  style('h1 { color: rgb(1 2 3)')
+  await expect(message).toContainText('style.css:1:1 The rule has no end.')
+  style('h1 { color: rgb(1 2 3) }')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  rmSync(join(folder, 'style.css'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+})
+
 test('the page follows pictures that are named before they are there, or that break', async ({ page }) => {
   const message = page.locator('pre')
   const picture = join(folder, 'images/new.jpg')
@@ -125,15 +138,16 @@ test('the dev server has the files of the site, and no other file of the project
 test('the dev server has content/files/, pictures of style.css, and nothing outside of content/', async ({ page }) => {
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/CNAME'), 'ada.dev')
-  symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))
   cpSync('sample/images/hero.jpg', join(folder, 'images/paper.jpg'))
   writeFileSync(join(folder, 'style.css'), 'body { background: url("./images/paper.jpg") }')
   const loaded = page.waitForResponse(/paper\.jpg$/)
   await open(page)
   expect((await loaded).status()).toBe(200)
   expect(await send('/CNAME')).toBe('200 ada.dev')
-  expect(await send('/host.txt')).not.toContain('"vitafolio"')
   expect(await send(`/@fs${realpathSync(folder)}/site.yaml`)).toMatch(/^40[34]/)
+  symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'files/host.txt'))
+  expect(await send('/host.txt')).not.toContain('"vitafolio"')
+  await expect.poll(() => errors).toContain('files/host.txt: This is a link to a file outside of the content folder.')
 })
 
 /** The response to a path as it is: fetch would normalise it. */

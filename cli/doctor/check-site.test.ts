@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readContent } from '../../generator/read/read-content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../../importers/compose-yaml.ts'
-import { checkSite, reportOf, request } from './check-site.ts'
+import { checkSite, reportOf } from './check-site.ts'
+import { checkLinks, request } from './links.ts'
 
 async function reportFor(yaml: string) {
   return reportOf(await checkSite(temporaryFolder({ 'content/site.yaml': yaml }), 'content'))
@@ -80,6 +82,43 @@ test.each([
     `${severity}: content/site.de.yaml:1:1 "Ada" has no translation. Run npx vitafolio translate de`,
   )
   expect(report).toContain('warning: content/site.de.yaml:4:7 site.yaml does not have the text "Old" any more.')
+})
+
+test('requests the links of all texts, stories and translations, each once', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    return Promise.resolve(new Response(null, { status: 404 }))
+  })
+  const gallery = {
+    title: 'a',
+    label: 'a',
+    projects: [
+      {
+        title: 'Cluster',
+        highlights: ['See [the talk](https://a.dev/talk)'],
+        links: [{ label: 'Code', address: 'https://a.dev/code' }],
+      },
+      { title: 'Line', story: 'With [Go](https://a.dev/go) and <https://a.dev/rust>.' },
+    ],
+  }
+  const footer = { about: 'I [wrote](https://a.dev/code) it, at [home](https://me.example.com/).' }
+  const root = temporaryFolder({
+    'content/site.yaml': siteYaml({ url: 'https://ada.dev/', gallery, footer }),
+    'content/site.de.yaml': '- en: Engineer\n  de: "[Ing](https://a.dev/de)"',
+    'content/projects/cluster.md': 'Fast, as\nin [this](https://a.dev/file).',
+  })
+  const found = await checkLinks(readContent(root, 'content'))
+  const addresses = ['code', 'de', 'file', 'go', 'rust', 'talk'].map((path) => `https://a.dev/${path}`)
+  expect(fetched).toHaveBeenCalledTimes(addresses.length)
+  expect(new Set(fetched.mock.calls.map(([url]) => url))).toEqual(new Set(addresses))
+  expect(found.map(({ file, line, column, path }) => [file, line, column, path.join('.')].join(' '))).toEqual([
+    expect.stringMatching(/^content\/site\.yaml 1 \d+ gallery\.projects\.0\.highlights\.0$/),
+    expect.stringMatching(/gallery\.projects\.0\.links\.0\.address$/),
+    expect.stringMatching(/gallery\.projects\.1\.story$/),
+    expect.stringMatching(/gallery\.projects\.1\.story$/),
+    expect.stringMatching(/footer\.about$/),
+    'content/site.de.yaml 2 7 ',
+    'content/projects/cluster.md 2 4 ',
+  ])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { check } from '../../generator/check/check.ts'
 import { readContent } from '../../generator/read/read-content.ts'
-import { readTranslations } from '../../generator/read/read-translations.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
@@ -61,9 +61,10 @@ test('finds every text again in what it wrote', async () => {
   const texts = ['C: the language', "It's #1", 'two\n\nparagraphs', `${'long and '.repeat(30)}longer`, 'a  b\n']
   const root = temporaryFolder({ 'content/site.yaml': main(...texts) })
   await writeCatalogue(root, 'de')
-  const [german] = readTranslations(root, 'content', await readContent(root, 'content'))
-  expect(german?.unused).toEqual([])
-  expect(german?.missing.filter(({ offset }) => offset === undefined)).toEqual([])
+  const diagnostics = await check(readContent(root, 'content'), { isDetailed: true })
+  const messages = diagnostics.filter(({ file }) => file === 'content/site.de.yaml').map(({ message }) => message)
+  expect(messages).not.toEqual([])
+  expect(messages.filter((message) => !message.endsWith('has no translation. Write it after "de:".'))).toEqual([])
 })
 
 test('uses a translation that was set aside again', async () => {

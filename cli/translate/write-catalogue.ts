@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
+import { acceptedSource, check } from '../../generator/check/check.ts'
+import { catalogueMistakes, languageProblem } from '../../generator/check/translation-rules.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { readCatalogue, translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
+import { translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
+import { ContentError } from '../../generator/read/diagnostic.ts'
 import { parseContent } from '../../generator/read/parse-yaml.ts'
-import { readContent, textOf } from '../../generator/read/read-content.ts'
-import { languageProblem } from '../../generator/read/read-translations.ts'
+import { readContent } from '../../generator/read/read-content.ts'
+import { readText } from '../../generator/read/read-text.ts'
 import type { Source } from '../../model/content.ts'
 
 const HEADING = ' No longer in site.yaml. Remove what you do not need.'
@@ -19,15 +22,23 @@ export async function writeCatalogue(root: string, language: string): Promise<st
   const folder = join(root, 'content')
   if (!existsSync(join(folder, 'site.yaml')))
     throw new UserError('There is no content/site.yaml to translate. Run npx vitafolio init first.')
-  const main = await readContent(root, 'content')
+  const content = readContent(root, 'content')
+  const diagnostics = await check(content)
+  // Mistakes in other files do not matter here.
+  const main = acceptedSource(
+    content,
+    diagnostics.filter((each) => each.file === content.file),
+  )
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(language))
     throw new UserError(`"${language}" is no language code. Write one such as de or pt-BR.`)
   const problem = languageProblem(language, main)
   if (problem !== undefined) throw new UserError(problem)
 
   const file = `site.${language}.yaml`
-  const existing = existsSync(join(folder, file)) ? textOf(root, 'content', file) : ''
-  readCatalogue(parseContent(existing, `content/${file}`), main.language, language)
+  const catalogue = content.translations.find((each) => each.language === language)
+  const mistakes = catalogue ? catalogueMistakes(catalogue, main.language) : []
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  const { text: existing = '' } = catalogue ? readText(content, file) : {}
   const { yaml, all, open, unused } = updateCatalogue(existing, main, language)
   replaceFile(folder, file, yaml)
   const atTheEnd =

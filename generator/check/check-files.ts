@@ -1,7 +1,8 @@
-import { readFileSync, realpathSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { readImageMetadata } from '../images/image-metadata.ts'
+import { isOutside } from '../lib/is-outside.ts'
 import { FOLDERS, type NamedFile } from '../read/fields.ts'
 import { faultInSvg } from './check-svg.ts'
 
@@ -25,12 +26,6 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
       return `Browsers cannot show ${path}, a HEIC photo. Export it as JPEG.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }
-}
-
-/** Follows links. The folder may be one itself. */
-export function isOutside(file: string, folder: string): boolean {
-  const path = relative(realpathSync(folder), realpathSync(file))
-  return path.startsWith('..') || isAbsolute(path)
 }
 
 const number = z.number()

@@ -3,13 +3,14 @@ import { SECTION_NAMES } from '../../model/fields/text.ts'
 import { uiStrings } from '../../model/interface-texts.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from '../read/interface-texts.ts'
-import type { Issue } from '../read/parse-yaml.ts'
 import { isReserved, projectIdsIn } from '../read/project-ids.ts'
+import type { ContentFile } from '../read/read-content.ts'
 
 /** Checks that compare several fields. They also run on invalid content, so any field may be missing. */
-export function crossFieldIssues(value: unknown): Issue[] {
+export function crossFields({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
   const texts = textsIn(siteSchema, value).map((each) => {
     return { ...each, field: each.path.filter((step) => typeof step !== 'number').join('.') }
   })
@@ -17,9 +18,9 @@ export function crossFieldIssues(value: unknown): Issue[] {
   const check = (field: RegExp, problemOf: (text: string, index: number, all: string[]) => string | undefined) => {
     const found = texts.filter((each) => field.test(each.field))
     const all = found.map(({ text }) => text)
-    return found.flatMap(({ path, text }, index): Issue[] => {
+    return found.flatMap(({ path, text }, index) => {
       const message = problemOf(text, index, all)
-      return message === undefined ? [] : [{ path, message }]
+      return message === undefined ? [] : [diagnose(path, message)]
     })
   }
   const allFilter = textsAt('ui.all')[0] ?? interfaceTexts(textsAt('language')[0] ?? 'en').all

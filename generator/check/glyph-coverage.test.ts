@@ -3,10 +3,21 @@ import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { stringsOf } from '../outputs/cv/pdf.ts'
 import { textsIn } from '../read/fields.ts'
+import { parseContent } from '../read/parse-yaml.ts'
 import { valueAt } from '../read/position.ts'
-import { readContent } from '../read/read-content.ts'
 import { resolveContent } from '../resolve/resolve-content.ts'
-import { glyphIssues } from './glyph-coverage.ts'
+import { checkedSource } from '../testing/checked-source.ts'
+import { glyphs } from './glyph-coverage.ts'
+
+/** The mistakes that the rule finds in a value, by their paths. */
+function mistakesIn(value: unknown) {
+  const { diagnose } = parseContent(JSON.stringify(value), 'content/site.yaml')
+  return glyphs({ value, diagnose }).map(({ path, message, install }) => ({
+    path,
+    message,
+    ...(install && { install }),
+  }))
+}
 
 test.each([
   ['Zoë Αθηνά Łukasz Ждановић Ñuñez Đặng', undefined],
@@ -17,16 +28,16 @@ test.each([
   ['ميرا', undefined],
 ])('reports the unsupported characters in %s: %s', (name, character) => {
   const message = `The CV fonts do not support "${character}". Use letters, digits and common symbols.`
-  expect(glyphIssues({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message }])
+  expect(mistakesIn({ name })).toEqual(character === undefined ? [] : [{ path: ['name'], message: `name: ${message}` }])
 })
 
 test.skipIf(characterWithoutGlyph('ส') === undefined)('names a font to install once, at the first text', () => {
   const value = { language: 'am', name: 'สมชาย', profile: { title: 'วิศวกร', location: 'አዲስ አበባ' } }
-  expect(glyphIssues(value)).toEqual([
+  expect(mistakesIn(value)).toEqual([
     {
       path: ['name'],
       message:
-        'The CV has no font for "ส". Install one with `npm install @expo-google-fonts/noto-sans-thai`, or leave the CV out with `cv: false`.',
+        'name: The CV has no font for "ส". Install one with `npm install @expo-google-fonts/noto-sans-thai`, or leave the CV out with `cv: false`.',
       install: 'npm install @expo-google-fonts/noto-sans-thai',
     },
     { path: ['profile', 'location'], message: expect.stringContaining('do not support "አ"') },
@@ -37,18 +48,18 @@ test.skipIf(characterWithoutGlyph('简') === undefined)(
   'reports a language whose headings the CV cannot print, unless the owner writes others',
   () => {
     const message = expect.stringContaining('npm install @expo-google-fonts/noto-sans-sc')
-    expect(glyphIssues({ language: 'zh' })).toEqual([{ path: ['language'], message, install: expect.any(String) }])
-    expect(glyphIssues({ language: 'zh', ui: { cv: 'CV', experience: 'Experience' } })).toEqual([])
-    expect(glyphIssues({ language: 'ja' })).toEqual([])
+    expect(mistakesIn({ language: 'zh' })).toEqual([{ path: ['language'], message, install: expect.any(String) }])
+    expect(mistakesIn({ language: 'zh', ui: { cv: 'CV', experience: 'Experience' } })).toEqual([])
+    expect(mistakesIn({ language: 'ja' })).toEqual([])
   },
 )
 
 test('a site without a CV may have any character', () => {
-  expect(glyphIssues({ cv: false, language: 'am', name: 'አዳ' })).toEqual([])
+  expect(mistakesIn({ cv: false, language: 'am', name: 'አዳ' })).toEqual([])
 })
 
 test('checks all text that the CV prints', async () => {
-  const source = structuredClone(await readContent(process.cwd(), 'sample'))
+  const source = structuredClone(await checkedSource(process.cwd(), 'sample'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')
   for (const [index, { path, text }] of texts.entries()) {
     Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', `${text}አ${index};`)
@@ -60,5 +71,5 @@ test('checks all text that the CV prints', async () => {
   const printed = texts.filter((_, index) => cv.includes(`አ${index};`)).map(({ path }) => path.join('.'))
   expect(printed.length).toBeGreaterThan(50)
   // A few texts are printed only where others are missing.
-  expect(glyphIssues(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
+  expect(mistakesIn(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
 })

@@ -1,29 +1,30 @@
 import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { hanWithoutFont, installCommand } from '../fonts/writing-systems.ts'
+import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { interfaceTexts } from '../read/interface-texts.ts'
-import type { Issue } from '../read/parse-yaml.ts'
+import type { ContentFile } from '../read/read-content.ts'
 
 /** Finds CV text, unless the site has no CV, with a character that the CV fonts have no glyph for. A font to install is named once. */
-export function glyphIssues(value: unknown): Issue[] {
+export function glyphs({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
   const { language: given, cv } = Object(value) as { language?: unknown; cv?: unknown } // any value can be read like this
   if (cv === false) return []
   const language = String(given)
   const texts = textsIn(siteSchema, value).filter(({ meta }) => meta.printedInCv)
   const named = new Set<string>()
-  return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }): Issue[] => {
+  return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }) => {
     const character = characterWithoutGlyph(text) ?? hanWithoutFont(text, language)
     if (character === undefined) return []
     const command = installCommand(character, language)
     if (command === undefined) {
       const message = `The CV fonts do not support "${character}". Use letters, digits and common symbols.`
-      return [{ path, message }]
+      return [diagnose(path, message)]
     }
     if (named.has(command)) return []
     named.add(command)
     const message = `The CV has no font for "${character}". Install one with \`${command}\`, or leave the CV out with \`cv: false\`.`
-    return [{ path, message, install: command }]
+    return [diagnose(path, message, { install: command })]
   })
 }
 

@@ -1,54 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { UserError } from '../lib/user-error.ts'
-import { isOutside } from './check-files.ts'
+import { join } from 'node:path'
+import { isOutside } from '../lib/is-outside.ts'
+import { type Diagnostic, ofPosition, ofWholeFile } from '../read/diagnostic.ts'
+import { positionAt } from '../read/parse-style.ts'
+import type { ContentFile } from '../read/read-content.ts'
+import { isSheet, type Load, type Stylesheet } from '../read/read-style.ts'
+import { isFile } from '../read/read-text.ts'
 
-/** What a stylesheet loads. */
-const ADDRESSES = /(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(?:"([^"]*)"|'([^']*)'|([^"')\s;]+))/g
+const PICTURE_OR_FONT = /\.(?:avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/i
 
-/** The path of the owner's stylesheet. */
-export const ownStyle = (contentFolder: string) => join(contentFolder, 'style.css')
-
-/** The files that the owner's stylesheet loads, by their paths in the content folder. */
-export function ownStyleFiles(contentFolder: string): string[] {
-  return addressesIn(textOf(contentFolder)).map(({ address }) => pathOf(address))
+/** What the owner's stylesheets load must be in the content folder, and they become a part of each page. */
+export function ownStyle(content: ContentFile): Diagnostic[] {
+  return content.style.flatMap((sheet) => [
+    ...sheet.diagnostics,
+    ...sheet.loads.flatMap((load) => {
+      const message = problemWith(load, content)
+      return message === undefined ? [] : [ofPosition(sheet.file, sheet.text, load, message)]
+    }),
+    ...endOfStyles(sheet),
+  ])
 }
 
-/** @throws UserError when the owner's stylesheet can't become a part of the pages */
-export function checkOwnStyle(contentFolder: string) {
-  const text = textOf(contentFolder)
-  const fail = (index: number, problem: string): never => {
-    throw new UserError(`content/style.css:${text.slice(0, index).split('\n').length} ${problem}`)
-  }
-  for (const { index, address } of addressesIn(text)) {
-    const cure = 'Put the file into content/ and name it by its path, such as url(images/paper.png).'
-    if (/^(?:[a-z]+:|\/\/)/i.test(address))
-      fail(index, `has "${address}", which the security policy of the site blocks. ${cure}`)
-    const path = join(contentFolder, pathOf(address))
-    const isMissing = address.startsWith('/') || !existsSync(path) || isOutside(path, contentFolder)
-    if (!address.startsWith('#') && isMissing) fail(index, `has "${address}", which is not a file in content/. ${cure}`)
-  }
-  const end = text.indexOf('</')
-  if (end >= 0) fail(end, 'has "</", which would end the styles of the page. Write "<\\/".')
-  const braces = text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, '').match(/[{}]/g) ?? []
-  const open = braces.reduce((count, brace) => count + (brace === '{' ? 1 : -1), 0)
-  if (open !== 0)
-    fail(text.length, `has ${open > 0 ? 'an opening brace without a closing one' : 'a closing brace too many'}.`)
+function problemWith({ kind, address, path }: Load, content: ContentFile): string | undefined {
+  const example = kind === 'import' ? '"more.css"' : 'url(images/paper.png)'
+  const cure = `Put the file into ${content.name}/ and name it by its path, such as ${example}.`
+  const shown = `"${address.slice(0, 60)}"`
+  if (kind === 'url' && address.startsWith('#')) return undefined
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return `The security policy of the site blocks ${shown}. ${cure}`
+  if (/%(?![\da-f]{2})/i.test(address)) return `The address ${shown} has a "%" that stands for no character. Write %25.`
+  const isInside = path !== undefined && isFile(content, path) && !isOutside(join(content.folder, path), content.folder)
+  if (!isInside) return `${shown} is not a file in ${content.name}/. ${cure}`
+  if (kind === 'import') return isSheet(content, path) ? undefined : `${shown} is no stylesheet. ${cure}`
+  return PICTURE_OR_FONT.test(path) ? undefined : `${shown} is no picture and no font. ${cure}`
 }
 
-/** The text without its comments, each line where it was. */
-function textOf(contentFolder: string): string {
-  const file = ownStyle(contentFolder)
-  const written = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return written.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-}
-
-function addressesIn(text: string) {
-  return Array.from(text.matchAll(ADDRESSES), ({ index, 1: double, 2: single, 3: plain }) => {
-    return { index, address: double ?? single ?? plain ?? '' }
-  })
-}
-
-function pathOf(address: string): string {
-  return posix.normalize(decodeURI(address.replace(/[?#].*$/, '')))
+/** Each page contains the styles in a <style> element. Escapes do not help: the build writes them as the characters. */
+function endOfStyles({ css, text, file }: Stylesheet): Diagnostic[] {
+  if (!/<\/style/i.test(css)) return []
+  const message = 'The text "</style" would end the styles of the page. Write it in two parts: "<" "/style".'
+  const offset = text.search(/<\\?\/style/i)
+  return [offset < 0 ? ofWholeFile(file, message) : ofPosition(file, text, positionAt(text, offset), message)]
 }

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { checkContent } from './check-content.ts'
+import { formatInOneLine, isError } from '../read/diagnostic.ts'
+import { parseSite } from '../read/read-content.ts'
+import { check } from './check.ts'
 import { findSampleContent, sampleTexts } from './sample-content.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')
-const folder = { path: 'sample', name: 'content' }
+const folder = { folder: resolve('sample'), name: 'content' }
 const pathsIn = (value: unknown) => findSampleContent(value, folder).map((path) => path.join('.'))
 
 test('reports what is left of the sample by line', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.dev/')
-  await expect(checkContent(yaml.replace('name: Alex Example', 'name: Ada Lovelace'), folder, true)).rejects.toThrow(
+  const content = parseSite(yaml.replace('name: Alex Example', 'name: Ada Lovelace'), folder)
+  const found = (await check(content, { isBuild: true })).find(isError)
+  expect(found && formatInOneLine(found)).toMatch(
     /^content\/site\.yaml:(\d+):11 Sample content found in \d+ values \(lines \1, \d+, .+\)\. Replace them, or build/,
   )
 })

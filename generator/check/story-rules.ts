@@ -1,56 +1,56 @@
 import { z } from 'zod'
 import { picture } from '../../model/fields/file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
+import { type Diagnostic, ofPosition } from '../read/diagnostic.ts'
 import { filesNamed, type NamedFile, textsIn } from '../read/fields.ts'
-import { parseStory, type StoryMistake } from '../read/parse-story.ts'
-import type { Issue } from '../read/parse-yaml.ts'
-import type { Path } from '../read/position.ts'
+import { type ParsedStory, parseStory } from '../read/parse-story.ts'
 import { projectIdsIn } from '../read/project-ids.ts'
-import { fileCheck, type Folder, isFile } from './file-rules.ts'
-
-/** The file of a story below the content folder. */
-export function storyFileOf(id: string, language?: string): string {
-  return `projects/${[id, language, 'md'].filter((part) => part !== undefined).join('.')}`
-}
-
-/** Mistakes in the stories of the content, which may be invalid. */
-export async function storyIssues(value: unknown, folder: Folder): Promise<Issue[]> {
-  const issues = storiesIn(value).map(async ({ path, id, story }) => {
-    const { mistakes, pictures } = parseStory(story)
-    const file = storyFileOf(id)
-    const message = `The project has this story and that of ${folder.name}/${file}. Remove one of the two.`
-    return [
-      ...(isFile(folder, file) ? [{ path, message }] : []),
-      ...[...mistakes, ...(await pictureMistakes(pictures, value, folder))].map((each) => issueOf(path, each)),
-    ]
-  })
-  return (await Promise.all(issues)).flat()
-}
-
-/** Mistakes in the Markdown of stories, without a look at their pictures. */
-export function markdownIssues(value: unknown): Issue[] {
-  return storiesIn(value).flatMap(({ path, story }) => parseStory(story).mistakes.map((each) => issueOf(path, each)))
-}
+import type { ContentFile } from '../read/read-content.ts'
+import { storyFileOf } from '../read/read-stories.ts'
+import { isFile } from '../read/read-text.ts'
+import { fileCheck } from './file-rules.ts'
 
 /** The stories in the field `story`. */
-function storiesIn(value: unknown) {
-  const ids = projectIdsIn(value)
-  const stories = textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
-  return stories.map(({ path, text }) => ({ path, id: ids[Number(path[2])] ?? '', story: text }))
+export async function stories(content: ContentFile): Promise<Diagnostic[]> {
+  const ids = projectIdsIn(content.value)
+  const found = storyTexts(content).map(async ({ path, text }) => {
+    const file = storyFileOf(ids[Number(path[2])] ?? '')
+    const message = `The project has this story and that of ${content.name}/${file}. Remove one of the two.`
+    return [
+      ...(isFile(content, file) ? [content.diagnose(path, message)] : []),
+      ...(await pictureMistakes(parseStory(text), content)).map((each) =>
+        content.diagnose(path, `Line ${each.line} of the story: ${each.message}`),
+      ),
+    ]
+  })
+  return [...storyMarkdown(content), ...(await Promise.all(found)).flat()]
 }
 
-function issueOf(path: Path, { line, message }: StoryMistake): Issue {
-  return { path, message: `Line ${line} of the story: ${message}` }
+/** The Markdown of the stories in the field `story`. */
+export function storyMarkdown({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
+  return storyTexts({ value }).flatMap(({ path, text }) =>
+    parseStory(text).diagnostics.map((each) => diagnose(path, `Line ${each.line} of the story: ${each.message}`)),
+  )
+}
+
+/** The stories in files of their own, in all languages. */
+export async function storyFiles(content: ContentFile): Promise<Diagnostic[]> {
+  const found = content.stories.map(async (story) => {
+    const mistakes = await pictureMistakes(story, content)
+    const file = `${content.name}/${story.path}`
+    return [...story.diagnostics, ...mistakes.map((each) => ofPosition(file, story.text, each, each.message))]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+function storyTexts({ value }: Pick<ContentFile, 'value'>) {
+  return textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
 }
 
 /** Mistakes in the pictures of a story, also names that collide with those of other files of the content. */
-export async function pictureMistakes(
-  pictures: ReturnType<typeof parseStory>['pictures'],
-  value: unknown,
-  folder: Folder,
-): Promise<StoryMistake[]> {
+async function pictureMistakes({ pictures }: ParsedStory, content: ContentFile) {
   const files = pictures.map((each) => ({ ...each, name: each.file, path: [], kind: 'picture' }) satisfies NamedFile)
-  const check = fileCheck([...filesNamed(siteSchema, value), ...files], folder)
+  const check = fileCheck([...filesNamed(siteSchema, content.value), ...files], content)
   const mistakes = files.map(async (file) => {
     const { error } = z.safeParse(picture.shape.file, file.name)
     const message = error?.issues[0]?.message ?? (await check(file))

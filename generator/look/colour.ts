@@ -1,6 +1,5 @@
 import { blend, clampChroma, clampRgb, colorsNamed, converter, formatHex, parse, type Rgb } from 'culori'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
-import type { Issue } from '../read/parse-yaml.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }
@@ -52,22 +51,6 @@ export function parseColour(text: string): Oklch {
   if (!colour || HEX_WITHOUT_SIGN.test(text) || ![l, c, h].every(Number.isFinite)) throw new Error(unknownColour(text))
   if (alpha < 1) throw new Error('The colour is partly transparent. Write it without transparency.')
   return { l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h: ((h % 360) + 360) % 360 }
-}
-
-/** Reports texts that are not a colour. The schema reports values of other types. */
-export function colourIssues(value: unknown): Issue[] {
-  const { look } = Object(value) as { look?: unknown } // any value can be read like this
-  const fields = Object(look) as Record<string, unknown>
-  return ['accent', 'accentSecond'].flatMap((name) => {
-    const { [name]: text } = fields
-    if (typeof text !== 'string' || text.trim() === '') return []
-    try {
-      parseColour(text)
-      return []
-    } catch (error) {
-      return [{ path: ['look', name], message: (error as Error).message }] // see `parseColour`
-    }
-  })
 }
 
 function unknownColour(text: string): string {

@@ -1,49 +1,36 @@
-import { isMap } from 'yaml'
-import { z } from 'zod'
 import type { Source } from '../../model/content.ts'
 import { ISO_DATE } from '../../model/fields/text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { schemaIssues } from '../check/schema-issues.ts'
 import { textsIn } from './fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
-import type { Issue, ParsedContent } from './parse-yaml.ts'
+import type { ParsedContent } from './parse-yaml.ts'
 import { offsetOf, type Path, valueAt } from './position.ts'
+
+/** The file of a further language: a list of pairs such as `{ en: Projects, de: Projekte }`. */
+export type Catalogue = ParsedContent & { language: string }
 
 /** A text of the main file, and its translation or an empty text. */
 export type Pair = { text: string; translation: string; offset: number }
 
 /**
- * Reads a catalogue: a list of pairs such as `{ en: Projects, de: Projekte }`.
+ * The pairs of a catalogue that have the form of one, in their order.
  * @param main the language of site.yaml
- * @returns the pairs by the text of the main file
- * @throws ContentError with all mistakes
  */
-export function readCatalogue(content: ParsedContent, main: string, language: string): Map<string, Pair> {
-  const { document, value, errorFor } = content
-  if (isMap(document.contents)) {
-    const message = `This file has the sections of site.yaml, as in earlier versions. Rename it to site-${language}-old.yaml, run npx vitafolio translate ${language}, and copy your texts into the new file.`
-    throw errorFor([{ path: [], offset: 0, message }])
-  }
-  const catalogue = z.array(z.strictObject({ [main]: z.string(), [language]: z.string().nullish() }))
-  const issues: Issue[] = value === null ? [] : schemaIssues(content, catalogue)
-  // The line says where: a path such as "[3].de" helps nobody.
-  if (issues.length > 0)
-    throw errorFor(issues.map((each) => ({ offset: offsetOf(document, each.path) ?? 0, ...each, path: [] })))
-
-  const pairs = new Map<string, Pair>()
-  for (const [index, pair] of catalogue.parse(value ?? []).entries()) {
-    const text = pair[main]?.trim() ?? ''
-    const translation = pair[language]?.trim() ?? ''
+export function pairsIn({ document, value, language }: Catalogue, main: string): Pair[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  return items.flatMap((item, index): Pair[] => {
+    const [text, translation] = [valueAt(item, [main]), valueAt(item, [language]) ?? '']
+    if (typeof text !== 'string' || typeof translation !== 'string') return []
     const offset = offsetOf(document, [index, language]) ?? 0
-    const earlier = pairs.get(text)?.translation
-    if (earlier && translation && earlier !== translation) {
-      const message = `"${text}" has two translations: "${earlier}" and "${translation}". Remove one of the two.`
-      issues.push({ path: [], offset, message })
-    }
-    if (!earlier) pairs.set(text, { text, translation, offset })
-  }
-  if (issues.length > 0) throw errorFor(issues)
-  return pairs
+    return [{ text: text.trim(), translation: translation.trim(), offset }]
+  })
+}
+
+/** The pairs by their texts: of those with the same one, the first that is translated. */
+export function pairsByText(pairs: readonly Pair[]): Map<string, Pair> {
+  const byText = new Map<string, Pair>()
+  for (const pair of pairs) if (!byText.get(pair.text)?.translation) byText.set(pair.text, pair)
+  return byText
 }
 
 /** The start of a period with words after it, such as "2023 - Present". */
@@ -66,12 +53,15 @@ export function translatableTexts(source: Source): { path: Path; text: string }[
   })
 }
 
-/** The content in another language. A text without a translation stays as it is. */
-export function translate(source: Source, language: string, translations: ReadonlyMap<string, string>): Source {
+/** The content in the language of a catalogue. A text without a translation stays as it is. */
+export function translate(main: Source, catalogue: Catalogue): Source {
+  const { language } = catalogue
+  const source = withInterface(main, language)
+  const pairs = pairsByText(pairsIn(catalogue, main.language))
   const translated = { ...structuredClone(source), language }
   for (const { path, text } of translatableTexts(source)) {
     const parent = Object(valueAt(translated, path.slice(0, -1)))
-    const value = String(valueAt(source, path)).replace(text, () => translations.get(text) || text)
+    const value = String(valueAt(source, path)).replace(text, () => pairs.get(text)?.translation || text)
     Reflect.set(parent, path.at(-1) ?? '', value)
   }
   return translated

@@ -11,11 +11,15 @@ const FOLDER = join(import.meta.dirname, '../../model/interface')
 /** The languages in which the project has the texts of the interface. */
 export const INTERFACE_LANGUAGES = readdirSync(FOLDER).map((file) => file.replace('.yaml', ''))
 
-/** The texts of the interface in a language such as `pt-BR`, or none. */
+const parsed = new Map<string, Texts>()
+
+/** The texts of the interface in a language such as `pt-BR`, or none. Each file is read once. */
 export function interfaceTexts(language: string): Texts {
   const [base = ''] = language.split('-')
   if (!INTERFACE_LANGUAGES.includes(base)) return {}
-  return parse(readFileSync(join(FOLDER, `${base}.yaml`), 'utf8')) as Texts // tested against the schema
+  const texts = parsed.get(base) ?? (parse(readFileSync(join(FOLDER, `${base}.yaml`), 'utf8')) as Texts) // tested against the schema
+  parsed.set(base, texts)
+  return texts
 }
 
 type Site = Pick<Source, 'language' | 'ui' | 'gallery'>
@@ -24,7 +28,7 @@ type Site = Pick<Source, 'language' | 'ui' | 'gallery'>
 export function interfaceOf(site: Site): UiStrings {
   const { countedProjects: _, ...texts } = { ...interfaceTexts(site.language), ...site.ui }
   const shownProjects = pluralFormOf(site, 'shownProjects', site.gallery?.projects.length ?? 0)
-  return { ...texts, shownProjects } as UiStrings // checkContent reports missing texts
+  return { ...texts, shownProjects } as UiStrings // a rule reports missing texts
 }
 
 /** The form of a text that its language has for a number. */

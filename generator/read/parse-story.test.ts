@@ -12,7 +12,7 @@ test.each([
   ['- one\n- two', { tag: 'ul', children: [item('one'), item('two')] }],
   ['> Ship.', { tag: 'blockquote', children: [paragraph('Ship.')] }],
 ])('turns %j into what the page shows', (story, node) => {
-  expect(parseStory(story)).toMatchObject({ nodes: [node], mistakes: [] })
+  expect(parseStory(story)).toMatchObject({ nodes: [node], diagnostics: [] })
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['| a | b |\n|---|---|\n| 1 | 2 |', 'Stories have no tables'],
   [' ', 'The story is empty'],
 ])('says what is wrong with %j', (story, problem) => {
-  expect(parseStory(story).mistakes.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])
+  expect(parseStory(story).diagnostics.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])
 })

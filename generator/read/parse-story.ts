@@ -1,17 +1,20 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isHttpsUrl } from '../../model/fields/text.ts'
 import type { StoryNode, StoryTag } from '../../model/story.ts'
+import { type Diagnostic, ofPosition } from './diagnostic.ts'
 
 /** A story whose pictures are names of files. */
 export type StoryDraft = StoryNode<{ file: string; alt: string }>
 
-/** Its position is that in the Markdown, from 1. */
-export type StoryMistake = { line: number; column: number; message: string }
+/** A position in the Markdown, from 1. */
+type At = { line: number; column: number }
 
-type ParsedStory = {
+export type ParsedStory = {
   nodes: StoryDraft[]
-  mistakes: StoryMistake[]
-  pictures: { file: string; line: number; column: number }[]
+  /** What the page cannot show. */
+  diagnostics: readonly Diagnostic[]
+  pictures: readonly (At & { file: string })[]
+  links: readonly (At & { address: string })[]
 }
 
 type Root = ReturnType<typeof fromMarkdown>
@@ -32,17 +35,21 @@ const TABLE = /^\|?[ \t]*:?-{2,}:?[ \t]*\|/m
 const NO_ALT =
   'The picture has no alternative text. Describe it between the brackets: ![Three zones with two nodes each](zones.svg).'
 
-/** Turns the Markdown of a story into what the page shows, and finds everything that it cannot show. */
-export function parseStory(markdown: string): ParsedStory {
-  const mistakes: StoryMistake[] = []
-  const pictures: ParsedStory['pictures'] = []
+/**
+ * Turns the Markdown of a story into what the page shows, and finds everything that it cannot show.
+ * @param file the path of the Markdown's file in messages
+ */
+export function parseStory(markdown: string, file = ''): ParsedStory {
+  const diagnostics: Diagnostic[] = []
+  const pictures: (At & { file: string })[] = []
+  const links: (At & { address: string })[] = []
   let depth = 1 // of the last heading
 
   const positionOf = ({ position }: MarkdownNode) => {
     return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
   }
   const reject = (node: MarkdownNode, message: string) => {
-    mistakes.push({ ...positionOf(node), message })
+    diagnostics.push(ofPosition(file, markdown, positionOf(node), message))
     return []
   }
   const childrenOf = ({ children }: Root | Parent) => children.flatMap((child): StoryDraft[] => partsOf(child))
@@ -59,6 +66,7 @@ export function parseStory(markdown: string): ParsedStory {
         if (!isHttpsUrl(node.url))
           reject(node, 'Invalid link. Write a URL that starts with https://, or only the text.')
         else if (node.title) reject(node, 'The page does not show the title of a link. Write it in the text.')
+        links.push({ address: node.url, ...positionOf(node) })
         return [{ link: node.url, children: childrenOf(node) }]
       case 'image':
         return reject(node, 'The picture is inside a text. Leave an empty line before and after it.')
@@ -109,17 +117,17 @@ export function parseStory(markdown: string): ParsedStory {
   }
 
   function figureOf(node: Extract<MarkdownNode, { type: 'image' }>): StoryDraft[] {
-    const { url: file, title } = node
+    const { url, title } = node
     const alt = node.alt?.trim() ?? ''
     if (alt === '') reject(node, NO_ALT)
-    pictures.push({ file, ...positionOf(node) })
-    return [{ picture: { file, alt }, ...(title ? { caption: title } : {}) }]
+    pictures.push({ file: url, ...positionOf(node) })
+    return [{ picture: { file: url, alt }, ...(title ? { caption: title } : {}) }]
   }
 
   const nodes = childrenOf(fromMarkdown(markdown))
-  if (nodes.length === 0 && mistakes.length === 0)
-    mistakes.push({ line: 1, column: 1, message: 'The story is empty. Write it, or remove it.' })
-  return { nodes, mistakes, pictures }
+  if (nodes.length === 0 && diagnostics.length === 0)
+    diagnostics.push(ofPosition(file, markdown, { line: 1, column: 1 }, 'The story is empty. Write it, or remove it.'))
+  return { nodes, diagnostics, pictures, links }
 }
 
 function headingProblem(depth: number, previous: number, isEmpty: boolean): string | undefined {

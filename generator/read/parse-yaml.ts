@@ -1,45 +1,41 @@
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
-import { ContentError, type Diagnostic, frameOf } from './content-error.ts'
+import { type Diagnostic, frameOf } from './diagnostic.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
 
-/** A mistake in the value at a path, or at an explicit `offset`. */
-export type Issue = {
-  path: Path
-  message: string
+/** What a rule knows of a mistake beside its place and message. */
+type Details = Partial<Pick<Diagnostic, 'severity' | 'install'>> & {
+  /** The position, if it is not that of the value. */
   offset?: number
-  /** The command that solves this without a change of the content. */
-  install?: string
 }
 
-/** Parsed content, valid or not, with the position of each value. */
+/** A YAML file, valid or not, with the position of each value. */
 export type ParsedContent = {
+  /** Its path in messages. */
   file: string
   document: Document
+  /** Undefined if the file cannot be read. */
   value: unknown
-  /** Adds the position, the line and the description of the field. */
-  diagnose: (issue: Issue) => Diagnostic
-  /** Creates an error with all issues, in file order. */
-  errorFor: (issues: readonly Issue[]) => ContentError
+  /** A mistake in the value at a path: adds the position, the line and the description of the field. */
+  diagnose: (path: Path, message: string, details?: Details) => Diagnostic
+  /** Why the file cannot be read. */
+  diagnostics: readonly Diagnostic[]
 }
 
-/**
- * @param file the file name in messages
- * @throws ContentError if the text is not valid YAML
- */
+/** @param file its path in messages */
 export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = yaml.split(/\r?\n/)
   const lineCounter = new LineCounter()
   // The timestamp tag detects unquoted dates, so that the message can name them.
   const document = parseDocument(yaml, { customTags: ['timestamp'], lineCounter, merge: false })
-  const offsetIn = ({ offset, path }: Issue) => offset ?? offsetOf(document, path)
 
-  const diagnose = (issue: Issue): Diagnostic => {
-    const { path, message, install } = issue
-    const offset = offsetIn(issue)
+  const diagnose: ParsedContent['diagnose'] = (path, message, { severity = 'error', install, ...details } = {}) => {
+    const offset = details.offset ?? offsetOf(document, path)
     const { line, col: column } = lineCounter.linePos(offset ?? 0)
     return {
+      file,
+      severity,
       line,
       column,
       path,
@@ -50,33 +46,41 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       ...(install !== undefined && { install }),
     }
   }
-  const errorFor = (issues: readonly Issue[]) => {
-    const sorted = issues.toSorted((a, b) => (offsetIn(a) ?? 0) - (offsetIn(b) ?? 0))
-    return new ContentError(file, sorted.map(diagnose))
-  }
 
   const mistakes = yamlMistakesIn(document, (offset) => lines[lineCounter.linePos(offset).line - 1] ?? '')
-  if (mistakes.length > 0) throw errorFor(mistakes)
-  return { file, document, value: valueOf(document, errorFor), diagnose, errorFor }
+  const value = mistakes.length === 0 ? valueOf(document) : undefined
+  // Aliases that expand too much have no line.
+  const unreadable = value === undefined && mistakes.length === 0 ? [{ message: TOO_MANY_ALIASES }] : mistakes
+  return {
+    file,
+    document,
+    value,
+    diagnose,
+    diagnostics: unreadable.map(({ message, ...at }) => diagnose([], message, at)),
+  }
 }
 
-function valueOf(document: Document.Parsed, errorFor: ParsedContent['errorFor']): unknown {
+const TOO_MANY_ALIASES = 'Too many aliases (*name). Write the values out instead.'
+
+/** The value of a valid document; undefined if its aliases expand too much. */
+function valueOf(document: Document.Parsed): unknown {
   try {
     return document.toJS()
   } catch {
-    // It throws only if aliases expand too much.
-    throw errorFor([{ path: [], message: 'Too many aliases (*name). Write the values out instead.' }])
+    return undefined
   }
 }
 
+type YamlMistake = { message: string; offset?: number }
+
 /** The syntax errors, or else the aliases without a value. */
-function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => string): Issue[] {
+function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => string): YamlMistake[] {
   // Errors after the first one are mostly consequences of it.
   const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
   if (errors.length > 0) {
     return errors.map((error) => {
       const hasNoBreakSpace = /^\s*\u{A0}|:\u{A0}/u.test(lineAt(error.pos[0]))
-      return { path: [], offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
+      return { offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
     })
   }
   return emptyAliasesIn(document)
@@ -89,8 +93,8 @@ function explain({ code, message }: YAMLParseError): string {
   return known ?? BY_CODE[code] ?? message.split(/ at line|\n/)[0] ?? message
 }
 
-function emptyAliasesIn(document: Document.Parsed): Issue[] {
-  const mistakes: Issue[] = []
+function emptyAliasesIn(document: Document.Parsed): YamlMistake[] {
+  const mistakes: YamlMistake[] = []
   visit(document, {
     Alias(_, alias, ancestors) {
       const target = alias.resolve(document)
@@ -98,7 +102,7 @@ function emptyAliasesIn(document: Document.Parsed): Issue[] {
       const problem = target
         ? 'refers to a value that contains the alias. Write the value out instead.'
         : 'is not defined. If this is text, put it in quotes.'
-      mistakes.push({ path: [], offset: alias.range?.[0] ?? 0, message: `The alias *${alias.source} ${problem}` })
+      mistakes.push({ offset: alias.range?.[0] ?? 0, message: `The alias *${alias.source} ${problem}` })
     },
   })
   return mistakes

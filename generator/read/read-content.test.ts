@@ -2,38 +2,62 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentFolder } from './content-folder.mjs'
+import { formatInOneLine } from './diagnostic.ts'
 import { readContent } from './read-content.ts'
 
-test('uses SITE_CONTENT, which may be outside of the project, else content/, else the sample in our own clone', async () => {
+/** Why the content of a folder cannot be read. */
+const reasons = (root: string, name: string) => readContent(root, name).diagnostics.map(formatInOneLine).join('\n')
+
+test('uses SITE_CONTENT, which may be outside of the project, else content/, else the sample in our own clone', () => {
   const project = temporaryFolder()
   expect(contentFolder(project, '')).toBe('content')
   expect(contentFolder(process.cwd(), '')).toBe('sample')
   expect(contentFolder(project, './other/')).toBe('./other')
-  expect((await readContent(project, contentFolder(project, resolve('sample')))).name).toBe('Alex Example')
+  expect(readContent(project, contentFolder(project, resolve('sample'))).source?.name).toBe('Alex Example')
 })
 
-test('names the commands that create a missing file', async () => {
+test('names the commands that create a missing file', () => {
   const root = temporaryFolder()
-  await expect(readContent(root, 'content')).rejects.toThrow(
+  expect(reasons(root, 'content')).toContain(
     'content/site.yaml: There is no such file. Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site',
   )
-  await expect(readContent(root, 'other')).rejects.toThrow('other/site.yaml: There is no such file. Set SITE_CONTENT')
+  expect(reasons(root, 'other')).toContain('other/site.yaml: There is no such file. Set SITE_CONTENT')
 })
 
 test.each([
   ['in UTF-16', Buffer.from('\ufeffname: Alex', 'utf16le'), ': The file is not encoded in UTF-8.'],
   ['of five megabytes', Buffer.alloc(5_000_000, '#'), ': The file is too large (5.0 MB, maximum 1 MB).'],
-  ['of null bytes', Buffer.alloc(100), ':1:1 '],
-  ['that is empty', '', ':1:1 Expected a group of fields, but found no value.'],
-])('reports a content file %s', async (_, bytes, message) => {
+])('reports a content file %s', (_, bytes, message) => {
   const root = temporaryFolder({ 'content/site.yaml': bytes })
-  await expect(readContent(root, 'content')).rejects.toThrow(`content/site.yaml${message}`)
+  expect(reasons(root, 'content')).toContain(`content/site.yaml${message}`)
 })
 
-test('reports a file where it expects the content folder', async () => {
+test('reports a file where it expects the content folder', () => {
   const root = temporaryFolder({ 'site.yaml': 'name: Ada', content: '' })
-  await expect(readContent(root, 'site.yaml')).rejects.toThrow(
+  expect(reasons(root, 'site.yaml')).toBe(
     'site.yaml: This is a file, not a folder. Set SITE_CONTENT to the folder that contains site.yaml.',
   )
-  await expect(readContent(root, 'content')).rejects.toThrow('content: This is a file, not a folder. Rename or remove')
+  expect(reasons(root, 'content')).toMatch('content: This is a file, not a folder. Rename or remove')
+})
+
+test('reads stories, catalogues and styles once, whatever they say', () => {
+  const root = temporaryFolder({
+    'content/site.yaml': 'name: 1\ngallery: { projects: [{ title: Cluster }] }',
+    'content/site.de.yaml': '- nonsense',
+    'content/projects/cluster.md': '![](zones.svg)\n\n[a](https://a.example/)',
+    'content/projects/cluster.de.md': 'Schnell',
+    'content/style.css': '@import "more.css";',
+    'content/more.css': 'h1 { background: url(images/a.png) }',
+  })
+  const { source, translations, stories, style } = readContent(root, 'content')
+  expect(source).toBeUndefined()
+  expect(translations.map(({ language, value }) => [language, value])).toEqual([['de', ['nonsense']]])
+  expect(stories.map(({ path, links }) => [path, links.map(({ address }) => address)])).toEqual([
+    ['projects/cluster.md', ['https://a.example/']],
+    ['projects/cluster.de.md', []],
+  ])
+  expect(style.map(({ path, loads }) => [path, loads.map((load) => load.path)])).toEqual([
+    ['style.css', ['more.css']],
+    ['more.css', ['images/a.png']],
+  ])
 })

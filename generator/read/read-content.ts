@@ -1,50 +1,84 @@
-import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
-import { checkContent } from '../check/check-content.ts'
-import { checkOwnStyle } from '../check/own-style.ts'
-import { ContentError, ofWholeFile } from './content-error.ts'
+import { siteSchema } from '../../model/site-schema.ts'
+import { filesIn } from '../lib/files-in.ts'
+import type { Catalogue } from './catalogue.ts'
+import { parseContent, type ParsedContent } from './parse-yaml.ts'
+import { projectIdsIn } from './project-ids.ts'
+import { readStories, type StoryFile } from './read-stories.ts'
+import { readStyle, type Stylesheet } from './read-style.ts'
+import { type Folder, readText } from './read-text.ts'
 
-/** In bytes, far more than the text of 200 projects. */
-export const MAX_SIZE = 1_000_000
+/** The owner's content as it was read, valid or not: site.yaml, and what else is in its folder. */
+export type ContentFile = ParsedContent &
+  Folder & {
+    /** What site.yaml says, if the schema accepts it. */
+    source: Source | undefined
+    /** The paths of all files in the folder, with slashes. */
+    files: readonly string[]
+    /** site.de.yaml and others. */
+    translations: readonly Catalogue[]
+    /** The stories in files of their own, in all languages. */
+    stories: readonly StoryFile[]
+    /** style.css, and the stylesheets that it imports. */
+    style: readonly Stylesheet[]
+  }
 
-/** What to do if a folder has no site.yaml. */
-const NO_CONTENT =
-  'Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site, or content/ from a JSON Resume or LinkedIn’s data export with npx vitafolio import.'
-const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
+const CATALOGUE = /^site\.([^/]+)\.yaml$/
 
 /**
- * Reads and checks the owner's content.
+ * Reads the owner's content. What it says is not judged, but what cannot be read is a diagnostic.
  * @param root the root folder of the project
  * @param name the content folder, absolute or relative to `root`
- * @param isBuild whether to reject what a site at its address must not contain
- * @throws ContentError with all mistakes
  */
-export async function readContent(root: string, name: string, isBuild = false): Promise<Source> {
-  checkOwnStyle(resolve(root, name))
-  return checkContent(textOf(root, name), { path: resolve(root, name), name }, isBuild)
+export function readContent(root: string, name: string): ContentFile {
+  const at: Folder = { folder: resolve(root, name), name }
+  const files = existsSync(at.folder) && statSync(at.folder).isDirectory() ? filesIn(at.folder) : []
+  const { text, diagnostics } = readText(at, 'site.yaml')
+  const content = parseSite(text ?? '', at)
+  const translations = files.flatMap((path): Catalogue[] => {
+    const [, language] = CATALOGUE.exec(path) ?? []
+    return language === undefined ? [] : [{ ...parseFile(at, path), language }]
+  })
+  const languages = translations.map(({ language }) => language)
+  return {
+    ...content,
+    ...(text === undefined && { value: undefined, source: undefined, diagnostics }),
+    files,
+    translations,
+    stories: readStories(at, projectIdsIn(content.value), languages),
+    style: files.includes('style.css') ? readStyle(at) : [],
+  }
 }
 
-/**
- * Reads a file of the owner's content as text.
- * @throws ContentError if the file is missing, too large or not UTF-8
- */
-export function textOf(root: string, name: string, fileName = 'site.yaml'): string {
-  const folder = resolve(root, name)
-  const file = join(folder, fileName)
-  const errorFor = (message: string, place = `${name}/${fileName}`) => new ContentError(place, [ofWholeFile(message)])
-  if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
-    throw errorFor(`This is a file, not a folder. ${fix}`, name)
+/** The content of a text alone, such as one that is not written yet. The folder has the files that it names. */
+export function parseSite(yaml: string, at: Folder): ContentFile {
+  const content = parseContent(yaml, `${at.name}/site.yaml`)
+  const { data } = siteSchema.safeParse(content.value)
+  const source = data && withProjectIds(inFileOrder(data, content.value))
+  return { ...at, ...content, source, files: [], translations: [], stories: [], style: [] }
+}
+
+function parseFile(at: Folder, path: string): ParsedContent {
+  const { text, diagnostics } = readText(at, path)
+  const content = parseContent(text ?? '', `${at.name}/${path}`)
+  return text === undefined ? { ...content, value: undefined, diagnostics } : content
+}
+
+/** zod returns fields in the order of the schema; the page shows sections in the order of the file. */
+function inFileOrder(source: Source, value: unknown): Source {
+  const names = Object.keys(Object(value)) as (keyof Source)[] // valid content has only known fields
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as Source // the same fields
+}
+
+/** So that a project has the same address in every language, and for every audience. */
+function withProjectIds(source: Source): Source {
+  const { gallery } = source
+  if (gallery === undefined) return source
+  const ids = projectIdsIn(source)
+  return {
+    ...source,
+    gallery: { ...gallery, projects: gallery.projects.map((each, at) => ({ ...each, id: ids[at] })) },
   }
-  if (!existsSync(file)) throw errorFor(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
-  const { size } = statSync(file)
-  if (size > MAX_SIZE) {
-    const megabytes = (size / 1e6).toFixed(1)
-    throw errorFor(`The file is too large (${megabytes} MB, maximum 1 MB). Write only the file names of images in it.`)
-  }
-  const bytes = readFileSync(file)
-  if (!isUtf8(bytes)) throw errorFor('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
-  return new TextDecoder().decode(bytes) // without a byte order mark
 }

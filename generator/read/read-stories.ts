@@ -1,64 +1,55 @@
-import { resolve } from 'node:path'
 import type { Source } from '../../model/content.ts'
-import { isFile } from '../check/file-rules.ts'
-import { pictureMistakes, storyFileOf } from '../check/story-rules.ts'
-import { ContentError, frameOf } from './content-error.ts'
-import { parseStory, type StoryDraft } from './parse-story.ts'
-import type { Issue } from './parse-yaml.ts'
-import { textOf } from './read-content.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
+import { type Folder, isFile, readText } from './read-text.ts'
 
-type StoryText = { id: string; text: string; file: string }
+/** A story in a file of its own. */
+export type StoryFile = ParsedStory & {
+  id: string
+  /** Undefined for the main language. */
+  language: string | undefined
+  /** Below the content folder. */
+  path: string
+  text: string
+}
+
+/** The path of a story below the content folder. */
+export function storyFileOf(id: string, language?: string): string {
+  return `projects/${[id, language, 'md'].filter((part) => part !== undefined).join('.')}`
+}
+
+/** Reads the stories of projects, and their translations. */
+export function readStories(at: Folder, ids: readonly string[], languages: readonly string[]): StoryFile[] {
+  // An id may be invalid, such as a path.
+  const withStory = ids.filter((id) => /^[\w-]+$/.test(id) && isFile(at, storyFileOf(id)))
+  return withStory.flatMap((id) =>
+    [undefined, ...languages].flatMap((language): StoryFile[] => {
+      const path = storyFileOf(id, language)
+      if (!isFile(at, path)) return []
+      const { text, diagnostics } = readText(at, path)
+      const story = text === undefined ? unreadable(diagnostics) : parseStory(text, `${at.name}/${path}`)
+      return [{ id, language, path, text: text ?? '', ...story }]
+    }),
+  )
+}
+
+function unreadable(diagnostics: readonly Diagnostic[]): ParsedStory {
+  return { nodes: [], diagnostics, pictures: [], links: [] }
+}
 
 /**
- * The Markdown of the stories. Of a story in a file, the translation is a file too; without it, the original is shown.
+ * The stories of valid content by the ids of the projects. Of a story in a file, the translation is a file too; without it, the
+ * original is shown.
+ * @param source the content in the language
  * @param language of a translation
  */
-export function storyTexts(root: string, name: string, source: Source, language?: string): StoryText[] {
-  const folder = { path: resolve(root, name), name }
-  return (source.gallery?.projects ?? []).flatMap(({ id = '', story }): StoryText[] => {
-    const original = storyFileOf(id)
-    const site = language === undefined ? 'site.yaml' : `site.${language}.yaml`
-    if (!isFile(folder, original)) return story === undefined ? [] : [{ id, text: story, file: site }]
-    const translation = storyFileOf(id, language)
-    const file = isFile(folder, translation) ? translation : original
-    return [{ id, text: textOf(root, name, file), file }]
-  })
-}
-
-/**
- * Reads and checks the stories of the projects, by their ids.
- * @throws ContentError with all mistakes of a file
- */
-export async function readStories(root: string, name: string, source: Source, language?: string) {
-  const folder = { path: resolve(root, name), name }
-  const stories = new Map<string, StoryDraft[]>()
-  for (const { id, text, file } of storyTexts(root, name, source, language)) {
-    const { nodes, mistakes, pictures } = parseStory(text)
-    const all = [...mistakes, ...(await pictureMistakes(pictures, source, folder))]
-    if (all.length > 0) throw errorFor(`${name}/${file}`, text, all)
-    stories.set(id, nodes)
-  }
-  return stories
-}
-
-function errorFor(file: string, text: string, mistakes: readonly { line: number; column: number; message: string }[]) {
-  const lines = text.split(/\r?\n/)
-  const diagnostics = mistakes
-    .toSorted((a, b) => a.line - b.line)
-    .map((each) => ({
-      ...each,
-      path: [],
-      frame: frameOf(lines[each.line - 1] ?? '', each.line, each.column),
-      help: undefined,
-    }))
-  return new ContentError(file, diagnostics)
-}
-
-/** The files of stories that a translation lacks. */
-export function untranslatedStories(root: string, name: string, source: Source, language: string): Issue[] {
-  return storyTexts(root, name, source, language).flatMap(({ id, file }) => {
-    if (file !== storyFileOf(id)) return []
-    const message = `${file} has no translation. Write it in ${name}/${storyFileOf(id, language)}.`
-    return [{ path: [], message }]
-  })
+export function storiesOf(files: readonly StoryFile[], source: Source, language?: string): Map<string, StoryDraft[]> {
+  const fileOf = (id: string, of?: string) => files.find((each) => each.id === id && each.language === of)
+  return new Map(
+    (source.gallery?.projects ?? []).flatMap(({ id = '', story }) => {
+      const nodes = (fileOf(id, language) ?? fileOf(id))?.nodes
+      if (nodes) return [[id, nodes] as const]
+      return story === undefined ? [] : [[id, parseStory(story).nodes] as const]
+    }),
+  )
 }

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { datesOf, withReadableDates } from '../../model/fields/date.ts'
-import { readContent } from '../read/read-content.ts'
+import { checkedSource } from '../testing/checked-source.ts'
 import { resolveContent } from './resolve-content.ts'
 
-const source = { ...(await readContent(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
+const source = { ...(await checkedSource(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
 
 /** The sample with other fields, which the schema need not know: `resolveContent` gets checked content. */
 const resolved = (fields: object) => resolveContent({ ...source, ...fields }, resolve('sample'), '/')

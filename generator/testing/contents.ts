@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Source } from '../../model/content.ts'
 import { datesOf } from '../../model/fields/date.ts'
-import { checkContent } from '../check/check-content.ts'
+import { parseSite } from '../read/read-content.ts'
 import type { Audience } from '../resolve/audience.ts'
 import { resolveContent } from '../resolve/resolve-content.ts'
+import { checked } from './checked-source.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
 type Options = Partial<Counts & { name: string; phone: string | null }>
@@ -80,7 +81,7 @@ export function bareContent(): Content {
 export async function fullContent(audience: Audience = 'page'): Promise<{ source: Source; content: Content }> {
   const folder = join(process.cwd(), 'sample')
   const yaml = readFileSync('tests/contents/full/site.yaml', 'utf8')
-  const source = await checkContent(yaml, { path: folder, name: 'sample' })
+  const source = await checked(parseSite(yaml, { folder, name: 'sample' }))
   return { source, content: (await resolveContent(source, folder, '/', { audience })).content }
 }
 

@@ -1,16 +1,14 @@
 import { resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
+import { ContentError, ofPosition } from '../read/diagnostic.ts'
+import type { ContentFile } from '../read/read-content.ts'
 import { loadSite, type Site } from '../site.ts'
 import { buildSite } from '../write/build-site.ts'
 import { temporaryFolders } from '../write/output-folder.ts'
 import { serveContent } from '../write/own-files.ts'
 import { CONTENT_MODULES, virtualModules } from './virtual-modules.ts'
-
-/** While developing, the page comes first. */
-const WARNINGS_DELAY_MS = 1000
 
 /**
  * Turns the content into modules and files, and the application into a page for every address.
@@ -34,10 +32,7 @@ export function site(root: string, folder: string): Plugin[] {
   const report = async () => {
     const current = load()
     const problems = await current
-      .then(async ({ warnings }) => {
-        if (!isBuild) await setTimeout(WARNINGS_DELAY_MS)
-        return loading === current ? (await warnings()).join('\n') : '' // Another change has a report of its own.
-      })
+      .then(({ warnings }) => (loading === current ? warnings.join('\n') : '')) // Another change has a report of its own.
       .catch((error: unknown) => inspect(error))
     if (problems !== '' && problems !== reported) logger?.warn(problems)
     reported = problems
@@ -87,7 +82,10 @@ export function site(root: string, folder: string): Plugin[] {
       order: 'pre',
       async handler(builder) {
         await report()
-        await buildSite(builder, await load(), { contentFolder, project: root, output })
+        const current = await load()
+        await buildSite(builder, current, { contentFolder, project: root, output }).catch((error: unknown) => {
+          throw styleError(error, current.content) ?? error
+        })
       },
     },
 
@@ -96,7 +94,7 @@ export function site(root: string, folder: string): Plugin[] {
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       if (server.config.mode !== 'test') void report()
-      serveContent(server, contentFolder, async () => (await load()).files)
+      serveContent(server, contentFolder, load)
     },
 
     async hotUpdate({ file, read }) {
@@ -112,5 +110,21 @@ export function site(root: string, folder: string): Plugin[] {
       return []
     },
   }
-  return [plugin, virtualModules(load, contentFolder)]
+  return [plugin, virtualModules(load)]
 }
+
+/** An error of Vite in the owner's stylesheets, where it is stricter than browsers and our check. */
+export function styleError(
+  error: unknown,
+  { style, folder }: Pick<ContentFile, 'style' | 'folder'>,
+): ContentError | undefined {
+  const { errors } = Object(error) as { errors?: readonly StyleError[] }
+  const diagnostics = (errors ?? []).flatMap(({ file = '', line = 1, column = 1, reason }) => {
+    const sheet = style.find(({ path }) => resolve(folder, path) === resolve(file))
+    return sheet ? [ofPosition(sheet.file, sheet.text, { line, column }, `${reason}. Correct the styles.`)] : []
+  })
+  return diagnostics.length > 0 ? new ContentError(diagnostics) : undefined
+}
+
+/** PostCSS's fields of an error. */
+type StyleError = { file?: string; line?: number; column?: number; reason?: string }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ownStyle } from '../check/own-style.ts'
 import { cssUrl, fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { textDirection } from '../lib/text-direction.ts'
@@ -26,7 +26,7 @@ export const CONTENT_MODULES = [CONTENT, WRITING_SYSTEMS, LOOK, OWN_STYLE]
 const ICON = '\0icon:'
 
 /** Generates the modules that the application imports, but that are not files. */
-export function virtualModules(load: () => Promise<Site>, contentFolder: string): Plugin {
+export function virtualModules(load: () => Promise<Site>): Plugin {
   let isBuild = false
   return {
     name: 'virtual-modules',
@@ -44,20 +44,22 @@ export function virtualModules(load: () => Promise<Site>, contentFolder: string)
     async load(id) {
       if (id.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(id.replace(ICON, 'tabler:')))}`
       if (id === FONTS && !isBuild) return wholeFontFaces()
-      if (id === OWN_STYLE) {
-        const file = ownStyle(contentFolder)
-        return !existsSync(file) || readFileSync(file, 'utf8').trim() === '' ? '' : `@import ${cssUrl(file)};`
-      }
       if (id === CONTENT) {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, LOOK].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE].includes(id)) return undefined
       if (id === LOOK) this.addWatchFile(TOKENS_FILE)
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       if (!site) return ''
       if (id === FONTS) return fontFaces(site.languages, site.look.headings)
       if (id === LOOK) return site.look.css
+      if (id === OWN_STYLE) {
+        const [own] = site.content.style
+        return own === undefined || own.text.trim() === ''
+          ? ''
+          : `@import ${cssUrl(join(site.content.folder, own.path))};`
+      }
       return writingSystemStylesFor(site.languages.map(({ source }) => source.language))
         .map((name) => `@import url('/src/styles/writing-systems/${name}');`)
         .join('\n')

@@ -1,31 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
-import { isOutside } from '../check/check-files.ts'
-import { ownStyleFiles } from '../check/own-style.ts'
 import { typeOf } from '../hosting/headers.ts'
 import { filesIn } from '../lib/files-in.ts'
+import { isOutside } from '../lib/is-outside.ts'
 import { UserError } from '../lib/user-error.ts'
-import type { Files } from '../resolve/resolve-content.ts'
-
-/** The owner's folder of files that belong to the site as they are, such as CNAME. */
-const OWN_FILES = 'files'
-
-/** Files that systems and editors put into folders. */
-const NOT_THE_OWNERS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]+\.sw[op]|[^/]+~)$/
-
-/** The paths of the files in `content/files/`, with slashes. */
-function ownFilesIn(contentFolder: string): string[] {
-  const folder = join(contentFolder, OWN_FILES)
-  return existsSync(folder) ? filesIn(folder).filter((path) => !NOT_THE_OWNERS.test(path)) : []
-}
+import { OWN_FILES, ownFilesIn } from '../read/own-files.ts'
+import type { Stylesheet } from '../read/read-style.ts'
+import type { Site } from '../site.ts'
 
 /**
  * Copies `content/files/` to the root of the site.
  * @throws UserError when the site has a file of the same name, or a link leads out of the folder
  */
 export function copyOwnFiles(contentFolder: string, site: string) {
-  for (const path of ownFilesIn(contentFolder)) {
+  for (const path of ownFilesIn(filesIn(contentFolder))) {
     const [source, target] = [join(contentFolder, OWN_FILES, path), join(site, path)]
     const name = `content/${OWN_FILES}/${path}`
     if (existsSync(target)) throw new UserError(`${name}: The site has a file of this name already. Rename yours.`)
@@ -40,12 +29,13 @@ export function copyOwnFiles(contentFolder: string, site: string) {
 }
 
 /** Serves the files of the content while developing, as the built site contains them. */
-export function serveContent(server: ViteDevServer, contentFolder: string, readFiles: () => Promise<Files>) {
+export function serveContent(server: ViteDevServer, contentFolder: string, load: () => Promise<Site>) {
   server.middlewares.use((request, response, next) => {
     const serve = async () => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1))
-      const create = (await readFiles()).get(path)
-      const own = ownFileAt(path, contentFolder)
+      const { files, content } = await load()
+      const create = files.get(path)
+      const own = ownFileAt(path, contentFolder, content.style)
       const read = create ?? (own && (() => readFileSync(own)))
       if (!read) return next()
       response.setHeader('Content-Type', typeOf(path))
@@ -57,11 +47,12 @@ export function serveContent(server: ViteDevServer, contentFolder: string, readF
 }
 
 /** The file of `content/files/` or of the owner's stylesheet that the dev server shows at a path. */
-function ownFileAt(path: string, contentFolder: string): string | undefined {
+function ownFileAt(path: string, contentFolder: string, style: readonly Stylesheet[]): string | undefined {
   const inContent = `@fs/${normalizePath(realpathSync(contentFolder)).replace(/^\//, '')}/` // Vite's path of a file elsewhere
   const named = path.startsWith(inContent) ? path.slice(inContent.length) : ''
-  const isOwn = ownFilesIn(contentFolder).includes(path)
-  if (!isOwn && !ownStyleFiles(contentFolder).includes(named)) return undefined
+  const isOwn = ownFilesIn(filesIn(contentFolder)).includes(path)
+  const isLoaded = style.some(({ loads }) => loads.some((load) => load.path === named))
+  if (!isOwn && !isLoaded) return undefined
   const file = join(contentFolder, isOwn ? join(OWN_FILES, path) : named)
   return isOutside(file, contentFolder) ? undefined : file
 }

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('reads a stylesheet with files of any name, and with parts of its own page', () => {
-  const style = 'a{src:url(/assets/a%20%C3%B6.png);filter:url(#b);mask:url("#c")}'
+  const style = 'a{src:url(/assets/a%20%C3%B6.png?v=1);filter:url(#b);mask:url("#c"),url(/assets/a%20%C3%B6.png#d)}'
   const folder = temporaryFolder({ 'a.css': style, 'a ö.png': '' })
   expect(readStylesheet(join(folder, 'a.css'))).toBe(style)
 })

@@ -5,9 +5,9 @@ import { CV_SECTIONS } from '../../../model/cv.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
 import { textsIn } from '../../read/fields.ts'
 import { valueAt } from '../../read/position.ts'
-import { readContent } from '../../read/read-content.ts'
 import { contentFor } from '../../resolve/audience.ts'
 import { resolveContent } from '../../resolve/resolve-content.ts'
+import { checkedSource } from '../../testing/checked-source.ts'
 import { bareContent, contentOf, fullContent } from '../../testing/contents.ts'
 import { cvMarkdown } from './markdown.ts'
 import { cv } from './pdf.ts'
@@ -40,7 +40,7 @@ test('has the words of the PDF in its reading order, in sections and lists', asy
 })
 
 test.each(['sample', 'full'])('has every text of the %s content that the schema marks as printed', async (name) => {
-  const given = name === 'full' ? (await fullContent()).source : await readContent(process.cwd(), name)
+  const given = name === 'full' ? (await fullContent()).source : await checkedSource(process.cwd(), name)
   const source = structuredClone(contentFor(given, 'cv'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path: [group, field, , last] }) => {
     const isElsewhere = group === 'url' || group === 'cv' || (group === 'ui' && field === 'cv')

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import type { Content } from '../../../model/content.ts'
-import { readContent } from '../../read/read-content.ts'
 import { resolveContent } from '../../resolve/resolve-content.ts'
+import { checkedSource } from '../../testing/checked-source.ts'
 import { bareContent, contentOf, fullContent, periodOf } from '../../testing/contents.ts'
 import { shorten } from './page-limit.ts'
 import { cv, stringsOf } from './pdf.ts'
@@ -19,7 +19,7 @@ test('prints an entry that is longer than a page completely, and each URL on one
 })
 
 test('the sample needs one page, on which each role comes before its period for every reader', async () => {
-  const source = await readContent(process.cwd(), 'sample')
+  const source = await checkedSource(process.cwd(), 'sample')
   const pdf = await documentOf((await resolveContent(source, 'sample', '/')).content)
   expect(pdf.numPages).toBe(1)
   const texts = await textsOn(pdf)

@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ContentError } from '../read/content-error.ts'
+import { ContentError, isError } from '../read/diagnostic.ts'
+import { parseSite } from '../read/read-content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { checkContent } from './check-content.ts'
+import { check } from './check.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-async function errorFor(content: string | object, files = {}): Promise<ContentError> {
+async function errorsIn(content: string | object, files = {}) {
   const yaml = typeof content === 'string' ? content : JSON.stringify(content)
-  const folder = { path: temporaryFolder(files), name: 'content' }
-  const error: unknown = await checkContent(yaml, folder).catch((reason: unknown) => reason)
-  if (error instanceof ContentError) return error
-  throw new Error(`The content was accepted: ${yaml}`)
+  const diagnostics = await check(parseSite(yaml, { folder: temporaryFolder(files), name: 'content' }))
+  return diagnostics.filter(isError)
 }
 
 async function messagesFor(content: string | object, files = {}): Promise<string[]> {
-  return (await errorFor(content, files)).diagnostics.map(({ message }) => message)
+  return (await errorsIn(content, files)).map(({ message }) => message)
 }
 
 test('reports all mistakes in file order, each with its line and the description of its field', async () => {
-  const { diagnostics } = await errorFor('hero: 2\nname: 1\nurl: nowhere')
+  const diagnostics = await errorsIn('hero: 2\nname: 1\nurl: nowhere')
   expect(diagnostics.find(({ message }) => message.startsWith('hero: '))).toMatchObject({
     line: 1,
     frame: '1 | hero: 2\n  |       ^',
@@ -35,6 +34,11 @@ test('does not also report a misspelled field as missing', async () => {
   const missing = messages.filter((message) => message.includes('missing')).join('\n')
   expect(missing).toContain('profile.title: ')
   expect(missing).not.toMatch(/^(?:hero\.headline|name): /m)
+})
+
+test.each(['', '\0'.repeat(100)])('reports content that is no group of fields: %j', async (yaml) => {
+  const [error] = await errorsIn(yaml)
+  expect(error).toMatchObject({ line: 1, column: 1, message: expect.stringMatching(/^Expected a group of fields/) })
 })
 
 const picture = (file: string) => ({ hero: { picture: { file } } })
@@ -99,7 +103,7 @@ const mistakes = readFileSync('generator/check/messages.cases.txt', 'utf8')
   .slice(1)
   .map((part) => part.split(/\n([^]*)/) as [name: string, yaml: string]) // Each has both.
 
-// Update messages.txt with `npx vitest run generator/check/check-content -u`, and read the difference.
+// Update messages.txt with `npx vitest run generator/check/check.test.ts -u`, and read the difference.
 test('tells the owner the position, the problem and the fix of each mistake', async () => {
   const messages = await Promise.all(
     mistakes.map(async ([name, yaml]) => `# ${name}\n${await shownFor(yaml.trimEnd())}`),
@@ -109,19 +113,16 @@ test('tells the owner the position, the problem and the fix of each mistake', as
 
 /** Short content lacks most fields, so only a mistake in a missing field itself is shown. */
 async function shownFor(yaml: string): Promise<string> {
-  const { file, diagnostics } = await errorFor(yaml, { 'images/a.svg': SVG })
+  const diagnostics = await errorsIn(yaml, { 'images/a.svg': SVG })
   const others = diagnostics.filter(({ message }) => !message.includes('Required field is missing'))
   const shown = others.length > 0 ? others : diagnostics.filter(({ frame }) => frame !== null)
-  return shown
-    .map((diagnostic) => new ContentError(file, [{ ...diagnostic, help: undefined }]).message.trimEnd())
-    .join('\n')
+  return shown.map((diagnostic) => new ContentError([{ ...diagnostic, help: undefined }]).message.trimEnd()).join('\n')
 }
 
 test('reports mistakes with a line, whichever value of the sample has the wrong type', async () => {
   const sample = readFileSync('sample/site.yaml', 'utf8').split('\n')
   for (const [index, line] of sample.entries()) {
     const damaged = sample.with(index, line.replace(/:.*/, ': [a, 1]')).join('\n')
-    const { diagnostics } = await errorFor(damaged)
-    expect(diagnostics.filter((each) => each.line < 1)).toEqual([])
+    expect((await errorsIn(damaged)).filter((each) => each.line < 1)).toEqual([])
   }
 })

@@ -1,17 +1,25 @@
 import type { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import type { Diagnostic } from '../read/diagnostic.ts'
 import { schemaAt, schemaOf, shapeOf } from '../read/fields.ts'
-import type { Issue, ParsedContent } from '../read/parse-yaml.ts'
-import { formatPath, offsetOfKey, valueAt } from '../read/position.ts'
+import type { ParsedContent } from '../read/parse-yaml.ts'
+import { formatPath, offsetOfKey, type Path, valueAt } from '../read/position.ts'
+import type { ContentFile } from '../read/read-content.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
 
-/** Checks content against the schema. A field with a misspelled name is not also reported as missing. */
-export function schemaIssues(content: ParsedContent, schema: z.ZodType = siteSchema): Issue[] {
-  const { value } = content
-  const found = (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
+export function schema(content: ContentFile): Diagnostic[] {
+  return content.source === undefined && content.value !== undefined ? compareWith(siteSchema, content) : []
+}
+
+/** Checks a value against a schema. A field with a misspelled name is not also reported as missing. */
+export function compareWith(
+  expected: z.ZodType,
+  { document, value, diagnose }: Pick<ParsedContent, 'document' | 'value' | 'diagnose'>,
+): Diagnostic[] {
+  const found = (expected.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
   const unknown = found.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownFields(content, schema, issue) : [],
+    issue.code === 'unrecognized_keys' ? unknownFields(value, expected, issue) : [],
   )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
   const others = found
@@ -19,10 +27,12 @@ export function schemaIssues(content: ParsedContent, schema: z.ZodType = siteSch
     .flatMap((issue) => {
       const given = valueAt(value, issue.path)
       if (given === undefined && misspelled.has(formatPath(issue.path))) return []
-      const isWhole = issue.path.length === 0
-      return [{ path: issue.path, message: explain(issue, given), ...(isWhole && { offset: 0 }) }]
+      return [diagnose(issue.path, explain(issue, given), issue.path.length === 0 ? { offset: 0 } : {})]
     })
-  return [...unknown, ...others]
+  const atKeys = unknown.map(({ path, message }) =>
+    diagnose(path, message, { offset: offsetOfKey(document, path) ?? 0 }),
+  )
+  return [...atKeys, ...others]
 }
 
 /** The issues of a value that may be a group of fields or something else, as what it seems to be. */
@@ -37,21 +47,17 @@ function issuesWithin(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   )
 }
 
-/** An issue for each unknown field. `suggestion` is the path of the field that its name resembles. */
-function unknownFields(
-  { document, value }: ParsedContent,
-  schema: z.ZodType,
-  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
-) {
+/** The unknown fields. `suggestion` is the path of the field that a name resembles. */
+function unknownFields(value: unknown, expected: z.ZodType, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
   const at = valueAt(value, path)
-  const group = schemaAt(schema, path, value)
+  const group = schemaAt(expected, path, value)
   const known = Object.keys(shapeOf(group && schemaOf(group, at)))
   return keys.map((key) => {
     const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
     const hint = didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.'
+    const own: Path = [...path, key]
     return {
-      path: [...path, key],
-      offset: offsetOfKey(document, [...path, key]) ?? 0,
+      path: own,
       message: `Unknown field. ${hint}`,
       suggestion: name === undefined ? undefined : formatPath([...path, name]),
     }

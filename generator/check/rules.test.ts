@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { ContentError, formatInOneLine, isError } from '../read/diagnostic.ts'
+import { readContent } from '../read/read-content.ts'
 import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
-import { readWarnings } from './warnings.ts'
+import { check } from './check.ts'
 
 /** The messages for a site with these fields, and these files in its folder. */
 async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {
-  const folder = temporaryFolder({ 'site.yaml': siteYaml(fields), ...files })
-  return (await readWarnings(folder, '.')).map(({ message }) => message)
+  return (await warningsIn(temporaryFolder({ 'site.yaml': siteYaml(fields), ...files }))).map(({ message }) => message)
+}
+
+async function warningsIn(folder: string) {
+  return (await check(readContent(folder, '.'))).filter((each) => !isError(each))
 }
 
 test('names images that are too small, and files that no field uses', async () => {
@@ -31,8 +36,33 @@ test('names images that are too small, and files that no field uses', async () =
     'style.css': 'h1 { background: url(images/paper.png) }',
   }
   expect(await warningsFor(fields, files)).toEqual([
-    'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
     'The content does not use images/old.jpg, notes.txt, projects/clutser.md. Name the files in it, or remove them.',
+    'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
+  ])
+})
+
+test('lists the mistakes of all files at once, with the warnings', async () => {
+  const folder = temporaryFolder({
+    'content/site.yaml':
+      'headline: x\nhero: { picture: { file: no.png, alt: no } }\ngallery: { projects: [{ title: Cluster }] }\nlanguage: en',
+    'content/site.de.yaml': '- { en: Projects, de: 1 }',
+    'content/projects/cluster.md': '# Title',
+    'content/style.css': 'h1 {',
+    'content/files/robots.txt': '',
+    'content/files/de/cv.pdf': '',
+    'content/files/talk.pdf': '',
+  })
+  const { diagnostics } = new ContentError(await check(readContent(folder, 'content'), { isBuild: true }))
+  const lines = diagnostics.map(formatInOneLine).filter((line) => !line.includes('Required field'))
+  expect(lines).toEqual([
+    'content/site.yaml:1:1 headline: Unknown field. Check its spelling and indentation, or remove it.',
+    'content/site.yaml:2:26 hero.picture.file: There is no file "no.png" in content/images/. Add the file, or correct the name.',
+    'content/site.yaml:2:39 hero.picture.alt: The text is a file name. Describe what the image shows.',
+    'content/files/de/cv.pdf: The build writes a file of this name itself. Remove yours.',
+    'content/files/robots.txt: The build writes a file of this name itself. Remove yours.',
+    'content/projects/cluster.md:1:1 The title of the project is the first heading. Start the headings of the story with ##.',
+    'content/site.de.yaml:1:23 Expected text, but found a number. Put the value in quotes.',
+    'content/style.css:1:1 The rule has no end. Add a closing brace, "}".',
   ])
 })
 
@@ -78,7 +108,7 @@ test.each([
 
 test('says of the unchanged sample nothing else, and nothing in a preview', async () => {
   const folder = temporaryFolder({ 'site.yaml': readFileSync('sample/site.yaml') })
-  expect(await readWarnings(folder, '.')).toEqual([expect.objectContaining({ line: 0 })])
+  expect(await warningsIn(folder)).toEqual([expect.objectContaining({ line: 0 })])
   vi.stubEnv('ALLOW_SAMPLE', 'yes')
-  expect(await readWarnings(folder, '.')).toEqual([])
+  expect(await warningsIn(folder)).toEqual([])
 })

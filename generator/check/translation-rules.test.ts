@@ -2,30 +2,48 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
-import { checkTranslation } from './read-translations.ts'
+import { translate } from '../read/catalogue.ts'
+import { formatInOneLine, isError } from '../read/diagnostic.ts'
+import { parseContent } from '../read/parse-yaml.ts'
+import { parseSite } from '../read/read-content.ts'
+import { catalogues, translations } from './translation-rules.ts'
 
 const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))
 
 const siteWith = (fields: object) => siteSchema.parse({ ...source, companies: undefined, ...fields })
+
+/** The main content in a language, and what is wrong with its catalogue. */
+function translated(yaml: string, file: string, main = source) {
+  const [, language = ''] = /\.([^./]+)\.yaml$/.exec(file) ?? []
+  const catalogue = { ...parseContent(yaml, file), language }
+  const content = {
+    ...parseSite('', { folder: '', name: 'content' }),
+    value: main,
+    source: main,
+    translations: [catalogue],
+  }
+  const diagnostics = [...catalogues(content), ...translations(content, { isDetailed: true })]
+  const messages = diagnostics.filter((each) => !isError(each)).map(({ message }) => message)
+  return { errors: diagnostics.filter(isError).map(formatInOneLine), messages, source: translate(main, catalogue) }
+}
 
 test.each([
   ['2021-03 - Present', 'Present', '2021-03 - obecnie'],
   ['2021-03-15–Present', 'Present', '2021-03-15–obecnie'],
   ['since 2019', 'since 2019', 'obecnie'],
   ['2019 - 2021', '', '2019 - 2021'],
-])('translates the words of the period %s', (period, words, translated) => {
+])('translates the words of the period %s', (period, words, polish) => {
   const history = { title: 'Work', label: 'Work', entries: [{ period, role: 'Engineer' }] }
   const main = siteWith({ history })
-  const { source: polish } = checkTranslation(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
-  expect(polish.history?.entries[0]?.period).toBe(translated)
-  const { missing } = checkTranslation('', 'content/site.pl.yaml', main)
-  expect(missing.some(({ message }) => message.includes(`"${words}"`))).toBe(words !== '')
+  const { source: found } = translated(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
+  expect(found.history?.entries[0]?.period).toBe(polish)
+  const { messages } = translated('', 'content/site.pl.yaml', main)
+  expect(messages.some((message) => message.includes(`"${words}"`))).toBe(words !== '')
 })
 
 test('an empty file has every text in the main language, once, but no address, date, picture or choice', () => {
-  const { source: french, missing } = checkTranslation('', 'content/site.fr.yaml', source)
+  const { source: french, messages } = translated('', 'content/site.fr.yaml')
   expect(french).toEqual({ ...source, language: 'fr' })
-  const messages = missing.map(({ message }) => message)
   expect(messages).toContain('"Projects" has no translation. Run npx vitafolio translate fr to add the text.')
   expect(new Set(messages).size).toBe(messages.length)
   expect(messages.join('\n')).not.toMatch(/https:|\.jpg|devicon|@nora|\/bank|2017|"en"/)
@@ -33,12 +51,10 @@ test('an empty file has every text in the main language, once, but no address, d
 
 test('translates the texts of the interface that the owner writes, or that the project lacks', () => {
   const main = siteWith({ ui: { close: 'Dismiss' } })
-  expect(checkTranslation('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main).source.ui).toEqual({
-    close: 'Weg',
-  })
-  const swedish = checkTranslation('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
+  expect(translated('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main).source.ui).toEqual({ close: 'Weg' })
+  const swedish = translated('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
   expect(swedish.source.ui).toMatchObject({ menu: 'Meny', close: 'Dismiss', all: 'All' })
-  expect(swedish.missing).toContainEqual(expect.objectContaining({ message: expect.stringContaining('"Dismiss"') }))
+  expect(swedish.messages).toContainEqual(expect.stringContaining('"Dismiss"'))
 })
 
 test.each([
@@ -62,18 +78,20 @@ test.each([
   ['an unknown placeholder', '- { en: Projects, de: "{nope}" }', /:1:23 gallery\.(?:title|label): .*\{nope\}/],
   ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
-  expect(() => checkTranslation(yaml, 'content/site.de.yaml', source)).toThrow(message)
+  expect(translated(yaml, 'content/site.de.yaml').errors.join('\n')).toMatch(message)
 })
 
 test.each([
   ['content/site.en.yaml', 'site.yaml is in this language already'],
   ['content/site.german.yaml', '"german" is no language code. Name a translation after its language'],
 ])('rejects the file %s', (file, message) => {
-  expect(() => checkTranslation('', file, source)).toThrow(message)
+  expect(translated('', file).errors).toEqual([expect.stringContaining(message)])
 })
 
 test('rejects a language with the address of an organisation', () => {
   const organisations = [{ ...source.companies?.organisations[0], path: '/de', name: 'Elbe Bank' }]
-  const main = { ...source, companies: { title: 'Firms', label: 'Firms', organisations } }
-  expect(() => checkTranslation('', 'content/site.de.yaml', main)).toThrow('has the address of this language (/de)')
+  const main = siteSchema.parse({ ...source, companies: { title: 'Firms', label: 'Firms', organisations } })
+  expect(translated('', 'content/site.de.yaml', main).errors).toEqual([
+    expect.stringContaining('has the address of this language (/de)'),
+  ])
 })

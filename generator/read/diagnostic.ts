@@ -1,8 +1,12 @@
 import { UserError } from '../lib/user-error.ts'
 import type { Path } from './position.ts'
 
-/** A mistake in the content, with its position and what the owner needs to fix it. */
+/** What is wrong with the content, with its position and what the owner needs to fix it. */
 export type Diagnostic = {
+  /** Its path in messages, such as `content/site.yaml`. */
+  file: string
+  /** Build and dev server stop at an error; a warning is for the owner to decide. */
+  severity: 'error' | 'warning'
   /** 1-based; 0 for the whole file. */
   line: number
   column: number
@@ -21,49 +25,73 @@ export type Diagnostic = {
 /** More mistakes than this share a cause, or are too many to read. */
 const MAX_SHOWN = 50
 
-/** All mistakes in the content, formatted for the terminal and the browser. */
+/** Everything that is wrong with the content, formatted for the terminal and the browser. */
 export class ContentError extends UserError {
-  readonly file: string
   readonly diagnostics: readonly Diagnostic[]
 
-  constructor(file: string, diagnostics: readonly Diagnostic[]) {
-    const blocks = diagnostics.slice(0, MAX_SHOWN).map((diagnostic) => formatDiagnostic(file, diagnostic))
-    const more = diagnostics.length - blocks.length
-    const heading = `${file} has ${diagnostics.length} errors:`
+  constructor(diagnostics: readonly Diagnostic[]) {
+    const errors = diagnostics.filter(isError)
+    const blocks = errors.slice(0, MAX_SHOWN).map(formatDiagnostic)
+    const more = errors.length - blocks.length
+    const files = new Set(errors.map(({ file }) => file))
+    const heading = `${files.size === 1 ? errors[0]?.file : 'The content'} has ${errors.length} errors:`
     const rest = more > 0 ? [`… and ${more} more`] : []
-    super(blocks.length === 1 ? `${blocks[0]}\n` : `${[heading, ...[...blocks, ...rest].map(indent)].join('\n\n')}\n`)
-    this.file = file
+    const all =
+      blocks.length === 1 ? `${blocks[0]}\n` : `${[heading, ...[...blocks, ...rest].map(indent)].join('\n\n')}\n`
+    super([all, ...formatWarnings(diagnostics)].join('\n'))
     this.diagnostics = diagnostics
   }
 
-  /** GitHub workflow commands, which make GitHub show each mistake next to its line. */
+  /** GitHub workflow commands, which make GitHub show each error next to its line. */
   get annotations(): string {
     return this.diagnostics
+      .filter(isError)
       .slice(0, MAX_SHOWN)
-      .map(({ line, column, message, help }) => {
+      .map(({ file, line, column, message, help }) => {
         const text = help === undefined ? message : `${message}\n${help}`
-        return `::error file=${this.file},line=${Math.max(1, line)},col=${column}::${escapeForGitHub(text)}`
+        return `::error file=${file},line=${Math.max(1, line)},col=${column}::${escapeForGitHub(text)}`
       })
       .join('\n')
   }
 }
 
-/** A mistake with its line and the description of its field. */
-export function formatDiagnostic(file: string, diagnostic: Diagnostic): string {
-  const { frame, help } = diagnostic
-  const details = [frame, help === undefined ? null : `help: ${help}`].filter((detail) => detail !== null)
-  return [formatInOneLine(file, diagnostic), ...details.map(indent)].join('\n')
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
-export function formatInOneLine(file: string, { line, column, message }: Diagnostic): string {
+/** The warnings, each in a line. */
+export function formatWarnings(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.filter((each) => !isError(each)).map((each) => `warning: ${formatInOneLine(each)}`)
+}
+
+/** A mistake with its line and the description of its field. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { frame, help } = diagnostic
+  const details = [frame, help === undefined ? null : `help: ${help}`].filter((detail) => detail !== null)
+  return [formatInOneLine(diagnostic), ...details.map(indent)].join('\n')
+}
+
+export function formatInOneLine({ file, line, column, message }: Diagnostic): string {
   const text = `${line === 0 ? `${file}:` : `${file}:${line}:${column}`} ${message}`
   // Control characters in file names must not reach the terminal.
   return text.replaceAll(/\p{Cc}+/gu, ' ')
 }
 
 /** What is wrong with a whole file. */
-export function ofWholeFile(message: string): Diagnostic {
-  return { line: 0, column: 1, path: [], message, frame: null, help: undefined }
+export function ofWholeFile(file: string, message: string, severity: Diagnostic['severity'] = 'error'): Diagnostic {
+  return { file, severity, line: 0, column: 1, path: [], message, frame: null, help: undefined }
+}
+
+/** What is wrong at a position in the text of a file other than YAML. */
+export function ofPosition(
+  file: string,
+  text: string,
+  at: { line: number; column: number },
+  message: string,
+): Diagnostic {
+  const { line, column } = at
+  const frame = frameOf(text.split(/\r?\n/)[line - 1] ?? '', line, column)
+  return { file, severity: 'error', line, column, path: [], message, frame, help: undefined }
 }
 
 function indent(text: string): string {

@@ -1,0 +1,47 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { formatInOneLine } from '../read/diagnostic.ts'
+import { readContent } from '../read/read-content.ts'
+import { loadSite } from '../site.ts'
+import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
+import { ownFiles } from './own-files.ts'
+
+function problemsIn(paths: readonly string[], fields: object = {}): string[] {
+  const files = Object.fromEntries(paths.map((path) => [`content/files/${path}`, '']))
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml(fields), 'content/site.de.yaml': '', ...files })
+  return ownFiles(readContent(root, 'content')).map(formatInOneLine)
+}
+
+const REMOVE = 'The build writes a file of this name itself. Remove yours.'
+
+test('reports a file that the site has itself, before the build starts', () => {
+  expect(
+    problemsIn(['CNAME', 'robots.txt', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt']),
+  ).toEqual(['_headers', 'de/cv.pdf', 'robots.txt'].map((path) => `content/files/${path}: ${REMOVE}`))
+})
+
+test('leaves the owner the names of CVs that the site does not have', () => {
+  expect(problemsIn(['cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
+  expect(problemsIn(['cv-old.pdf', 'cv-data.pdf'], { cv: { variants: [{ name: 'data' }] } })).toEqual([
+    `content/files/cv-data.pdf: ${REMOVE}`,
+  ])
+})
+
+test('knows the names of all files of a site, but for its pictures, animations and pages', async () => {
+  vi.stubEnv('ALLOW_SAMPLE', 'yes')
+  const { files } = await loadSite(process.cwd(), 'sample', true)
+  const paths = [...files.keys()].filter((path) => !/^(?:animations|images|projects|cards\/(?!index))/.test(path))
+  expect(paths.length).toBeGreaterThan(8)
+  const { cv } = readContent(process.cwd(), 'sample').source ?? {}
+  expect(problemsIn(paths, { cv })).toHaveLength(paths.length)
+})
+
+test('reports a link out of the content folder', () => {
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml(), 'content/files/a.txt': '', 'secret.txt': '' })
+  symlinkSync('/no/such/file', join(root, 'content/files/dangling.txt'))
+  symlinkSync(join(root, 'secret.txt'), join(root, 'content/files/b.txt'))
+  expect(ownFiles(readContent(root, 'content')).map(formatInOneLine)).toEqual([
+    'content/files/b.txt: This is a link to a file outside of the content folder. Put a copy of the file in place of the link.',
+  ])
+})

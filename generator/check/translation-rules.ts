@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import type { Source } from '../../model/content.ts'
+import { siteSchema } from '../../model/site-schema.ts'
+import {
+  type Catalogue,
+  type Pair,
+  pairsByText,
+  pairsIn,
+  translatableTexts,
+  translate,
+  withInterface,
+} from '../read/catalogue.ts'
+import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
+import { offsetOf, type Path, valueAt } from '../read/position.ts'
+import type { ContentFile } from '../read/read-content.ts'
+import { storyFileOf } from '../read/read-stories.ts'
+import { crossFields } from './cross-field-rules.ts'
+import { glyphs } from './glyph-coverage.ts'
+import { compareWith, explain } from './schema-rules.ts'
+import { type CheckOptions, severityOf } from './site-url.ts'
+import { storyMarkdown } from './story-rules.ts'
+
+/** The form of the catalogues, site.de.yaml and others. */
+export function catalogues({ value, ...content }: ContentFile): Diagnostic[] {
+  const main = String(valueAt(value, ['language']))
+  return content.translations.flatMap((catalogue) => {
+    const problem = languageProblem(catalogue.language, value)
+    if (problem !== undefined) return [ofWholeFile(catalogue.file, problem)]
+    return catalogueMistakes(catalogue, main)
+  })
+}
+
+/**
+ * Mistakes in the form of a catalogue.
+ * @param main the language of site.yaml
+ */
+export function catalogueMistakes(catalogue: Catalogue, main: string): readonly Diagnostic[] {
+  const { document, value, language, diagnose, diagnostics } = catalogue
+  if (value === null || value === undefined) return diagnostics
+  if (!Array.isArray(value) && typeof value === 'object') {
+    const message = `This file has the sections of site.yaml, as in earlier versions. Rename it to site-${language}-old.yaml, run npx vitafolio translate ${language}, and copy your texts into the new file.`
+    return [diagnose([], message, { offset: 0 })]
+  }
+  const form = z.array(z.strictObject({ [main]: z.string(), [language]: z.string().nullish() }))
+  // The line says where: a path such as "[3].de" helps nobody.
+  const inLine: Catalogue['diagnose'] = (path, message, details) =>
+    diagnose([], message, { offset: offsetOf(document, path) ?? 0, ...details })
+  return [...compareWith(form, { document, value, diagnose: inLine }), ...contradictions(catalogue, main)]
+}
+
+/** Two translations of a text. */
+function contradictions(catalogue: Catalogue, main: string): Diagnostic[] {
+  const first = new Map<string, string>()
+  return pairsIn(catalogue, main).flatMap(({ text, translation, offset }) => {
+    const earlier = first.get(text)
+    if (!earlier) first.set(text, translation)
+    if (!earlier || !translation || earlier === translation) return []
+    const message = `"${text}" has two translations: "${earlier}" and "${translation}". Remove one of the two.`
+    return [catalogue.diagnose([], message, { offset })]
+  })
+}
+
+/** What the catalogues make of the content: mistakes in its texts, and texts without a translation. */
+export function translations(content: ContentFile, options: CheckOptions): Diagnostic[] {
+  const { source } = content
+  if (source === undefined) return []
+  return content.translations
+    .filter((catalogue) => languageProblem(catalogue.language, source) === undefined)
+    .filter((catalogue) => catalogueMistakes(catalogue, source.language).length === 0)
+    .flatMap((catalogue) => textsOf(catalogue, source, content, options))
+}
+
+function textsOf(catalogue: Catalogue, main: Source, content: ContentFile, options: CheckOptions): Diagnostic[] {
+  const { language } = catalogue
+  const pairs = pairsByText(pairsIn(catalogue, main.language))
+  const texts = translatableTexts(withInterface(main, language))
+  const textAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.text ?? ''
+  // The rules of the content, whose mistakes are at the pairs.
+  const translated: Pick<ContentFile, 'value' | 'diagnose'> = {
+    value: translate(main, catalogue),
+    diagnose: (path, message, details) =>
+      catalogue.diagnose(path, message, {
+        ...details,
+        offset: pairs.get(textAt(path))?.offset ?? 0,
+      }),
+  }
+  const found = siteSchema.safeParse(translated.value, { reportInput: true }).error?.issues ?? []
+  const mistakes = [
+    ...found.map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
+    ...crossFields(translated),
+    ...glyphs(translated),
+    ...storyMarkdown(translated),
+  ]
+  return mistakes.length > 0
+    ? mistakes
+    : coverage(catalogue, pairs, new Set(texts.map(({ text }) => text)), content, options)
+}
+
+/** The texts without a translation, and the translations that are not used. */
+function coverage(
+  catalogue: Catalogue,
+  pairs: ReadonlyMap<string, Pair>,
+  texts: ReadonlySet<string>,
+  content: ContentFile,
+  options: CheckOptions,
+): Diagnostic[] {
+  const { language, diagnose } = catalogue
+  const severity = severityOf('untranslated', content, options)
+  const missing = [...texts].filter((text) => !pairs.get(text)?.translation)
+  const untranslated = [
+    ...missing.map((text) => {
+      const pair = pairs.get(text)
+      const fix = pair ? `Write it after "${language}:".` : `Run npx vitafolio translate ${language} to add the text.`
+      return diagnose([], `"${shortened(text)}" has no translation. ${fix}`, {
+        severity,
+        ...(pair && { offset: pair.offset }),
+      })
+    }),
+    ...untranslatedStories(content, language).map((message) => diagnose([], message, { severity })),
+  ]
+  const unused = [...pairs.values()]
+    .filter(({ text }) => !texts.has(text))
+    .map(({ text, offset }) => {
+      const message = `site.yaml does not have the text "${shortened(text)}" any more. Correct it, or remove it.`
+      return diagnose([], message, { offset, severity: 'warning' })
+    })
+  if (options.isDetailed) return [...untranslated, ...unused]
+  if (severity === 'error' || untranslated.length === 0) return untranslated
+  const count = untranslated.length === 1 ? '1 text has' : `${untranslated.length} texts have`
+  const instead = nameOf(content.source?.language ?? '')
+  const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
+  return [ofWholeFile(catalogue.file, message, 'warning')]
+}
+
+/** The files of stories that a translation lacks. */
+function untranslatedStories({ stories, name }: ContentFile, language: string): string[] {
+  const ids = new Set(stories.filter((each) => each.language === language).map(({ id }) => id))
+  return stories
+    .filter((each) => each.language === undefined && !ids.has(each.id))
+    .map(({ id, path }) => `${path} has no translation. Write it in ${name}/${storyFileOf(id, language)}.`)
+}
+
+/** Why a site can't have a translation into a language. */
+export function languageProblem(language: string, main: unknown): string | undefined {
+  if (!siteSchema.shape.language.safeParse(language).success || !isKnownLanguage(language))
+    return `"${language}" is no language code. Name a translation after its language, such as site.de.yaml, and any other file differently, such as site-old.yaml.`
+  if (language === valueAt(main, ['language']))
+    return `site.yaml is in this language already (language: ${language}). Choose another language for the translation.`
+  const organisations = valueAt(main, ['companies', 'organisations'])
+  if (Array.isArray(organisations) && organisations.some((each) => valueAt(each, ['path']) === `/${language}`))
+    return `The page of an organisation has the address of this language (/${language}). Choose another path for it in site.yaml.`
+  return undefined
+}
+
+/** Not "old" or "bak", although they have the form of a code. */
+function isKnownLanguage(language: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined
+}
+
+/** The name of a language in itself: Deutsch. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+function shortened(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,39 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Diagnostic, ofWholeFile } from './diagnostic.ts'
+
+/** A content folder: its absolute path, and its name in messages. */
+export type Folder = { folder: string; name: string }
+
+/** In bytes, far more than the text of 200 projects. */
+export const MAX_SIZE = 1_000_000
+
+/** What to do if a folder has no site.yaml. */
+const NO_CONTENT =
+  'Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site, or content/ from a JSON Resume or LinkedIn’s data export with npx vitafolio import.'
+const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
+
+/** Reads a file of the owner's content as text. If it is missing, too large or not UTF-8, the text is undefined. */
+export function readText({ folder, name }: Folder, path: string): { text?: string; diagnostics: Diagnostic[] } {
+  const file = join(folder, path)
+  const failed = (message: string, place = `${name}/${path}`) => ({ diagnostics: [ofWholeFile(place, message)] })
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
+    return failed(`This is a file, not a folder. ${fix}`, name)
+  }
+  if (!existsSync(file)) return failed(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
+  const { size } = statSync(file)
+  if (size > MAX_SIZE) {
+    const megabytes = (size / 1e6).toFixed(1)
+    return failed(`The file is too large (${megabytes} MB, maximum 1 MB). Write only the file names of images in it.`)
+  }
+  const bytes = readFileSync(file)
+  if (!isUtf8(bytes)) return failed('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
+  return { text: new TextDecoder().decode(bytes), diagnostics: [] } // without a byte order mark
+}
+
+export function isFile({ folder }: Pick<Folder, 'folder'>, path: string): boolean {
+  const file = join(folder, path)
+  return existsSync(file) && statSync(file).isFile()
+}

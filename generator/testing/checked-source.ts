@@ -1,0 +1,13 @@
+import type { Source } from '../../model/content.ts'
+import { acceptedSource, check } from '../check/check.ts'
+import { type ContentFile, readContent } from '../read/read-content.ts'
+
+/** The content of a folder, which has no errors. */
+export async function checkedSource(root: string, name: string): Promise<Source> {
+  return checked(readContent(root, name))
+}
+
+/** @throws ContentError with all mistakes */
+export async function checked(content: ContentFile): Promise<Source> {
+  return acceptedSource(content, await check(content))
+}
