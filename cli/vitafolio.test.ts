@@ -10,7 +10,7 @@ import { folderError, nodeVersionError } from './set-up.mjs'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
-for (const path of ['cli', 'generator', 'package.json', 'tools']) {
+for (const path of ['cli', 'generator', 'importers', 'package.json', 'tools']) {
   cpSync(path, join(withoutPackages, path), { recursive: true })
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))
