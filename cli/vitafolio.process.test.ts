@@ -60,7 +60,7 @@ test.each([
   ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs import', /^Pass one argument\. Usage: npx vitafolio import FILE /],
-  ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
+  ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are extreme-contents, format,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
   expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })
 })

@@ -20,6 +20,7 @@ const SITES = {
   long: {},
   full: {},
   translated: {},
+  released: {},
 }
 
 /** @type {Step[]} */
