@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Oklch, parseColour, WHITE } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
 import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { defaultTokens, tokenOn, type Tokens } from './tokens.ts'
+import { colourAt, defaultTokens, tokenOn, type Tokens } from './tokens.ts'
 
 const defaults = defaultTokens()
 
@@ -32,7 +32,10 @@ function weakPairs(tokens: Tokens): string[] {
     ]
     return pairs.flatMap(([names, grounds, ratio = 4.5]) =>
       names.split(' ').flatMap((name) => {
-        const weak = grounds.filter((ground) => wcagContrast(on(name, ground), ground) < ratio)
+        // A token without transparency is the same on every ground.
+        const { alpha } = colourAt(tokens, `color-${name}`, theme)
+        const opaque = alpha === 1 && on(name)
+        const weak = grounds.filter((ground) => wcagContrast(opaque || on(name, ground), ground) < ratio)
         return weak.map((ground) => `${name} on ${formatHex(ground)} (${theme})`)
       }),
     )
