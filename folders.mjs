@@ -1,8 +1,11 @@
 // An oxlint plugin: which folder may import which. docs/decisions/0002-folders-and-imports.md explains the table.
 import { dirname, join, relative, sep } from 'node:path'
 
-/** A folder, and the folders that it may import beside itself. Files directly in src/ may import all of it. */
-const ALLOWED = {
+/**
+ * A folder, and the folders that it may import beside itself. Files directly in src/ may import all of it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const ALLOWED = {
   model: [],
   'src/styles': [],
   'src/navigation': ['model'],
@@ -28,6 +31,7 @@ const ALLOWED = {
   ],
   'generator/hosting': ['generator/lib', 'model'],
   'generator/outputs': ['generator/resolve', 'generator/fonts', 'generator/look', 'generator/lib', 'model'],
+  'generator/testing': ['generator', 'model'],
   generator: ['generator', 'model'],
   importers: ['generator', 'model'],
   cli: ['importers', 'generator', 'model'],
@@ -37,8 +41,9 @@ const ALLOWED = {
 
 const folders = Object.keys(ALLOWED)
 
-/** Tests next to their subject may use the fixtures. */
-const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts')
+/** Only tests and their fixtures may import this. They may import everything. */
+const FOR_TESTS = 'generator/testing'
+const isTest = (/** @type {string} */ file) => /\.test\.ts$|\/fixtures\.ts$/.test(file)
 
 /** @param {string} file relative to the project, with slashes */
 function folderOf(file) {
@@ -60,7 +65,10 @@ const imports = {
       // A file of src/sections/ itself may import all of them.
       const isSection = from === 'src/sections' && to === from && file.split('/').length > 3
       const isOwn = isSection ? target.split('/')[2] === file.split('/')[2] : to === from
-      const isAllowed = to === undefined || isOwn || ALLOWED[from].some((folder) => target.startsWith(`${folder}/`))
+      const isAllowed =
+        to === undefined ||
+        isOwn ||
+        ALLOWED[from]?.some((folder) => target.startsWith(`${folder}/`) && to !== FOR_TESTS)
       if (isAllowed) return
       context.report({ node, message: `${from}/ may not import ${target}. See the table in folders.mjs.` })
     }

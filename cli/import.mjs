@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { FORMAT_LIST } from '../importers/formats.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -6,9 +7,8 @@ export const help = `npx vitafolio import FILE [--force]
 
 Writes content/site.yaml from a résumé. FILE is one of:
 
-  resume.json                    a JSON Resume (https://jsonresume.org/schema); "-" reads the standard input
-  Basic_LinkedInDataExport.zip   LinkedIn's data export, or the folder it was unpacked to
-                                 (LinkedIn: Settings, Data privacy, Get a copy of your data)
+${FORMAT_LIST}
+  -                              the standard input
 
 The report names what was not imported, what is public now, and what is left to write.
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { FORMAT_LIST } from '../importers/formats.mjs'
 import { fail, packageFolder, pathError, project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -8,8 +9,9 @@ export const help = `npx vitafolio init FOLDER [--from FILE]
 Creates the repository of your site: content/, package.json, a README, and a workflow that publishes it on GitHub Pages. In a
 folder that exists, it adds what is missing and replaces no file.
 
-  --from FILE   fills content/ from a JSON Resume, such as resume.json, or from LinkedIn's data export, such as
-                Basic_LinkedInDataExport.zip; without it, content/ is a copy of the sample`
+  --from FILE   fills content/ from a résumé; without it, content/ is a copy of the sample. FILE is one of:
+
+${FORMAT_LIST}`
 
 export const options = { from: { type: 'string' } }
 export const allowPositionals = true

@@ -98,9 +98,19 @@ export function readHeaders(folder: string) {
     rules.flatMap((rule) => {
       const [pattern = '', ...lines] = rule.trim().split('\n')
       // A pattern may end with "*" for any text.
-      const isMatch = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+      const [start, decoded] = [decode(pattern.replace(/\*$/, '')), decode(path)]
+      const isMatch = pattern.endsWith('*') ? decoded.startsWith(start) : decoded === start
       return isMatch ? lines.map(parseHeader) : []
     })
+}
+
+/** Paths are encoded in different ways: a space is " " or "%20". */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function parseHeader(line: string): [name: string, value: string] {

@@ -175,13 +175,14 @@ test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
 })
 
 test.each([
-  ['an empty file', ' \n', /resume\.json is not a JSON object \(\{ … \}\)\. Pass a JSON Resume/],
+  ['an empty file', ' \n', /resume\.json has an unknown format\. Pass one of these:\n\n  Basic_L/],
   ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1 A closing quote, a closing bracket/],
-  ['other JSON', '{"name": "portfolio"}', /^No name, job, school, .* Pass a complete JSON Resume/],
+  ['other JSON', '{"name": "portfolio"}', /^No name, job, school, .* Pass one of these:\n/],
   ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
-  ['brackets without end', '['.repeat(50_000), /resume\.json:1:\d+ The nesting is too deep/],
-  ['quotes without end', '"a\n"'.repeat(20_000), /resume\.json:\d+:\d+ /],
+  ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
+  ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],
+  ['quotes without end', `basics: ${'"a\n"'.repeat(20_000)}`, /resume\.json:\d+:\d+ /],
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, root } = await run(bytes)
   expect(problem).toMatch(message)

@@ -4,13 +4,17 @@ import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { replaceFile } from '../generator/lib/replace-file.ts'
 import { UserError } from '../generator/lib/user-error.ts'
 import { SAMPLE_FOLDER } from '../generator/read/content-folder.mjs'
+import { FORMAT_LIST } from './formats.mjs'
+import { IMPORTERS } from './importers.ts'
 import { mapContent } from './map-content.ts'
-import { readResume } from './read-resume.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
 import { type AddNote, type Note, reportOf } from './report.ts'
+import type { Resume } from './resume.ts'
 
-/** `file` is the path of a JSON Resume, a LinkedIn export or `-`; `force` replaces content of the owner. */
+const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
+
+/** `file` is the path of a file or a folder, or `-` for the standard input; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }
 
 /**
@@ -20,13 +24,12 @@ type Options = { root: string; file: string; force: boolean }
 export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
-  const source = await readSource(file, note)
   const folder = join(root, 'content')
-  const repaired = await repair(mapContent(readResume(source, note), note), folder, note)
+  const repaired = await repair(mapContent(await read(file, note), note), folder, note)
   const { name, history, education, expertise, gallery, volunteering } = repaired.content
   if (name === PLACEHOLDERS.name.value && !(history || education || expertise || gallery || volunteering)) {
     throw new UserError(
-      'No name, job, school, skill, project or volunteer role was found, so nothing was imported. Pass a complete JSON Resume (https://jsonresume.org/schema), or LinkedIn’s data export.',
+      `No name, job, school, skill, project or volunteer role was found, so nothing was imported. ${EXPECTED}`,
     )
   }
   const own = ownContent(root)
@@ -38,6 +41,21 @@ export async function importResume({ root, file, force }: Options) {
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
   return reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes)
+}
+
+/** Reads a file with the first importer that accepts it. */
+async function read(file: string, note: AddNote): Promise<Resume> {
+  const name = file === '-' ? 'The standard input' : file
+  try {
+    const source = await readSource(file, name)
+    const importer = IMPORTERS.find(({ accepts }) => accepts(source))
+    if (importer) return importer.read(source, note)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserError(`${name} cannot be read (${reason}). Check the file, and unpack it if it has a password.`)
+  }
+  throw new UserError(`${name} has an unknown format. ${EXPECTED}`)
 }
 
 /** The bytes of content/site.yaml, unless it is a copy of the sample. */

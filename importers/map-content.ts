@@ -1,9 +1,8 @@
-import { RESUME_SECTIONS } from '../generator/outputs/resume/fields.ts'
-import { mapCustom, mapEntries, newestFirst } from './map-entries.ts'
+import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
-import type { Resume } from './read-resume.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
+import type { Resume } from './resume.ts'
 
 /** Characters that search results show, and that the banner has room for. */
 const MAX_TITLE = 60
@@ -24,10 +23,6 @@ export function mapContent(resume: Resume, note: AddNote) {
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
-  const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
-    const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
-    return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
-  })
   return {
     name,
     title: hasRoom ? `{name} | ${headline}` : undefined,
@@ -38,7 +33,7 @@ export function mapContent(resume: Resume, note: AddNote) {
     },
     profile: { title: role, location, email, phone },
     expertise: { skills: mapSkills(skills, note) },
-    ...(Object.fromEntries(sections) as Record<string, unknown>),
+    ...mapSections(resume, note),
     custom: mapCustom(resume, note),
     footer: { about: summary, profiles: mapProfiles(basics, note) },
   }

@@ -1,10 +1,25 @@
-import { CUSTOM_LISTS, CUSTOM_TABLES, type EntryTable, standardListOf } from '../generator/outputs/resume/fields.ts'
+import {
+  CUSTOM_LISTS,
+  CUSTOM_TABLES,
+  type EntryTable,
+  RESUME_SECTIONS,
+  standardListOf,
+} from '../generator/outputs/resume/fields.ts'
 import { splitBullets } from './bullets.ts'
-import type { Entry, Resume } from './read-resume.ts'
 import type { AddNote } from './report.ts'
+import type { Entry, Resume } from './resume.ts'
+
+/** The sections of the standard, by the names that the content has for them. */
+export function mapSections({ lists }: Resume, note: AddNote): Record<string, unknown> {
+  const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
+    const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
+    return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
+  })
+  return Object.fromEntries(sections) as Record<string, unknown> // Object.fromEntries has no type for values
+}
 
 /** The entries of a section as the content has them. */
-export function mapEntries(section: string, { names, fields }: EntryTable, entries: readonly Entry[], note: AddNote) {
+function mapEntries(section: string, { names, fields }: EntryTable, entries: readonly Entry[], note: AddNote) {
   const [best = ''] = names
   return entries.flatMap((entry) => {
     const name = names.find((each) => entry[each] !== undefined)

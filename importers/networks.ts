@@ -2,7 +2,7 @@ import aliases from '../generator/images/icon-aliases.json' with { type: 'json' 
 import { hasIcon } from '../generator/images/icon-set.ts'
 import networks from './networks.json' with { type: 'json' }
 import { keyOf } from './plain-text.ts'
-import type { Account } from './read-resume.ts'
+import type { Account } from './resume.ts'
 
 /** Name links to accounts, and complete the URL of an account that has only a user name. */
 const NETWORKS = Object.entries(networks).map(([label, prefix]) => ({ label, prefix, host: hostOf(prefix) }))

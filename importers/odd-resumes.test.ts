@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from './fixtures.ts'
 import oddResumes from './odd-resumes.json' with { type: 'json' }
 
-const ANSWER = /^(?:Wrote content|No name, job|.+ is not a JSON object)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
+const ANSWER = /^(?:Wrote content|No name, job|.+ has an unknown format)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
 
 /** The report of an import, whose content the build reads, or why nothing was imported. */
 async function answerTo(resume: unknown): Promise<string> {

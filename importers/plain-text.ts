@@ -1,24 +1,13 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
 import { characterWithoutGlyph } from '../generator/fonts/document-fonts.ts'
 import { installCommand } from '../generator/fonts/writing-systems.ts'
 import { text as contentText } from '../model/fields/text.ts'
+import { decodeReferences, fromHtml } from './from-html.ts'
+import { fromMarkdown } from './from-markdown.ts'
 import type { Note } from './report.ts'
 
-const BLOCK = 'br|div|h[1-6]|img|ol|p|script|style|t(?:able|body|head|[dhr])|ul'
-const INLINE = 'b|code|em|i|small|span|strong|u'
-/** An opening tag alone is no HTML, because of texts such as "std::vector<span>". */
-const IS_HTML = new RegExp(String.raw`</(?:${BLOCK}|${INLINE}|a|li)\s*>|<br\s*/?>`, 'i')
-const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCK})\b[^>]*>|</li\s*>`, 'gi')
-const ITEM_TAG = /<li\b[^>]*>(?:\s*<p\b[^>]*>)?/gi
-const INLINE_TAG = new RegExp(String.raw`</?(?:${INLINE})\b[^>]*>`, 'gi')
-const LINK = /<a\b[^>]*?href=["'](https?:[^"']*)["'][^>]*>(.*?)<\/a>/gis
-const LINK_TAG = /<\/?a\b[^>]*>/gi
-/** Marks the start and the end of a block. No text has it. */
-const BREAK = '\v'
-const MARKDOWN_LINK = /!?\[([^[\]\n]+)\]\((https?:[^()\s]+)\)/g
-/** Bold, italic and code. */
-const MARKDOWN_MARKS = /(?<=^|[\s([{"'«“‘—–-])(\*\*?|_|`)([^\s*_`](?:[^*`\n]*?[^\s*_`])?)\1(?![\w*`])/gm
-const MARKDOWN_HEADING = /^#{1,6} +(?=\S)/gm
+/** In characters. Longer texts, such as an embedded picture, are nobody's words, and would take seconds. */
+const MAX_HTML = 100_000
+const MAX_MARKDOWN = 10_000
 
 /** Format characters, surrogates and variation selectors, but for those between the letters of a word and Arabic number signs. */
 const INVISIBLE =
@@ -33,7 +22,7 @@ export function plainText(
   note: (kind: Note['kind'], why: string) => void = () => {},
   keepsLinks = false,
 ): string {
-  const written = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+  const written = raw.replace('\uFEFF', '').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
   const text = withoutMarkup(written, keepsLinks)
   if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
   const safe = withoutPlaceholders(text)
@@ -66,36 +55,9 @@ export function keyOf(name: string): string {
 
 /** The text without unmistakable HTML and Markdown. The URLs of links stay. */
 function withoutMarkup(text: string, keepsLinks: boolean): string {
-  return (IS_HTML.test(text) ? textOfHtml(text) : text)
-    .replaceAll(/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(MARKDOWN_LINK, (_, label: string, url: string) =>
-      keepsLinks && label !== url ? `[${label}](${url.replace(/^http:/i, 'https:')})` : linkText(label, url),
-    )
-    .replaceAll(MARKDOWN_MARKS, '$2')
-    .replaceAll(MARKDOWN_HEADING, '')
-}
-
-/** Unknown tags stay, because of texts such as "List<String>". */
-function textOfHtml(html: string): string {
-  const text = html
-    .replaceAll(INLINE_TAG, '')
-    .replaceAll(LINK, (_, url: string, label: string) => markdownLink(label, url))
-    .replaceAll(LINK_TAG, '')
-    .replaceAll(ITEM_TAG, `${BREAK}• `)
-    .replaceAll(BLOCK_TAG, BREAK)
-  const parts = text.split(BREAK).map((part) => part.trim())
-  return parts.filter((part) => part !== '' && part !== '•').join('\n')
-}
-
-/** In the form that MARKDOWN_LINK finds. */
-function markdownLink(label: string, url: string): string {
-  const address = url.replaceAll(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
-  return `[${label.replaceAll(/[[\]\s]+/g, ' ').trim() || url}](${address})`
-}
-
-function linkText(label: string, url: string): string {
-  return label === url ? url : `${label} (${url})`
+  if (text.length > MAX_HTML) return text
+  const plain = (fromHtml(text) ?? decodeReferences(text)).replaceAll(/\r\n?/g, '\n')
+  return plain.length > MAX_MARKDOWN ? plain : fromMarkdown(plain, keepsLinks)
 }
 
 /** The site would replace {name}, and reject placeholders that it does not know. */

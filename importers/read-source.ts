@@ -3,66 +3,60 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { UserError } from '../generator/lib/user-error.ts'
-import { ContentError } from '../generator/read/diagnostic.ts'
-import { parseContent } from '../generator/read/parse-yaml.ts'
-import { type ExportFiles, isTable, resumeOf } from './linkedin.ts'
-import { isRecord } from './read-values.ts'
-import type { AddNote } from './report.ts'
+import type { Source } from './importer.ts'
 
 /** In bytes. LinkedIn's tables have a few thousand. */
-const MAX_RESUME = 5_000_000
-const MAX_TABLES = 20_000_000
-const EXPECTED =
-  'Pass a JSON Resume (resume.json, see https://jsonresume.org/schema), or the zip file or the unpacked folder of LinkedIn’s data export.'
+const MAX_FILE = 5_000_000
+const MAX_UNPACKED = 20_000_000
 
 /**
- * Reads a file as the fields of a résumé, which may be invalid.
- * @param file the path of a JSON Resume, a LinkedIn export or its folder, or `-` for the standard input
- * @throws UserError if it is none of them
+ * Reads what the owner passes, whatever its format.
+ * @param file the path of a file or a folder, or `-` for the standard input
+ * @param name its name in messages
+ * @throws UserError if there is no such file, or if it is too large or no text
  */
-export async function readSource(file: string, note: AddNote): Promise<Readonly<Record<string, unknown>>> {
+export async function readSource(file: string, name: string): Promise<Source> {
   const isInput = file === '-'
-  const name = isInput ? 'The standard input' : file
   if (!isInput && !existsSync(file)) throw new UserError(`There is no file ${name}. Check the path.`)
-  try {
-    if (!isInput && statSync(file).isDirectory()) return resumeOf(filesInFolder(file), name, note)
-    const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
-    if (bytes.toString('latin1', 0, 2) === 'PK') return resumeOf(filesInZip(bytes, name), name, note)
-    if (bytes.length > MAX_RESUME) {
-      throw new UserError(`${name} is larger than ${MAX_RESUME / 1e6} MB. Remove embedded images or entries.`)
-    }
-    const value = parse(decodeText(bytes, name), name)
-    if (isRecord(value)) return value
-  } catch (error) {
-    if (error instanceof UserError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${name} cannot be read (${reason}). Check the file, and unpack it if it has a password.`)
+  if (!isInput && statSync(file).isDirectory()) return { name, text: '', files: filesInFolder(file) }
+  const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
+  if (bytes.toString('latin1', 0, 2) === 'PK') return { name, text: '', files: filesInZip(bytes, name) }
+  if (bytes.length > MAX_FILE) {
+    throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Remove embedded images or entries.`)
   }
-  throw new UserError(`${name} is not a JSON object ({ … }). ${EXPECTED}`)
+  return { name, text: decodeText(bytes, name), files: new Map() }
 }
 
-/** Reads the tables in a folder and in the folders in it. */
-function filesInFolder(folder: string): ExportFiles {
+/** The files in a folder and in the folders in it. */
+function filesInFolder(folder: string) {
   const paths = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? readdirSync(join(folder, entry.name)).map((name) => `${entry.name}/${name}`) : [entry.name],
   )
-  return new Map(paths.map((path) => [path, isTable(path) ? decodeText(readFileSync(join(folder, path)), path) : null]))
+  return new Map(paths.map((path) => [path, () => decodeText(readFileSync(join(folder, path)), path)]))
 }
 
-/** Unpacks the tables in a zip file in memory, up to a limit. */
-function filesInZip(zip: Uint8Array, source: string): ExportFiles {
+/** The files in a zip file, which are unpacked when they are read, in memory and up to a limit. */
+function filesInZip(zip: Uint8Array, source: string) {
   const paths: string[] = []
-  let size = 0
-  const unpacked = unzipSync(zip, {
-    filter: ({ name, originalSize }) => {
+  unzipSync(zip, {
+    filter({ name }) {
       if (!name.endsWith('/')) paths.push(name)
-      if (isTable(name)) size += originalSize
-      if (size <= MAX_TABLES) return isTable(name)
-      const fix = 'Download the export from LinkedIn again.'
-      throw new UserError(`${source} has tables of more than ${MAX_TABLES / 1e6} MB. ${fix}`)
+      return false
     },
   })
-  return new Map(paths.map((path) => [path, unpacked[path] ? decodeText(unpacked[path], path) : null]))
+  let size = 0
+  const read = (path: string) => {
+    const { [path]: bytes = new Uint8Array() } = unzipSync(zip, {
+      filter({ name, originalSize }) {
+        if (name !== path) return false
+        size += originalSize
+        if (size <= MAX_UNPACKED) return true
+        throw new UserError(`${source} has more than ${MAX_UNPACKED / 1e6} MB to read. Download it again.`)
+      },
+    })
+    return decodeText(bytes, path)
+  }
+  return new Map(paths.map((path) => [path, () => read(path)]))
 }
 
 /** Decodes UTF-8, and UTF-16 with a byte order mark. `name` is that of the file in the message. */
@@ -77,15 +71,4 @@ function decodeText(bytes: Uint8Array, name: string): string {
   throw new UserError(
     `${name} is not a text in UTF-8. Export it again, or save it as UTF-8. Excel changes the encoding.`,
   )
-}
-
-/** Reads JSON, and as YAML what people write in JSON by hand, such as a comma at the end of a list. */
-function parse(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const { value, diagnostics } = parseContent(text, name)
-    if (diagnostics.length > 0) throw new ContentError(diagnostics)
-    return value
-  }
 }

@@ -65,7 +65,11 @@ const long = {
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
-cpSync('tests/contents', FOLDER, { recursive: true })
+// The content of released versions is checked by released-contents.test.ts. One is built, the oldest with every field.
+for (const name of readdirSync('tests/contents')) {
+  const source = join('tests/contents', name === 'released' ? 'released/0.1.0/full' : name)
+  cpSync(source, join(FOLDER, name), { recursive: true })
+}
 mkdirSync(join(FOLDER, 'long'))
 writeFileSync(join(FOLDER, 'long/site.yaml'), stringify(long))
 for (const name of readdirSync(FOLDER)) {

@@ -1,8 +1,11 @@
 // npm test: installs what is missing, a browser included, and runs every check.
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { misuse, parseArguments } from '../cli/arguments.mjs'
-import { findEngines, findOrInstallBrowser, programOf } from '../cli/browser.mjs'
+import { programOf } from '../cli/browser.mjs'
 import { packageFolder, prepare, run } from '../cli/set-up.mjs'
+import { findOrInstallBrowser } from './browser.mjs'
+import { findEngines } from './engines.mjs'
 
 /** @typedef {{ name: string, command: string, env?: () => Promise<Record<string, string>>, needs?: string[], optional?: boolean }} Step */
 
@@ -17,33 +20,43 @@ const SITES = {
   long: {},
   full: {},
   translated: {},
+  released: {},
 }
 
 /** @type {Step[]} */
-const BUILDS = [
-  { name: 'extreme-contents', command: 'node tools/extreme-contents.mjs' },
-  ...Object.entries(SITES).map(([name, variables]) => ({
-    name: `build-${name}`,
-    command: `vite build --logLevel warn --outDir node_modules/.site/${name}`,
-    env: async () => {
-      return { SITE_URL: '', ALLOW_SAMPLE: 'yes', SITE_CONTENT: `node_modules/.site/contents/${name}`, ...variables }
-    },
-  })),
-]
+const BUILDS = Object.entries(SITES).map(([name, variables]) => ({
+  name: `build-${name}`,
+  command: `vite build --logLevel warn --outDir node_modules/.site/${name}`,
+  env: async () => {
+    return { SITE_URL: '', ALLOW_SAMPLE: 'yes', SITE_CONTENT: `node_modules/.site/contents/${name}`, ...variables }
+  },
+}))
 // WebKit's test browser has no headless mode.
 const hasScreen = process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY
 const xvfb = !hasScreen && programOf('xvfb-run') ? 'xvfb-run --auto-servernum ' : ''
 
-const builds = BUILDS.map(({ name }) => name)
+const builds = ['extreme-contents', ...BUILDS.map(({ name }) => name)]
 
 /** @type {Step[]} */
-const STEPS = [
+const FIRST = [{ name: 'extreme-contents', command: 'node tools/extreme-contents.mjs' }]
+
+/**
+ * Two of them run at once: a build and most tests use one core.
+ * @type {Step[]}
+ */
+const BESIDE = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'style', command: 'stylelint "src/**/*.css"' },
   { name: 'types', command: 'tsc -b' },
-  { name: 'unit', command: 'vitest run' },
+  { name: 'unit', command: 'vitest run --exclude "**/*.{process,slow}.test.ts"' },
+  { name: 'process', command: 'vitest run .process.test.ts' },
+  { name: 'slow', command: 'vitest run .slow.test.ts' },
   ...BUILDS,
+]
+
+/** @type {Step[]} */
+const LAST = [
   {
     name: 'html',
     command: `html-validate "node_modules/.site/{${Object.keys(SITES).join(',')}}/**/*.html"`,
@@ -58,10 +71,12 @@ const STEPS = [
   {
     name: 'engines',
     command: `${xvfb}playwright test --config tests/engines/engines.config.ts`,
-    needs: ['build-sample'],
+    needs: ['extreme-contents', 'build-sample'],
     optional: true,
   },
 ]
+
+const STEPS = [...FIRST, ...BESIDE, ...LAST]
 
 const HELP = `npm test [-- STEP …]
 
@@ -80,15 +95,43 @@ const steps = STEPS.filter(({ name, optional }) => (selected.length === 0 ? !opt
 if (selected.includes('engines')) for (const line of findEngines().missing) console.log(`Skipped: ${line}`)
 
 const PATH = join(packageFolder, 'node_modules/.bin') + delimiter + process.env.PATH
+const LOGS = join(packageFolder, 'test-results/steps')
+mkdirSync(LOGS, { recursive: true })
 /** @type {string[]} */
 const failed = []
-for (const [index, { name, command, env }] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${name}`)
+let done = 0
+
+/**
+ * Runs a step. Beside another one, its output is shown at its end.
+ * @param {Step} step
+ * @param {boolean} isAlone
+ */
+async function runStep({ name, command, env }, isAlone) {
+  const log = join(LOGS, `${name}.txt`)
+  const output = openSync(log, 'w')
   const started = Date.now()
-  const passed = await run(command, [], { shell: true, env: { ...process.env, PATH, ...(await env?.()) } })
-  console.log(`${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  if (isAlone) console.log(`\n${name}`)
+  const passed = await run(command, [], {
+    shell: true,
+    env: { ...process.env, PATH, ...(await env?.()) },
+    stdio: isAlone ? 'inherit' : ['ignore', output, output],
+  })
+  closeSync(output)
+  if (!isAlone) console.log(`\n${name}\n${readFileSync(log, 'utf8').trim()}`)
+  done += 1
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`[${done}/${steps.length}] ${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
   if (!passed) failed.push(name)
 }
+
+const beside = steps.filter((step) => BESIDE.includes(step))
+const queue = beside.values() // Both share it.
+const work = async () => {
+  for (const step of queue) await runStep(step, beside.length === 1)
+}
+for (const step of steps.filter((each) => FIRST.includes(each))) await runStep(step, true)
+await Promise.all([work(), work()])
+for (const step of steps.filter((each) => LAST.includes(each))) await runStep(step, true)
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. Run one step again: npm test -- ${failed[0]}`)
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)

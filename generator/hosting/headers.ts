@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.ts'
 /** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
 
-/** A path, with `*` for any text, and the headers of all files that match it. */
+/** The path that browsers request a file by, or one with a slash at its end for all below it, and the headers of these files. */
 export type Rule = readonly [path: string, headers: Headers]
 
 /** The headers of every file of the site. Each host's configuration is created from this table. */
@@ -22,7 +22,7 @@ export function headersOf(contentSecurityPolicy: string): Headers {
   }
 }
 
-/** Files in `assets/` have a content hash in their names. */
+/** Files in `assets/` have a content hash in their names. Owners cannot add others (generator/write/own-files.ts). */
 export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /**
@@ -32,12 +32,16 @@ export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', ot
  */
 export function rulesOf(headers: Headers, base: string, files: readonly string[]): Rule[] {
   return [
-    ['/*', headers],
-    [`${base}assets/*`, { 'Cache-Control': CACHE_CONTROL.assets }],
+    ['/', headers],
+    [`${base}assets/`, { 'Cache-Control': CACHE_CONTROL.assets }],
     ...files
       .filter((file) => UNUSUAL_FORMATS.has(extname(file)))
-      .map((file): Rule => [`${base}${file}`, { 'Content-Type': typeOf(file) }]),
+      .map((file): Rule => [pathOf(base, file), { 'Content-Type': typeOf(file) }]),
   ]
+}
+
+function pathOf(base: string, file: string): string {
+  return new URL(base + file.replaceAll(/[%?#\\]/g, encodeURIComponent), 'https://host').pathname
 }
 
 /** The media type of a file. Browsers download files of other types, which only owners may add. */

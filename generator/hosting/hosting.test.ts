@@ -31,8 +31,33 @@ test.each(['/', '/my.site/'])('every host sends all headers once, and caches has
   expect(nginx).toContain(`"~^${base.replace('.', '\\\\.')}assets/" "${immutable}";`)
 })
 
+// Names that hosts would take for patterns. Windows has no files of such names.
+test.skipIf(process.platform === 'win32')('every own file gets its type, whatever its name is', () => {
+  const names = ['notes (1).md', 'a:b.md', 'a*.md', 'c++.md', 'what?.md', '{x}.md', '100% Ö.md']
+  const { netlify, vercel } = hostingOf('/', { files: names })
+  const sources = vercel.headers.slice(2).map(({ source }: { source: string }) => source)
+  expect(sources.join('\n')).toMatchInlineSnapshot(`
+    "/100%25%20%C3%96.md
+    /a\\*.md
+    /a\\:b.md
+    /c\\+\\+.md
+    /notes%20\\(1\\).md
+    /what%3F.md
+    /%7Bx%7D.md"
+  `)
+  expect(netlify.match(/^\/.*\.md$/gm)?.join('\n')).toMatchInlineSnapshot(`
+    "/100%25%20%C3%96.md
+    /a%2A.md
+    /a%3Ab.md
+    /c++.md
+    /notes%20(1).md
+    /what%3F.md
+    /%7Bx%7D.md"
+  `)
+})
+
 test('no value can become a variable of nginx', () => {
-  expect(() => hostingOf('/', "connect-src 'self' https://$host")).toThrow('dollar sign')
+  expect(() => hostingOf('/', { policy: "connect-src 'self' https://$host" })).toThrow('dollar sign')
 })
 
 test('allows only what the site needs', () => {
@@ -50,11 +75,13 @@ test('forbids framing in the header, and allows each host of animations once, fo
   expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
 })
 
-function hostingOf(base: string, policy = POLICY) {
-  const folder = temporaryFolder({ 'index.html': '', 'contact.vcf': '', 'favicon.ico': '', 'assets/a.js': '' })
+const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/a.js']
+
+function hostingOf(base: string, { policy = POLICY, files = FILES } = {}) {
+  const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])))
   writeHosting(folder, policy, base)
-  const [netlify, vercel, nginx] = ['_headers', 'vercel.json', '_nginx-headers.conf'].map((name) =>
+  const [netlify = '', vercel = '', nginx = ''] = ['_headers', 'vercel.json', '_nginx-headers.conf'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
   )
-  return { netlify, vercel: JSON.parse(vercel ?? ''), nginx }
+  return { netlify, vercel: JSON.parse(vercel), nginx }
 }

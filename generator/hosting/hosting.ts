@@ -22,8 +22,17 @@ export function writeHosting(folder: string, contentSecurityPolicy: string, base
 
 /** The file that Netlify and Cloudflare Pages read. */
 function headersFile(rules: readonly Rule[]): string {
-  const blocks = rules.map(([path, headers]) => [path, ...Object.entries(headers).map((header) => header.join(': '))])
+  const blocks = rules.map(([path, headers]) => [
+    netlifyPattern(path),
+    ...Object.entries(headers).map((header) => header.join(': ')),
+  ])
   return blocks.map((lines) => `${lines.join('\n  ')}\n`).join('\n')
+}
+
+/** Names with a colon or an asterisk would be patterns, which cannot be escaped. Encoded, they are none. */
+function netlifyPattern(path: string): string {
+  const escaped = path.replaceAll(':', '%3A').replaceAll('*', '%2A')
+  return path.endsWith('/') ? `${escaped}*` : escaped
 }
 
 /**
@@ -32,11 +41,17 @@ function headersFile(rules: readonly Rule[]): string {
  */
 function vercelConfig(rules: readonly Rule[]): string {
   const headers = rules.map(([path, values]) => ({
-    source: path.replace('*', '(.*)'),
+    source: vercelPattern(path),
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }))
   const $schema = 'https://openapi.vercel.sh/vercel.json'
   return `${JSON.stringify({ $schema, cleanUrls: true, trailingSlash: true, headers }, null, 2)}\n`
+}
+
+/** In the syntax of path-to-regexp 6. */
+function vercelPattern(path: string): string {
+  const escaped = path.replaceAll(/[()*+:?\\{}]/g, String.raw`\$&`)
+  return path.endsWith('/') ? `${escaped}(.*)` : escaped
 }
 
 /**

@@ -28,6 +28,13 @@ test('never replaces a file of the site', () => {
   expect(readFileSync(join(site, 'cv.pdf'), 'utf8')).toBe('ours')
 })
 
+test('adds nothing to the files that hosts keep for a year', () => {
+  const content = temporaryFolder({ 'files/assets/talk.pdf': 'mine' })
+  expect(() => copyOwnFiles(content, temporaryFolder({}))).toThrow(
+    'content/files/assets/talk.pdf: Browsers keep the files of assets/ for a year, so a new version would not be seen. Move it to another folder.',
+  )
+})
+
 test('publishes nothing from outside of the content folder', () => {
   const content = temporaryFolder({ 'files/a.txt': '' })
   symlinkSync('/no/such/file', join(content, 'files/dangling.txt'))

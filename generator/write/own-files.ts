@@ -17,6 +17,11 @@ export function copyOwnFiles(contentFolder: string, site: string) {
   for (const path of ownFilesIn(filesIn(contentFolder))) {
     const [source, target] = [join(contentFolder, OWN_FILES, path), join(site, path)]
     const name = `content/${OWN_FILES}/${path}`
+    if (/^assets\//i.test(path)) {
+      throw new UserError(
+        `${name}: Browsers keep the files of assets/ for a year, so a new version would not be seen. Move it to another folder.`,
+      )
+    }
     if (existsSync(target)) throw new UserError(`${name}: The site has a file of this name already. Rename yours.`)
     if (isOutside(source, contentFolder)) {
       throw new UserError(

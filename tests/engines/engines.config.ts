@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findEngines } from '../../cli/browser.mjs'
+import { findEngines } from '../../tools/engines.mjs'
 import type { Engine } from './visit.spec.ts'
 
 /** Run by `npm run test:engines`: a visit of the built sample in each browser engine that this machine has. */

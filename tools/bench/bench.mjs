@@ -1,8 +1,8 @@
 // npm run bench: measures the site on a simulated slow phone.
 import { parseArguments } from '../../cli/arguments.mjs'
-import { findOrInstallBrowser } from '../../cli/browser.mjs'
 import { prepare } from '../../cli/set-up.mjs'
 import { build, importTypeScript } from '../../cli/vite.mjs'
+import { findOrInstallBrowser } from '../browser.mjs'
 
 const HELP = `npm run bench [-- OPTIONS]
 

@@ -1,13 +1,10 @@
 import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { UserError } from '../generator/lib/user-error.ts'
-import { commaIn } from '../model/entries.ts'
-import { keyOf } from './plain-text.ts'
-import { RESUME } from './read-resume.ts'
-import { type AddNote, NO_FIELD } from './report.ts'
-
-/** The files of an export by path, with the text of those that are tables for the site. */
-export type ExportFiles = ReadonlyMap<string, string | null>
+import { UserError } from '../../generator/lib/user-error.ts'
+import { commaIn } from '../../model/entries.ts'
+import { keyOf } from '../plain-text.ts'
+import { type AddNote, NO_FIELD } from '../report.ts'
+import { RESUME } from '../resume.ts'
 
 /** A row by the names of its columns. */
 type Row = Readonly<Record<string, string>>
@@ -33,11 +30,16 @@ export function isTable(path: string): boolean {
 }
 
 /**
- * Converts LinkedIn's data export to a résumé, whose sections and fields have the names of its files and columns.
+ * Reads the files of LinkedIn's data export as sections and fields with the names of its files and columns.
+ * @param files by their paths
  * @param source its name in messages
  * @throws UserError if no table has a row
  */
-export function resumeOf(files: ExportFiles, source: string, note: AddNote): Record<string, unknown> {
+export function readTables(
+  files: ReadonlyMap<string, () => string>,
+  source: string,
+  note: AddNote,
+): Record<string, unknown> {
   note('skipped', 'your LinkedIn profile', 'its URL is not in the export; add it to footer.profiles')
   const tables = new Map<string, readonly Row[]>()
   const sections: Record<string, unknown> = {}
@@ -46,12 +48,12 @@ export function resumeOf(files: ExportFiles, source: string, note: AddNote): Rec
   for (const path of [...files.keys()].toSorted((a, b) => depthOf(a) - depthOf(b))) {
     const name = nameOf(path)
     const key = keyOf(name)
-    const text = files.get(path)
-    if (typeof text !== 'string' || tables.has(key)) {
+    const readText = files.get(path)
+    if (readText === undefined || !isTable(path) || tables.has(key)) {
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
       continue
     }
-    const rows: Row[] = parse(text, CSV)
+    const rows: Row[] = parse(readText(), CSV)
     tables.set(key, rows)
     if (!OWN_TABLES.has(key)) sections[name] = rows.flatMap((row) => entriesOf(row, key, note))
   }

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { folderError, nodeVersionError } from './set-up.mjs'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
-for (const path of ['cli', 'generator', 'package.json', 'tools']) {
+for (const path of ['cli', 'generator', 'importers', 'package.json', 'tools']) {
   cpSync(path, join(withoutPackages, path), { recursive: true })
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))
@@ -61,7 +60,7 @@ test.each([
   ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs import', /^Pass one argument\. Usage: npx vitafolio import FILE /],
-  ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are format, lint,/],
+  ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are extreme-contents, format,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
   expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })
 })
@@ -114,12 +113,3 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     expect(() => process.kill(Number(id), 0)).toThrow('ESRCH')
   },
 )
-
-test('names a Node that is too old, and a folder in which the site cannot be built', () => {
-  expect(nodeVersionError('20.18.3')).toMatch(/^This is Node 20\.18\.3\. The site needs Node 20\.19\.0 or later/)
-  for (const version of ['20.19.0', '100.0.0']) expect(nodeVersionError(version)).toBeUndefined()
-  expect(folderError('/home/ada/c#')).toBe('The path of the project contains "#": /home/ada/c#. Rename the folder.')
-  expect(folderError('/no')).toBe('The project folder is not writable: /no. Check its permissions.')
-  expect(folderError(join(process.cwd(), 'sample'))).toMatch(/^This is the folder of the content\./)
-  expect(folderError(process.cwd())).toBeUndefined()
-})

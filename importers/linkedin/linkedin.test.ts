@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
-import { resultOf, run } from './fixtures.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { resultOf, run } from '../fixtures.ts'
 import linkedInExport from './linkedin-resume.json' with { type: 'json' }
 
 type Tables = Record<string, string | Uint8Array>
@@ -91,10 +91,10 @@ test('imports the file in the fewest folders if there are several of one name', 
 })
 
 test.each([
-  ['a large table', zip({ 'Skills.csv': new Uint8Array(21_000_000) }), /export\.zip has tables of more than 20 MB/],
+  ['a large table', zip({ 'Skills.csv': new Uint8Array(21_000_000) }), /export\.zip has more than 20 MB to read/],
   ['half a zip file', zip(EXPORT).subarray(0, 900), /export\.zip cannot be read \(.*unpack it if it has a password/],
-  ['a spreadsheet', zip({ '[Content_Types].xml': '<Types/>' }), /has no data of a LinkedIn export\. It needs a file/],
-  ['tables without rows', zip({ 'Skills.csv': 'Name\n' }), /has no data/],
+  ['a spreadsheet', zip({ '[Content_Types].xml': '<Types/>' }), /export\.zip has an unknown format\. /],
+  ['tables without rows', zip({ 'Skills.csv': 'Name\n' }), /has no data of a LinkedIn export\. It needs a file/],
   ['a table that breaks off', zip({ 'Skills.csv': 'Name\n"Go' }), /export\.zip cannot be read \(.*line 2/],
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, yaml } = await importZip(bytes)

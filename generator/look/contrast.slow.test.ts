@@ -1,0 +1,77 @@
+import { formatHex, type Rgb, wcagContrast } from 'culori'
+import { expect, test } from 'vitest'
+import { type Oklch, parseColour, WHITE } from './colour.ts'
+import { documentLookOf } from './document-look.ts'
+import { groundsOf, photoGrounds, recolour } from './palette.ts'
+import { colourAt, defaultTokens, tokenOn, type Tokens } from './tokens.ts'
+
+const defaults = defaultTokens()
+
+const hues = Array.from({ length: 360 }, (_, h) => h)
+const ACCENTS: readonly Oklch[] = [
+  ...[0.03, 0.08, 0.13, 0.2, 0.3].flatMap((c, index) => hues.map((h) => ({ l: 0.25 + 0.15 * index, c, h }))),
+  ...['grey', 'black', 'white', '#ffff00', '#000080', '#0000ff', '#00ff00'].map(parseColour),
+]
+
+/** Every pair of a text or an edge and its grounds that has less contrast than it needs. */
+function weakPairs(tokens: Tokens): string[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const on = (name: string, ground = WHITE) => tokenOn(tokens, `color-${name}`, theme, ground)
+    const photo = photoGrounds(tokens)
+    const pairs: [names: string, grounds: readonly Rgb[], ratio?: number][] = [
+      ['text text-muted accent accent-second', groundsOf(tokens, theme, on('accent'))],
+      ['signal', [on('page'), on('surface')]],
+      ['page', [on('text'), on('accent'), on('accent-second')]],
+      ['on-icon-tile', [on('icon-tile')]],
+      ['on-accent', [on('accent')]],
+      ['on-chip', [on('chip', on('page'))]],
+      ['border-control', [on('page'), on('surface')], 3],
+      ['photo', [on('on-photo')]],
+      ['on-photo on-photo-muted', [...photo, on('shade-deep')]],
+      ['on-photo-accent on-photo-accent-second on-photo-signal', photo],
+    ]
+    return pairs.flatMap(([names, grounds, ratio = 4.5]) =>
+      names.split(' ').flatMap((name) => {
+        // A token without transparency is the same on every ground.
+        const { alpha } = colourAt(tokens, `color-${name}`, theme)
+        const opaque = alpha === 1 && on(name)
+        const weak = grounds.filter((ground) => wcagContrast(opaque || on(name, ground), ground) < ratio)
+        return weak.map((ground) => `${name} on ${formatHex(ground)} (${theme})`)
+      }),
+    )
+  })
+}
+
+const weakIn = (check: (accent: Oklch) => string[]) =>
+  ACCENTS.flatMap((accent) => check(accent).map((pair) => `${JSON.stringify(accent)}: ${pair}`))
+
+test('text and edges on the pages have enough contrast with every accent', () => {
+  expect(weakPairs(defaults)).toEqual([])
+  expect(weakIn((accent) => weakPairs(recolour(defaults, { accent }).tokens))).toEqual([])
+})
+
+test('a second accent of the owner’s has enough contrast, with and without a first one', () => {
+  expect(weakIn((accentSecond) => weakPairs(recolour(defaults, { accentSecond }).tokens))).toEqual([])
+  const both = (accent: Oklch) => ({ accent, accentSecond: { ...accent, h: (accent.h + 180) % 360 } })
+  expect(weakIn((accent) => weakPairs(recolour(defaults, both(accent)).tokens))).toEqual([])
+})
+
+test('the CV, social cards and icons have enough contrast with every accent', () => {
+  const weakPairsOf = (accent: Oklch | undefined) => {
+    const { cv, card, icon, skillIcon } = documentLookOf(accent, 'sans').colours
+    const pairs: [texts: string[], ground: string, ratio?: number][] = [
+      [[cv.ink, cv.quiet, cv.accent, cv.signal], '#ffffff'],
+      [[card.text, card.quiet, card.accent], card.background],
+      [[card.accent], card.tile],
+      [[card.signal], card.background, 3],
+      [[icon.accent], icon.background, 3],
+      [[icon.accent, icon.signal], icon.darkBackground, 3],
+      [[skillIcon], '#e8eaec'],
+    ]
+    return pairs.flatMap(([texts, ground, ratio = 4.5]) =>
+      texts.filter((text) => wcagContrast(text, ground) < ratio).map((text) => `${text} on ${ground}`),
+    )
+  }
+  expect(weakPairsOf(undefined)).toEqual([])
+  expect(weakIn(weakPairsOf)).toEqual([])
+})

@@ -1,0 +1,26 @@
+// The help prints it before anything is installed, so it is no TypeScript. The importers in importers.ts have these names and files.
+
+/** For the help, the README and messages: a file that the format has, and one line about it. */
+export const FORMATS = {
+  linkedIn: {
+    name: "LinkedIn's data export",
+    files: {
+      example: 'Basic_LinkedInDataExport.zip',
+      description: "LinkedIn's data export, or its unpacked folder (Settings, Data privacy, Get a copy of your data)",
+    },
+  },
+  jsonResume: {
+    name: 'a JSON Resume',
+    files: {
+      example: 'resume.json',
+      description: 'a JSON Resume (https://jsonresume.org/schema), also as YAML',
+    },
+  },
+}
+
+const width = Math.max(...Object.values(FORMATS).map(({ files }) => files.example.length))
+
+/** A line for each format. */
+export const FORMAT_LIST = Object.values(FORMATS)
+  .map(({ files: { example, description } }) => `  ${example.padEnd(width)}   ${description}`)
+  .join('\n')

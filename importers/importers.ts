@@ -1,0 +1,6 @@
+import type { Importer } from './importer.ts'
+import { jsonResume } from './json-resume.ts'
+import { linkedIn } from './linkedin/linkedin.ts'
+
+/** All formats that can be imported. The first importer that accepts a source reads it. */
+export const IMPORTERS: readonly Importer[] = [linkedIn, jsonResume]
