@@ -1,36 +1,29 @@
 import { join } from 'node:path'
-import type { Locale, LocalisedPages, Source } from '../model/content.ts'
-import { type Story, storyPathOf } from '../model/story.ts'
+import type { Source } from '../model/site-schema.ts'
+import type { Locale, Story } from '../model/view.ts'
 import { acceptedSource, check } from './check/check.ts'
 import { siteAddress } from './lib/site-address.ts'
 import { sourceCommit, sourceDate } from './lib/source-date.ts'
+import { textDirection } from './lib/text-direction.ts'
 import { type Headings, lookOf } from './look/look.ts'
-import { outputs, sharedOutputs } from './outputs/outputs.ts'
+import type { LocalisedSite, WholeSite } from './outputs/output.ts'
+import { outputFiles } from './outputs/outputs.ts'
 import { translate } from './read/catalogue.ts'
 import { ContentError, formatWarnings } from './read/diagnostic.ts'
-import { interfaceTexts } from './read/interface-texts.ts'
+import { interfaceTexts, pluralFormOf } from './read/interface-texts.ts'
 import { type ContentFile, readContent } from './read/read-content.ts'
 import { storiesOf } from './read/read-stories.ts'
-import { type Files, resolveContent } from './resolve/resolve-content.ts'
+import { select } from './resolve/audience.ts'
+import { resolveContent, resolveStory } from './resolve/resolve-content.ts'
+import { showSite } from './resolve/show.ts'
+import { type Files, siteFiles } from './resolve/site-files.ts'
 
-/** The site in one language. */
-export type LocalisedSite = LocalisedPages & {
-  source: Source
-  /** The path of the home page, such as /portfolio/de/. */
-  base: string
-  /** Its folder below the site's base: `de/`, or nothing. */
-  folder: string
-  /** The stories of the projects, by their ids. */
-  stories: ReadonlyMap<string, Story>
-}
-
-export type Site = {
-  /** The main language first. */
-  languages: [LocalisedSite, ...LocalisedSite[]]
+export type Site = WholeSite & {
   base: string
   files: Files
-  /** The stylesheet of the owner's look. */
-  look: { css: string; headings: Headings }
+  /** The stylesheet of the owner's look, and its font. */
+  css: string
+  headings: Headings
   /** The content that it was made of. */
   content: ContentFile
   /** What the owner may want to improve, a line for each thing. */
@@ -57,57 +50,100 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   const diagnostics = await check(content, { isBuild })
   const main = acceptedSource(content, diagnostics)
   const translations = content.translations.map((each) => translate(main, each))
-  const warnings = formatWarnings(diagnostics)
 
   const { address, base } = siteAddress(main.url)
-  const siteBase = isBuild ? base : '/'
-  const contentFolder = content.folder
-  const imageFile = (name: string) => join(contentFolder, 'images', name)
-  const files: Files = new Map()
   const look = lookOf(main.look)
-
   // While developing, without a date: asking git takes longer than reading the content.
-  const now = isBuild ? sourceDate(root) : undefined
-  const commit = isBuild ? sourceCommit(contentFolder) : undefined
-
-  const resolveLanguage = async (source: Source, translation?: string) => {
-    const subfolder = translation === undefined ? '' : `${translation}/`
-    const drafts = storiesOf(content.stories, source, translation)
-    const resolved = await resolveContent(source, contentFolder, siteBase, { now, drafts })
-    const { description, stories, files: own } = resolved
-    const page = { ...resolved.content, built: builtFrom(source, commit, now) }
-    const place = { address: `${address}/${subfolder}`.replace(/\/$/, ''), language: source.language }
-    const extra = outputs(page, {
-      ...place,
-      variants: (main.cv || undefined)?.variants?.map(({ name }) => name) ?? [],
-      contentFor: async (audience) => (await resolveContent(source, contentFolder, siteBase, { audience })).content,
-      look: look.documents,
-      photo: main.profile.photo && imageFile(main.profile.photo.file),
-      pictures: new Map(
-        main.gallery?.projects.flatMap(({ id, picture, pictures: [first = picture] = [] }) =>
-          id !== undefined && first ? [[id, imageFile(first.file)]] : [],
-        ),
-      ),
-      logos: new Map(
-        main.companies?.organisations.flatMap(({ path, logo }) => (path && logo ? [[path, imageFile(logo.file)]] : [])),
-      ),
-    })
-    for (const [path, create] of own) files.set(path, create)
-    for (const [path, create] of extra) files.set(subfolder + path, create)
-    for (const [id, story] of stories)
-      files.set(`${subfolder}${storyPathOf(id).slice(1)}/story.json`, () => JSON.stringify(story))
-    return { ...place, source, content: page, description, stories, base: siteBase + subfolder, folder: subfolder }
+  const date = isBuild ? sourceDate(root) : undefined
+  const filesOfPages = () => siteFiles(content.folder, isBuild ? base : '/', look.documents.colours.skillIcon)
+  const place = {
+    content,
+    address,
+    base: isBuild ? base : '/',
+    date,
+    commit: isBuild ? sourceCommit(content.folder) : undefined,
+    look,
+    ...filesOfPages(),
+    // The files of what only a CV has are not published.
+    forDocuments: () => filesOfPages().resolvers,
   }
+  const languages = await Promise.all([
+    localise(main, undefined, place),
+    ...translations.map((source) => localise(source, source.language, place)),
+  ])
+  const site: WholeSite = {
+    languages: languages.map((each) => withLocale(each, languages)) as [LocalisedSite, ...LocalisedSite[]], // as many
+    address,
+    lastModified: date?.toISOString().slice(0, 10),
+    look: look.documents,
+  }
+  const files: Files = new Map([...place.files, ...outputFiles(site)])
+  return {
+    ...site,
+    base,
+    files,
+    css: look.css,
+    headings: main.look?.headings ?? 'sans',
+    content,
+    warnings: formatWarnings(diagnostics),
+  }
+}
 
-  const first = await resolveLanguage(main)
-  const others = await Promise.all(translations.map((each) => resolveLanguage(each, each.language)))
-  const languages: Site['languages'] = [first, ...others]
-  const lastModified = now?.toISOString().slice(0, 10)
-  for (const [path, create] of sharedOutputs(languages, { address, lastModified, look: look.documents }))
-    files.set(path, create)
-  const complete = languages.map((each) => withLocale(each, languages)) as Site['languages'] // as many
-  const { headings = 'sans' } = main.look ?? {}
-  return { languages: complete, base, files, look: { css: look.css, headings }, content, warnings }
+type Place = ReturnType<typeof siteFiles> & {
+  content: ContentFile
+  address: string
+  base: string
+  date: Date | undefined
+  commit: string | undefined
+  look: ReturnType<typeof lookOf>
+  forDocuments: () => ReturnType<typeof siteFiles>['resolvers']
+}
+
+/** The same result for the same argument. */
+function once<Key, Result>(create: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<string, Result>()
+  return (key) => {
+    const name = JSON.stringify(key)
+    const result = results.get(name) ?? create(key)
+    results.set(name, result)
+    return result
+  }
+}
+
+/** The site in a language: what the page gets of the content, and what it shows. */
+async function localise(source: Source, translation: string | undefined, place: Place): Promise<LocalisedSite> {
+  const { look, date } = place
+  const { language } = source
+  const subfolder = translation === undefined ? '' : `${translation}/`
+  const build = { ...place.resolvers, language, name: source.name }
+  const content = await resolveContent(select(source, 'page'), build)
+  const drafts = storiesOf(place.content.stories, source, translation)
+  const stories = new Map<string, Story>()
+  for (const { id = '' } of content.gallery?.projects ?? []) {
+    const draft = drafts.get(id)
+    if (draft) stories.set(id, await resolveStory(id, draft, build))
+  }
+  const countProjects = (count: number) =>
+    pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
+  const view = {
+    ...showSite(content, { language, now: date ?? new Date(), countProjects, stories }),
+    ...(look.pageColours && { pageColours: look.pageColours }),
+    built: builtFrom(source, place.commit, date),
+  }
+  return {
+    language,
+    direction: textDirection(language),
+    address: `${place.address}/${subfolder}`.replace(/\/$/, ''),
+    base: place.base + subfolder,
+    folder: subfolder,
+    source,
+    content,
+    view,
+    stories,
+    contentFor: once((audience) => resolveContent(select(source, audience), { ...build, ...place.forDocuments() })),
+    look: look.documents,
+    imageFile: (name) => join(place.content.folder, 'images', name),
+  }
 }
 
 /** What a page says at its end: the commit and its date, and that it asks nobody else, each only where it is so. */
@@ -124,15 +160,15 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
 }
 
 /** With one language, a page knows of no other. */
-function withLocale(language: LocalisedSite, all: readonly LocalisedSite[]): LocalisedSite {
-  if (all.length === 1) return language
-  const others = all.filter((other) => other !== language)
+function withLocale(site: LocalisedSite, all: readonly LocalisedSite[]): LocalisedSite {
+  if (all.length === 1) return site
+  const others = all.filter((other) => other !== site)
   const locale: Locale = {
-    language: language.source.language,
-    base: language.base,
-    others: others.map(({ source, base }) => ({ language: source.language, name: nameOf(source.language), base })),
+    language: site.language,
+    base: site.base,
+    others: others.map(({ language, base }) => ({ language, name: nameOf(language), base })),
   }
-  return { ...language, content: { ...language.content, locale } }
+  return { ...site, view: { ...site.view, locale } }
 }
 
 /** The name of a language in itself: Deutsch. */

@@ -1,5 +1,7 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
+import { CUSTOM_LISTS } from '../model/sections/custom.ts'
+import { SECTIONS } from '../model/sections/index.ts'
 import { isEmpty } from './read-values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */
@@ -11,23 +13,10 @@ export type Imported = Record<string, unknown> & {
 const COMPACT = new Set(['skills', 'profiles', 'links'])
 
 /** Of sections of the site, in their order there, and of the owner's own, by their id. */
-const HEADINGS = new Map(
-  [
-    ['expertise', 'Skills'],
-    ['gallery', 'Projects'],
-    ['history', 'Work History', 'History'],
-    ['education', 'Education'],
-    ['volunteering', 'Volunteer Work', 'Volunteering'],
-    ['certificates', 'Certificates'],
-    ['languages', 'Languages'],
-    ['publications', 'Publications'],
-    ['awards', 'Awards'],
-    ['interests', 'Interests'],
-    ['references', 'References'],
-    ['organizations', 'Organisations'],
-    ['courses', 'Courses'],
-  ].map(([section = '', title, label = title]) => [section, { title, label }]),
-)
+const HEADINGS = new Map<string, { title: string; label: string }>([
+  ...SECTIONS.flatMap(({ name, headings }) => (headings ? [[name, headings] as const] : [])),
+  ...Object.entries(CUSTOM_LISTS).map(([id, { headings }]) => [id, headings] as const),
+])
 
 const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 

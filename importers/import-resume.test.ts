@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { installedFiles } from '../generator/fonts/writing-systems.ts'
-import { resume } from '../generator/outputs/resume/resume.ts'
+import { resumeJson } from '../generator/outputs/resume/resume.ts'
 import { readContent } from '../generator/read/read-content.ts'
-import { resolveContent } from '../generator/resolve/resolve-content.ts'
+import { contentFor } from '../generator/testing/contents.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import everything from './complete-resume.json' with { type: 'json' }
 import { run } from './fixtures.ts'
@@ -210,10 +210,10 @@ test('replaces the sample, and content of the owner only with --force, after a b
 
 // The résumé has everything that the site can hold.
 test('a résumé comes back as it was and in the order of the standard, with the URL of the site and the location as one text', async () => {
-  const { root, content: imported } = await run(everything)
+  const { content: imported } = await run(everything)
   const source = await imported()
-  const { content } = await resolveContent(source, join(root, 'content'), '/')
-  const { $schema, ...written } = JSON.parse(resume(content, { address: 'https://me.example', language: 'en' }))
+  const content = await contentFor(source, 'cv')
+  const { $schema, ...written } = JSON.parse(resumeJson(content, { address: 'https://me.example', direction: 'ltr' }))
   expect($schema).toMatch(/schema\.json$/)
   const { url, profiles } = everything.basics
   const basics = {

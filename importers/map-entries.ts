@@ -1,25 +1,22 @@
-import {
-  CUSTOM_LISTS,
-  CUSTOM_TABLES,
-  type EntryTable,
-  RESUME_SECTIONS,
-  standardListOf,
-} from '../generator/outputs/resume/fields.ts'
+import type { ResumeTable } from '../model/resume.ts'
+import { CUSTOM_KINDS, CUSTOM_LISTS, standardListOf } from '../model/sections/custom.ts'
+import { SECTIONS } from '../model/sections/index.ts'
 import { splitBullets } from './bullets.ts'
 import type { AddNote } from './report.ts'
 import type { Entry, Resume } from './resume.ts'
 
 /** The sections of the standard, by the names that the content has for them. */
 export function mapSections({ lists }: Resume, note: AddNote): Record<string, unknown> {
-  const sections = Object.entries(RESUME_SECTIONS).map(([list, table]) => {
-    const entries = mapEntries(list, table, newestFirst(lists[list] ?? []), note)
-    return [table.section, table.section === 'gallery' ? { projects: entries } : { entries }]
+  const sections = SECTIONS.flatMap(({ name, list, resume }) => {
+    if (resume === undefined) return []
+    const entries = mapEntries(resume.list, resume, newestFirst(lists[resume.list] ?? []), note)
+    return [[name, { [list]: entries }] as const]
   })
-  return Object.fromEntries(sections) as Record<string, unknown> // Object.fromEntries has no type for values
+  return Object.fromEntries(sections)
 }
 
 /** The entries of a section as the content has them. */
-function mapEntries(section: string, { names, fields }: EntryTable, entries: readonly Entry[], note: AddNote) {
+function mapEntries(section: string, { names, fields }: ResumeTable, entries: readonly Entry[], note: AddNote) {
   const [best = ''] = names
   return entries.flatMap((entry) => {
     const name = names.find((each) => entry[each] !== undefined)
@@ -33,9 +30,9 @@ function mapEntries(section: string, { names, fields }: EntryTable, entries: rea
     }
     if (name !== best) note('changed', what, `without ${best}, ${name} takes its place`)
     const named = { ...entry, [name]: undefined, [best]: entry[name] }
-    const values = Object.entries(fields).map(([field, { to }]) => [
-      to,
-      to === 'period' ? periodOf(entry) : named[field],
+    const values = Object.entries(fields).map(([field, { from }]) => [
+      from,
+      from === 'period' ? periodOf(entry) : named[field],
     ])
     const mapped: Record<string, unknown> = Object.fromEntries(values)
     return ['highlights' in fields ? withHighlights(mapped) : mapped]
@@ -54,7 +51,7 @@ function withHighlights(entry: Record<string, unknown>) {
 export function mapCustom(resume: Resume, note: AddNote) {
   const lists = new Map(
     Object.entries(CUSTOM_LISTS).map(([id, list]) => {
-      const entries = mapEntries(id, list, resume.lists[id] ?? [], note)
+      const entries = mapEntries(id, list.resume, resume.lists[id] ?? [], note)
       return [id, { id, kind: list.kind, entries }]
     }),
   )
@@ -62,7 +59,7 @@ export function mapCustom(resume: Resume, note: AddNote) {
     const list = standardListOf(section)
     if (list === undefined || entries !== undefined) {
       const name = `meta.sections "${section.id}"`
-      return { ...section, entries: mapEntries(name, CUSTOM_TABLES[section.kind], entries ?? [], note) }
+      return { ...section, entries: mapEntries(name, CUSTOM_KINDS[section.kind].resume, entries ?? [], note) }
     }
     const found = lists.get(list)?.entries ?? []
     lists.delete(list)

@@ -5,9 +5,12 @@ import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './res
 
 /** Brings a résumé of any version, as people write them, into one form. Leaves out invalid values. */
 export function readResume(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
-  const given = Object.entries(file).filter(([name]) => name !== '$schema' && name !== 'meta')
-  const { basics = {}, skills = [], ...lists } = readFields(Object.fromEntries(given), { fields: RESUME }, '', note)
-  const { sections } = Object(file['meta']) as { sections?: unknown } // any value can be read like this
+  const { $schema: _schema, meta, ...given } = file
+  const { sections, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
+  // Ours has the lists in `meta` that the standard does not have.
+  const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
+  const all = { ...Object.fromEntries(listed), ...given }
+  const { basics = {}, skills = [], ...lists } = readFields(all, { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
   const result: object = { basics, skills, lists, sections: own }
   return result as Resume // RESUME is its shape
@@ -28,7 +31,9 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
   const left = new Set(Object.keys(given).filter((key) => !isEmpty(given[key])))
   const result: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const [key] = [name, ...field.aliases].flatMap((known) => [...left].filter((each) => keyOf(each) === keyOf(known)))
+    const [key] = [name, ...(field.aliases ?? [])].flatMap((known) =>
+      [...left].filter((each) => keyOf(each) === keyOf(known)),
+    )
     if (key === undefined) continue
     left.delete(key)
     const read = 'fields' in field ? readGroup : readValue

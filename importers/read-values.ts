@@ -1,6 +1,6 @@
-import type { Kind } from '../generator/outputs/resume/fields.ts'
-import { commaIn } from '../model/entries.ts'
-import { isHttpsUrl } from '../model/fields/text.ts'
+import { isHttpsUrl } from '../model/fields/address.ts'
+import { commaIn } from '../model/fields/list.ts'
+import type { ResumeKind } from '../model/resume.ts'
 import { BULLET, withoutBullet } from './bullets.ts'
 import { isPresent, parseDate } from './dates.ts'
 import { networkOf } from './networks.ts'
@@ -15,7 +15,7 @@ type Read = (value: unknown, note: AddNote) => unknown
 const LINES = /[\r\n]/
 const WORDS = /[,;|•\r\n]/
 
-export const READERS: Readonly<Record<Kind, Read>> = {
+export const READERS: Readonly<Record<ResumeKind, Read>> = {
   text: (value, note) => oneLine(toLines(value, note)),
   lines: toLines,
   prose: (value, note) => toLines(value, note, true),

@@ -2,7 +2,7 @@ import { findPlaceholders } from '../generator/check/placeholders.ts'
 import { printable } from '../generator/lib/user-error.ts'
 import { textsIn } from '../generator/read/fields.ts'
 import { formatPath } from '../generator/read/position.ts'
-import type { Source } from '../model/content.ts'
+import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */

@@ -1,6 +1,7 @@
 // The résumé in one form, which every importer produces, and map-content.ts turns into content.
-import { CUSTOM_LISTS, CUSTOM_TABLES, type Kind, RESUME_SECTIONS } from '../generator/outputs/resume/fields.ts'
-import type { CustomSection } from '../model/content.ts'
+import { type ResumeKind, type ResumeList, type ResumeTable, STANDARD_LISTS } from '../model/resume.ts'
+import { CUSTOM_KINDS, CUSTOM_LISTS, type CustomKind } from '../model/sections/custom.ts'
+import { SECTIONS } from '../model/sections/index.ts'
 
 type Texts<Name extends string> = { readonly [Key in Name]?: string }
 /** The values of an entry by the names of the standard (https://jsonresume.org/schema). */
@@ -17,20 +18,27 @@ export type Resume = {
     levels?: readonly Texts<'name' | 'level'>[]
   })[]
   /** Those of the owner's own, which have no entries if a list of the standard has them. */
-  sections: readonly (Pick<CustomSection, 'id' | 'kind'> & { entries?: readonly Entry[] })[]
+  sections: readonly { id: string; kind: CustomKind; entries?: readonly Entry[] }[]
   /** All other lists of the standard, and LinkedIn's, by their names in RESUME. */
   lists: Readonly<Record<string, readonly Entry[]>>
 }
 
-type Named = { aliases: readonly string[] }
-export type Value = Named & { kind: Kind }
+type Named = { aliases?: readonly string[] }
+export type Value = Named & { kind: ResumeKind }
 /** Fields, or a list of entries with these fields. Where a résumé has a text instead, it is the field `names[0]`, or the first. */
 export type Group = Named & { fields: Fields; names?: readonly string[]; isList: boolean }
 type Fields = Readonly<Record<string, Value | Group>>
 
-const of = (kind: Kind, ...aliases: string[]): Value => ({ kind, aliases })
+const of = (kind: ResumeKind, ...aliases: string[]): Value => ({ kind, aliases })
 const group = (fields: Fields, ...aliases: string[]): Group => ({ fields, aliases, isList: false })
-const list = (fields: Fields): Group => ({ fields, aliases: [], isList: true })
+const list = (fields: Fields): Group => ({ fields, isList: true })
+const listOf = (table: ResumeTable | ResumeList): Group => ({ ...table, isList: true })
+
+/** The place of a list in a résumé: in the order of the standard, and others behind. */
+function placeOf({ list: name }: ResumeList): number {
+  const place = STANDARD_LISTS.findIndex((each) => each === name)
+  return place < 0 ? STANDARD_LISTS.length : place
+}
 
 /** Every field of a résumé that is imported. */
 export const RESUME: Readonly<Record<string, Group>> = {
@@ -58,7 +66,10 @@ export const RESUME: Readonly<Record<string, Group>> = {
     levels: list({ name: of('text'), level: of('text') }),
   }),
   ...Object.fromEntries(
-    Object.entries({ ...RESUME_SECTIONS, ...CUSTOM_LISTS }).map(([name, table]) => [name, { ...table, isList: true }]),
+    [...SECTIONS, ...Object.values(CUSTOM_LISTS)]
+      .flatMap(({ resume }) => resume ?? [])
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((resume) => [resume.list, listOf(resume)]),
   ),
 }
 
@@ -66,8 +77,8 @@ const text = of('text')
 
 /** The fields of a section of the owner's own in a résumé of ours, by its kind. */
 export const OWN_SECTIONS: ReadonlyMap<unknown, Group> = new Map(
-  Object.entries(CUSTOM_TABLES).map(([kind, table]) => [
+  Object.entries(CUSTOM_KINDS).map(([kind, { resume }]) => [
     kind,
-    group({ id: text, kind: text, title: text, label: text, lead: text, entries: { ...table, isList: true } }),
+    group({ id: text, kind: text, title: text, label: text, lead: text, entries: listOf(resume) }),
   ]),
 )

@@ -1,19 +1,8 @@
 import { z } from 'zod'
-import { cvText, inAnyCase, oneOf, slug, uniqueList } from './fields/text.ts'
-
-/** The sections of the CV in their usual order, before sections of the owner's own; `summary` is `footer.about`. */
-export const CV_SECTIONS = [
-  'summary',
-  'history',
-  'education',
-  'expertise',
-  'gallery',
-  'certificates',
-  'languages',
-  'publications',
-  'awards',
-  'volunteering',
-] as const
+import { uniqueList } from './fields/list.ts'
+import { cvRichText } from './fields/rich-text.ts'
+import { cvText, inAnyCase, oneOf, slug } from './fields/text.ts'
+import { CV_SECTIONS } from './sections/index.ts'
 
 const sections = uniqueList(inAnyCase(slug))
   .min(1)
@@ -25,7 +14,7 @@ const sections = uniqueList(inAnyCase(slug))
 const variant = z.strictObject({
   name: slug.describe('The name in the address, /cv-<name>.pdf, and in the field `for` of entries.'),
   title: cvText.optional().describe('Your profession in this CV.'),
-  summary: cvText.optional().describe('The text about you in this CV.'),
+  summary: cvRichText.optional().describe('The text about you in this CV.'),
   sections,
   listed: z.boolean().optional().describe('true: the navigation has a link to it.'),
 })

@@ -67,3 +67,5 @@ export const uiStrings = z
     noRequests: text.describe('At the end of the page, if the site loads nothing from elsewhere.'),
   })
   .partial()
+
+export type InterfaceTexts = Required<z.output<typeof uiStrings>>

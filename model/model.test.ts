@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
-import type { RoutedOrganisation } from './content.ts'
-import { categoriesOf, commaIn, neighboursBy } from './entries.ts'
 import { telOf } from './fields/address.ts'
-import { initialsOf, nextOrganisation } from './initials.ts'
+import { commaIn, neighboursBy } from './fields/list.ts'
+import { initialsOf } from './initials.ts'
+import { categoriesOf } from './sections/gallery.ts'
 
 test('groups neighbours with the same key, and no others', () => {
   const items = ['a1', 'a2', '', '', 'b1', 'a3']
   expect(neighboursBy(items, (item) => item[0])).toEqual([['a1', 'a2'], [''], [''], ['b1'], ['a3']])
-})
-
-test('after the page of an organisation comes the next one, and after the last the first', () => {
-  const [first, , last] = [{ name: 'A', path: '/a' }, { name: 'B' }, { name: 'C', path: '/c' }]
-  const content = { companies: { organisations: [first, { name: 'B' }, last] } } as never // has no other fields
-  const next = (organisation: unknown) => nextOrganisation(content, organisation as RoutedOrganisation)
-  expect([next(first), next(last)]).toEqual([last, first])
-  expect(
-    nextOrganisation({ companies: { organisations: [first] } } as never, first as RoutedOrganisation),
-  ).toBeUndefined()
 })
 
 test.each([

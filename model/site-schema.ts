@@ -1,63 +1,19 @@
 import { z } from 'zod'
 import { cv } from './cv.ts'
+import { email, httpsUrl, linkUrl, phone, siteUrl } from './fields/address.ts'
+import type { Resolved } from './fields/field.ts'
 import { animation, icon, pictureFor } from './fields/file.ts'
-import {
-  cvText,
-  email,
-  httpsUrl,
-  linkUrl,
-  maxLengthText,
-  phone,
-  siteUrl,
-  slug,
-  text,
-  uniqueList,
-} from './fields/text.ts'
+import { uniqueList } from './fields/list.ts'
+import { cvRichText } from './fields/rich-text.ts'
+import { cvText, maxLengthText, text, verbatim } from './fields/text.ts'
 import { uiStrings } from './interface-texts.ts'
 import { look } from './look.ts'
-import { organisation } from './sections/companies.ts'
-import {
-  award,
-  certificate,
-  CUSTOM_ENTRIES,
-  educationEntry,
-  language,
-  project,
-  publication,
-  skill,
-  volunteeringEntry,
-  workHistoryEntry,
-} from './sections/entries.ts'
+import { SECTIONS } from './sections/index.ts'
+import type { UiStrings } from './view.ts'
 
-/** What every section of the main page with a list has. */
-const head = {
-  title: text.describe('The heading of the section.'),
-  label: cvText.describe('The name of the section in the navigation and in the CV.'),
-  lead: text.optional().describe('The subtitle below the heading.'),
-}
-
-/** A section of the main page with a list of entries. */
-const sectionOf = <Entry extends z.ZodType>(entry: Entry, entries: string) =>
-  z.strictObject({ ...head, entries: z.array(entry).min(1).describe(entries) }).optional()
-
-/** The kinds of sections of the owner's own. */
-const KINDS = ['timeline', 'records', 'quotes', 'text'] as const
-
-const customOf = <Kind extends (typeof KINDS)[number]>(kind: Kind) =>
-  z.strictObject({
-    id: slug.describe('The name of the section in addresses, /#id, and in `cv.sections`.'),
-    kind: z
-      .literal(kind)
-      .meta({ untranslatable: true, expects: KINDS.map((each) => `\`${each}\``).join(' or ') })
-      .describe('What the entries are: timeline (like jobs), records (with a date), quotes, or text (paragraphs).'),
-    ...head,
-    entries: z
-      .array(CUSTOM_ENTRIES[kind])
-      .min(1)
-      .describe(
-        'The entries: like those of `history` for a timeline; `title`, `by`, `date`, `address` and `summary` for records; `text`, `by` and `role` for quotes; paragraphs for text.',
-      ),
-  })
+const sections = Object.fromEntries(SECTIONS.map(({ name, schema }) => [name, schema])) as {
+  [Section in (typeof SECTIONS)[number] as Section['name']]: Section['schema']
+} // each under its own name
 
 const quickLink = z.strictObject({
   label: text.describe('The text of the link.'),
@@ -78,7 +34,7 @@ export const siteSchema = z.strictObject({
     .describe('The public URL of the site, including any base path; the SITE_URL environment variable overrides it.'),
   language: text
     .refine(isLanguageCode, { error: 'Invalid language code. Write a code such as en or pt-BR.' })
-    .meta({ expects: 'a language code', untranslatable: true })
+    .meta({ ...verbatim, expects: 'a language code' })
     .describe('The language code of your content, such as en.'),
   name: maxLengthText(60)
     .meta({ printedInCv: true })
@@ -121,72 +77,13 @@ export const siteSchema = z.strictObject({
         .describe('Your own phone number; omit the field to keep it private.'),
     })
     .describe('The profile card below the banner.'),
-  expertise: z
-    .strictObject({
-      ...head,
-      skills: uniqueList(skill, ({ name, group }) => (group === undefined ? name : `${name} (${group})`))
-        .min(1)
-        .describe('The skills, in display order.'),
-    })
-    .optional()
-    .describe('The section with your skills.'),
-  companies: z
-    .strictObject({
-      title: head.title,
-      label: head.label,
-      mission: text.optional().describe('The mission statement below the cards, shown as a quotation.'),
-      organisations: z
-        .array(organisation)
-        .describe('The organisations, in display order; an empty list ([]) hides the section.'),
-    })
-    .optional()
-    .describe('The section with the organisations that you work with.'),
-  gallery: z
-    .strictObject({
-      ...head,
-      projects: z.array(project).describe('The projects, in display order; an empty list ([]) hides the section.'),
-    })
-    .optional()
-    .describe('The section with your projects.'),
-  history: z
-    .strictObject({
-      ...head,
-      label: text.describe('The name of the section in the navigation.'),
-      entries: z.array(workHistoryEntry).min(1).describe('The jobs, newest first.'),
-    })
-    .optional()
-    .describe('The section with your work history.'),
-  education: sectionOf(educationEntry, 'Schools and universities, newest first.').describe(
-    'The section with your education.',
-  ),
-  certificates: sectionOf(certificate, 'The certificates, newest first.').describe(
-    'The section with your certificates.',
-  ),
-  languages: sectionOf(language, 'The languages, in display order.').describe(
-    'The section with the languages that you speak.',
-  ),
-  publications: sectionOf(publication, 'The publications and talks, newest first.').describe(
-    'The section with your publications and talks.',
-  ),
-  awards: sectionOf(award, 'The awards, newest first.').describe('The section with your awards.'),
-  volunteering: sectionOf(volunteeringEntry, 'The organisations, newest first.').describe(
-    'The section with your voluntary work.',
-  ),
-  custom: uniqueList(
-    z.discriminatedUnion('kind', [customOf('timeline'), customOf('records'), customOf('quotes'), customOf('text')], {
-      error: `Unknown kind of section. Write ${KINDS.slice(0, -1).join(', ')} or text.`,
-    }),
-    ({ id }) => id,
-  )
-    .min(1)
-    .optional()
-    .describe('Sections of your own, such as talks, interests or references.'),
+  ...sections,
   footer: z
     .strictObject({
       aboutTitle: cvText
         .optional()
         .describe('The heading of the text about you; the CV has it unless the text is its first section.'),
-      about: cvText.optional().describe('A short text about you, which is also the summary in the CV.'),
+      about: cvRichText.optional().describe('A short text about you, which is also the summary in the CV.'),
       linksTitle: text.optional().describe('The heading of the quick links.'),
       links: uniqueList(quickLink, ({ label }) => label)
         .optional()
@@ -238,3 +135,9 @@ function isLanguageCode(value: string): boolean {
     return false
   }
 }
+
+/** What the owner writes in `content/site.yaml`. */
+export type Source = z.output<typeof siteSchema>
+
+/** The content as the pages get it: files and icons resolved, dates readable, and `{name}` replaced by the owner's name. */
+export type Content = Omit<Resolved<Source>, 'ui'> & { ui: UiStrings }

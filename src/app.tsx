@@ -1,6 +1,5 @@
-import { type Content, labelOf } from '../model/content.ts'
-import { routedOrganisations } from '../model/initials.ts'
-import { routedPathsOf } from '../model/story.ts'
+import type { SiteView } from '../model/view.ts'
+import { pagePathsOf, routedOrganisations } from './navigation/routes.ts'
 import { PageRouter } from './pages/page-router.tsx'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
 import { Footer } from './sections/footer/footer.tsx'
@@ -11,22 +10,23 @@ import { NewTabLabel } from './ui/external-link.tsx'
 import { MotionProvider, MotionToggle } from './ui/motion.tsx'
 
 type AppProps = {
-  content: Content
+  view: SiteView
   /** The path of the prerendered page, without the base path and the language. */
   initialPath: string
 }
 
 /** PageRouter renders the routed area after its children. */
-export function App({ content, initialPath }: AppProps) {
-  const { name, sections, footer, animations = {}, pageColours, locale, ui, built, theme = 'dark' } = content
-  const cv = content.cv !== false && {
+export function App({ view, initialPath }: AppProps) {
+  const { name, sections, footer, animations = {}, pageColours, locale, ui, built, theme = 'dark' } = view
+  const cv = view.cv !== false && {
     href: `${locale?.base ?? import.meta.env.BASE_URL}cv.pdf`,
     download: `${name}, ${ui.cv}.pdf`,
   }
+  const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   return (
     <NewTabLabel value={ui.newTab}>
       <MotionProvider>
-        <PageRouter content={content} initialPath={initialPath}>
+        <PageRouter view={view} initialPath={initialPath}>
           <ThemeProvider initialTheme={theme} pageColours={pageColours}>
             <LoadingOverlay label={ui.loading} animation={animations.loader} />
             <a className="skip-link" href="#content">
@@ -34,20 +34,20 @@ export function App({ content, initialPath }: AppProps) {
             </a>
             <NavigationBar
               name={name}
-              sections={sections.map((id) => ({ id, label: labelOf(content, id) }))}
-              pages={routedOrganisations(content)}
-              paths={routedPathsOf(content)}
+              sections={sections}
+              pages={routedOrganisations(view)}
+              paths={pagePathsOf(view)}
               languages={locale?.others}
-              email={content.profile.email}
+              email={view.profile.email}
               cv={cv}
-              variants={(content.cv || undefined)?.variants}
+              variants={(view.cv || undefined)?.variants}
               strings={ui}
             >
-              {Object.keys(animations).length > 0 && <MotionToggle strings={ui} />}
+              {isAnimated && <MotionToggle strings={ui} />}
             </NavigationBar>
             <ThemeToggle strings={ui} />
-            <PortfolioPage content={content} cv={cv} />
-            <Footer name={name} footer={footer} email={content.profile.email} built={built} />
+            <PortfolioPage view={view} cv={cv} />
+            <Footer name={name} footer={footer} email={view.profile.email} built={built} />
           </ThemeProvider>
         </PageRouter>
       </MotionProvider>

@@ -3,7 +3,7 @@ import 'virtual:fonts.css'
 import 'virtual:writing-systems.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Content } from '../model/content.ts'
+import type { SiteView } from '../model/view.ts'
 import { App } from './app.tsx'
 import 'virtual:look.css' // after the stylesheets that it overrides
 import 'virtual:own-style.css'
@@ -18,9 +18,9 @@ function hydrate(container: HTMLElement, path: string) {
   const prerendered = new Document().importNode(container, true)
   const { title, location } = document
   const { pathname } = location
-  const content = embeddedContent()
+  const view = embeddedView()
   startTransition(() => {
-    hydrateRoot(container, <App content={content} initialPath={path} />, {
+    hydrateRoot(container, <App view={view} initialPath={path} />, {
       onUncaughtError: (error) => {
         reportError(error)
         // A reload would stay at the top of the main page.
@@ -32,8 +32,8 @@ function hydrate(container: HTMLElement, path: string) {
   })
 }
 
-/** The content as JSON of entry-prerender.tsx. */
-function embeddedContent(): Content {
+/** The JSON of entry-prerender.tsx. */
+function embeddedView(): SiteView {
   const json = document.querySelector('script[data-content]')?.textContent ?? ''
-  return JSON.parse(json) as Content // validated by the build
+  return JSON.parse(json) as SiteView // validated by the build
 }

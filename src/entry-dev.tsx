@@ -19,7 +19,7 @@ export function develop(container: HTMLElement) {
     const path = location.pathname.slice(language.base.length - 1)
     return root.render(
       <StrictMode>
-        <App content={language.content} initialPath={path} />
+        <App view={language.view} initialPath={path} />
       </StrictMode>,
     )
   }

@@ -1,30 +1,22 @@
 import { prerender } from 'react-dom/static'
-import type { Page } from '../model/content.ts'
+import type { Page } from '../model/view.ts'
 import { App } from './app.tsx'
 import { Head, jsonForHtml } from './head.tsx'
-import { matchRoute, titleOf } from './navigation/match-route.ts'
+import { matchRoute, titleOf } from './navigation/routes.ts'
 
 /** The HTML of a page. Its content as JSON always matches it, and a changed text leaves the script cached. */
 function Document(page: Page) {
-  const { path, content, language, direction, policy, style, script } = page
-  const route = matchRoute(path, content)
-  const base = import.meta.env.BASE_URL
+  const { path, view, head, language, direction, policy, style, script } = page
   return (
-    <html lang={language} dir={direction} data-theme={content.theme ?? 'dark'}>
+    <html lang={language} dir={direction} data-theme={view.theme ?? 'dark'}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head
-          content={content}
-          site={page}
-          path={path}
-          title={titleOf(route, content)}
-          found={route.kind !== 'unknown'}
-        />
-        <link rel="icon" href={`${base}icon.svg`} type="image/svg+xml" />
-        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
-        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <Head head={head} title={titleOf(matchRoute(path, view), view)} siteName={view.name} />
+        {head.icons.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         {/* oxlint-disable-next-line react/no-danger -- our own stylesheet; React would escape its quotes */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {/* The page is complete without it, so that the hero image may load first. */}
@@ -32,10 +24,10 @@ function Document(page: Page) {
       </head>
       <body>
         <div id="root" data-path={path}>
-          <App content={content} initialPath={path} />
+          <App view={view} initialPath={path} />
         </div>
         {/* oxlint-disable-next-line react/no-danger -- escaped by jsonForHtml */}
-        <script type="application/json" data-content="" dangerouslySetInnerHTML={{ __html: jsonForHtml(content) }} />
+        <script type="application/json" data-content="" dangerouslySetInnerHTML={{ __html: jsonForHtml(view) }} />
       </body>
     </html>
   )

@@ -18,7 +18,7 @@ declare module 'virtual:content' {
     base: string
     language: string
     direction: 'ltr' | 'rtl'
-    content: import('../model/content.ts').Content
+    view: import('../model/view.ts').SiteView
   }[]
   /** What is wrong in the content, if it cannot be shown. */
   export const mistakes: string | undefined
@@ -26,7 +26,7 @@ declare module 'virtual:content' {
 
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
-  const icon: import('../model/content.ts').Icon
+  const icon: import('../model/view.ts').Icon
   export default icon
 }
 

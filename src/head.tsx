@@ -1,37 +1,26 @@
-import { descriptionOf } from '../generator/outputs/structured-data/description.ts'
-import { jsonLd } from '../generator/outputs/structured-data/json-ld.ts'
-import type { Content, Locale } from '../model/content.ts'
-import { canonicalOf } from '../model/fields/address.ts'
+import type { PageHead } from '../model/view.ts'
 
-type HeadProps = {
-  content: Content
-  /** `address` has no trailing slash. */
-  site: { description: string; address: string; language: string }
-  path: string
-  title: string
-  found: boolean
-}
+type HeadProps = { head: PageHead; title: string; siteName: string }
 
 /** What search engines and social networks read. The title and the theme colour change later, so components render them. */
-export function Head({ content, site, path, title, found }: HeadProps) {
-  const description = descriptionOf(content, site.description, path)
-  const graph = jsonLd(content, site, path)
+export function Head({ head, title, siteName }: HeadProps) {
+  const { description, alternates, card, languages, graph } = head
   return (
     <>
       <meta name="description" content={description} />
-      {content.cv !== false && (
-        <link rel="alternate" type="text/markdown" href={`${content.locale?.base ?? import.meta.env.BASE_URL}cv.md`} />
-      )}
-      {found ? (
+      {alternates.map(({ rel, type, href }) => (
+        <link key={href} rel={rel} type={type} href={href} />
+      ))}
+      {card ? (
         <>
-          <link rel="canonical" href={canonicalOf(site.address, path)} />
-          {content.locale && <Alternates locale={content.locale} site={site} path={path} />}
-          <meta property="og:type" content={path === '/' ? 'profile' : content.story ? 'article' : 'website'} />
-          <meta property="og:url" content={canonicalOf(site.address, path)} />
+          <link rel="canonical" href={card.url} />
+          {languages && <Languages {...languages} />}
+          <meta property="og:type" content={card.type} />
+          <meta property="og:url" content={card.url} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:site_name" content={content.name} />
-          <meta property="og:image" content={`${site.address}/cards${path === '/' ? '/index' : path}.jpg`} />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:image" content={card.image} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />
@@ -48,21 +37,19 @@ export function Head({ content, site, path, title, found }: HeadProps) {
   )
 }
 
-/** The page in every language. The main language, whose path is the shortest, is for everybody else. */
-function Alternates({ locale, site, path }: { locale: Locale; site: HeadProps['site']; path: string }) {
-  const { origin } = new URL(site.address)
-  const languages = [locale, ...locale.others].toSorted((a, b) => a.base.length - b.base.length)
-  const addressOf = (base: string) => canonicalOf(origin + base.slice(0, -1), path)
+function Languages({ own, alternates, fallback }: NonNullable<PageHead['languages']>) {
   return (
     <>
-      {languages.map(({ language, base }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={addressOf(base)} />
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(languages[0]?.base ?? '/')} />
-      <meta property="og:locale" content={locale.language.replace('-', '_')} />
-      {locale.others.map(({ language }) => (
-        <meta key={language} property="og:locale:alternate" content={language.replace('-', '_')} />
-      ))}
+      <link rel="alternate" hrefLang="x-default" href={fallback} />
+      <meta property="og:locale" content={own.replace('-', '_')} />
+      {alternates
+        .filter(({ language }) => language !== own)
+        .map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={language.replace('-', '_')} />
+        ))}
     </>
   )
 }

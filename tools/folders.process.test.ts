@@ -21,8 +21,10 @@ function wallsIn(files: Record<string, string>): string[] {
   return walls.map(({ filename, message }) => `${filename}: ${message}`).toSorted()
 }
 
-const importOf = (from: string, to: string) =>
-  `import { a } from '${posix.relative(from, to)}/b.ts'\nexport const c = a\n`
+const importOf = (from: string, to: string) => {
+  const file = posix.relative(from, to.endsWith('.ts') ? to : `${to}/b.ts`)
+  return `import { a } from '${file}'\nexport const c = a\n`
+}
 
 test('the linter reports an import that the table does not have, in each folder', () => {
   const cases = table.map(([from, allowed]) => {
@@ -49,10 +51,11 @@ test('the linter reports every kind of import, also between sections, and from f
     'model/c.ts': "export * from '../src/a.ts'\n",
     'model/d.ts': "export const a = () => import('../src/a.ts')\n",
     'src/sections/hero/hero.tsx': "import { a } from '../gallery/a.ts'\nexport const b = a\n",
+    'src/pages/page.tsx': "import type { A } from '../../model/fields/a.ts'\nexport type B = A\n",
     'generator/site.ts': "import { a } from './testing/a.ts'\nexport const b = a\n",
     // None of these is a wall.
     'src/sections/section.tsx': "import { a } from './gallery/a.ts'\nexport const b = a\n",
-    'src/pages/types.ts': "import type { A } from '../../model/a.ts'\nexport type B = A\n",
+    'src/pages/types.ts': "import type { A } from '../../model/view.ts'\nexport type B = A\n",
     'generator/site.test.ts': "import { a } from './testing/a.ts'\nexport const b = a\n",
   })
   expect(walls.map((wall) => wall.split(':')[0])).toEqual([
@@ -61,6 +64,7 @@ test('the linter reports every kind of import, also between sections, and from f
     'model/b.ts',
     'model/c.ts',
     'model/d.ts',
+    'src/pages/page.tsx',
     'src/sections/hero/hero.tsx',
   ])
 })

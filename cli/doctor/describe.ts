@@ -1,13 +1,13 @@
 import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
-import { contentFor } from '../../generator/resolve/audience.ts'
-import type { Source } from '../../model/content.ts'
+import { select } from '../../generator/resolve/audience.ts'
+import type { Source } from '../../model/site-schema.ts'
 
 /** What the CV for each kind of job contains, and what it lacks of `/cv.pdf`. */
 export function describeVariants(source: Source): string[] {
-  const whole = contentFor(source, 'cv')
+  const whole = select(source, 'cv')
   const { variants = [] } = source.cv || {}
   return variants.flatMap(({ name }) => {
-    const content = contentFor(source, { variant: name })
+    const content = select(source, { variant: name })
     const sections = cvSectionNamesOf(content)
     const lists = Object.entries(LISTS).map(([section, { noun, namesIn }]) => {
       const all = namesIn(whole)

@@ -10,7 +10,7 @@ import { ContentError } from '../../generator/read/diagnostic.ts'
 import { parseContent } from '../../generator/read/parse-yaml.ts'
 import { readContent } from '../../generator/read/read-content.ts'
 import { readText } from '../../generator/read/read-text.ts'
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 
 const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { ContentError, type Diagnostic, isError } from '../read/diagnostic.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { RULES } from './rules.ts'

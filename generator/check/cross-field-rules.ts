@@ -1,6 +1,5 @@
-import { CV_SECTIONS } from '../../model/cv.ts'
-import { SECTION_NAMES } from '../../model/fields/text.ts'
 import { uiStrings } from '../../model/interface-texts.ts'
+import { CV_SECTIONS, SECTION_NAMES } from '../../model/sections/index.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import type { Diagnostic } from '../read/diagnostic.ts'

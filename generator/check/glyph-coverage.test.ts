@@ -5,8 +5,8 @@ import { stringsOf } from '../outputs/cv/pdf.ts'
 import { textsIn } from '../read/fields.ts'
 import { parseContent } from '../read/parse-yaml.ts'
 import { valueAt } from '../read/position.ts'
-import { resolveContent } from '../resolve/resolve-content.ts'
 import { checkedSource } from '../testing/checked-source.ts'
+import { contentFor, siteOf } from '../testing/contents.ts'
 import { glyphs } from './glyph-coverage.ts'
 
 /** The mistakes that the rule finds in a value, by their paths. */
@@ -64,10 +64,10 @@ test('checks all text that the CV prints', async () => {
   for (const [index, { path, text }] of texts.entries()) {
     Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', `${text}አ${index};`)
   }
-  const { content } = await resolveContent(source, 'sample', '/')
+  const content = await contentFor(source)
   // The CV does not print the URLs of its links.
   const urls = /"(?:address|website|tel)":"[^"]*"/g
-  const cv = JSON.stringify(stringsOf(content, { address: source.url, language: 'en' })).replace(urls, '')
+  const cv = JSON.stringify(stringsOf(content, siteOf(content, { address: source.url }))).replace(urls, '')
   const printed = texts.filter((_, index) => cv.includes(`አ${index};`)).map(({ path }) => path.join('.'))
   expect(printed.length).toBeGreaterThan(50)
   // A few texts are printed only where others are missing.

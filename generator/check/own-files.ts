@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { isOutside } from '../lib/is-outside.ts'
+import { LANGUAGE_OUTPUTS, SITE_OUTPUTS } from '../outputs/outputs.ts'
 import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
 import { OWN_FILES, ownFilesIn } from '../read/own-files.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
-/** What every site has beside its pages and pictures. A test compares these names with the outputs. */
-const FILES_OF_THE_SITE =
-  `404.html apple-touch-icon.png favicon.ico _headers icon.svg _nginx-headers.conf notices.txt robots.txt sitemap.xml
-  vercel.json`.split(/\s+/)
-const IN_EACH_LANGUAGE = ['index.html', 'contact.vcf', 'resume.json', 'cards/index.jpg']
+/** What the build writes besides the outputs, and what every language has of an output with several files. */
+const FILES_OF_THE_BUILD = ['404.html', '_headers', '_nginx-headers.conf', 'notices.txt', 'vercel.json']
+const IN_EACH_LANGUAGE = ['index.html', 'cards/index.jpg']
+
+const pathsOf = (outputs: readonly { path: string }[]) => outputs.map(({ path }) => path)
+const isOfCv = (path: string) => path.startsWith('cv')
 
 /** The files in content/files/, which are published as they are. */
 export function ownFiles(content: ContentFile): Diagnostic[] {
@@ -25,10 +27,12 @@ export function ownFiles(content: ContentFile): Diagnostic[] {
 
 function filesOfTheSite({ source, translations }: ContentFile): ReadonlySet<string> {
   const { variants = [] } = source?.cv || {}
-  const cvs = source?.cv === false ? [] : ['cv.pdf', 'cv.md', ...variants.map(({ name }) => `cv-${name}.pdf`)]
+  const cvs = variants.map(({ name }) => `cv-${name}.pdf`)
+  const outputs = pathsOf(LANGUAGE_OUTPUTS).filter((path) => source?.cv !== false || !isOfCv(path))
   const folders = ['', ...translations.map(({ language }) => `${language}/`)]
   return new Set([
-    ...FILES_OF_THE_SITE,
-    ...folders.flatMap((folder) => [...IN_EACH_LANGUAGE, ...cvs].map((name) => folder + name)),
+    ...FILES_OF_THE_BUILD,
+    ...pathsOf(SITE_OUTPUTS),
+    ...folders.flatMap((folder) => [...IN_EACH_LANGUAGE, ...outputs, ...cvs].map((name) => folder + name)),
   ])
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { UserError } from '../lib/user-error.ts'
 import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '../../model/fields/file.ts'
+import { imageFile } from '../../model/fields/file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { type Diagnostic, ofPosition } from '../read/diagnostic.ts'
 import { filesNamed, type NamedFile, textsIn } from '../read/fields.ts'
@@ -52,7 +52,7 @@ async function pictureMistakes({ pictures }: ParsedStory, content: ContentFile) 
   const files = pictures.map((each) => ({ ...each, name: each.file, path: [], kind: 'picture' }) satisfies NamedFile)
   const check = fileCheck([...filesNamed(siteSchema, content.value), ...files], content)
   const mistakes = files.map(async (file) => {
-    const { error } = z.safeParse(picture.shape.file, file.name)
+    const { error } = z.safeParse(imageFile, file.name)
     const message = error?.issues[0]?.message ?? (await check(file))
     return message === null ? [] : [{ line: file.line, column: file.column, message }]
   })

@@ -1,12 +1,16 @@
 import { datesOf } from '../../model/fields/date.ts'
+import { partsOf, withLinks } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
-/** Looks like a link in Markdown, without https://. */
-const HALF_LINK = /\[[^[\]]+\]\((?!https:\/\/)\S+\)/
+/** Looks like a link in Markdown. */
+const LINK = /\[[^[\]]+\]\(\S+\)/
+
+/** Bold words and code, as in Markdown. */
+const MARKS = /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])|`[^`\n]+`/
 
 /** Texts that are valid, but do not serve their purpose. */
 export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
@@ -16,14 +20,26 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
     if (path.at(-1) === 'alt' && [file, String(file).replace(/\.\w+$/, '')].includes(text))
       return 'The text is a file name. Describe what the image shows.'
     if (meta.format === 'period') return aboutPeriod(text)
-    if (meta.printedInCv && HALF_LINK.test(text))
-      return 'The link in the text is shown as it is written. Write its whole URL, with https://.'
-    return meta.isUrl && text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
+    if (meta.isUrl) return text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
+    return path.at(-1) === 'story' ? undefined : aboutMarkdown(text, meta.hasLinks)
   }
   return all.flatMap((each) => {
     const message = problemWith(each)
     return message === undefined ? [] : [diagnose(each.path, message, { severity: 'warning' })]
   })
+}
+
+/** What the site shows as it is written, although it looks like Markdown. */
+function aboutMarkdown(text: string, hasLinks: boolean | undefined): string | undefined {
+  const parts = hasLinks ? partsOf(withLinks(text)) : [{ text }]
+  const rest = parts.flatMap((part) => ('address' in part ? [] : part.text)).join(' ')
+  const [link] = LINK.exec(rest) ?? []
+  if (link !== undefined)
+    return hasLinks
+      ? `The link ${link} is shown as it is written. Write its whole URL, with https://.`
+      : `This field has no links: ${link} is shown as it is written. Write the text alone.`
+  const [marks] = MARKS.exec(rest) ?? []
+  return marks && `${marks} is shown as it is written, because only stories are Markdown. Remove the marks.`
 }
 
 function aboutPeriod(period: string): string | undefined {

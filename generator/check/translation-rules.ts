@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import {
   type Catalogue,

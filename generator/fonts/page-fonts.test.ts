@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareContent } from '../testing/contents.ts'
+import { bareContent, siteOf } from '../testing/contents.ts'
 import { cssUrl, fontFaces } from './page-fonts.ts'
 
 test.each([
@@ -20,7 +20,7 @@ test('a font is found in a folder of any name', () => {
 
 /** The files of Geist for a name, without axis, style and hash. */
 async function filesOf(name: string): Promise<string[]> {
-  const css = await fontFaces([{ content: { ...bareContent(), name }, description: '', stories: new Map() }], 'sans')
+  const css = await fontFaces([siteOf({ ...bareContent(), name })], 'sans')
   const files = [...css.matchAll(/\/([\w-]+?)-wght-normal/g)].map(([, file = '']) => file)
   return files.filter((file) => !file.startsWith('geist-mono'))
 }

@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
-import type { Content } from '../../model/content.ts'
-import type { Story } from '../../model/story.ts'
+import type { Content } from '../../model/site-schema.ts'
+import type { SiteView, Story } from '../../model/view.ts'
 import { cachedFile, digestOf } from '../lib/cache.ts'
 import { type Headings, SERIF } from '../look/look.ts'
 
@@ -32,7 +32,7 @@ const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, 
 type Family = (typeof FAMILIES)[number] | typeof HEADINGS
 type Font = Family & { file: string; range: string }
 
-type Texts = { content: Content; description: string; stories: ReadonlyMap<string, Story> }
+type Texts = { view: SiteView; content: Pick<Content, 'description'>; stories: ReadonlyMap<string, Story> }
 
 /** The `@font-face` rules of the fonts that the content needs in all languages, subset to its characters. */
 export async function fontFaces(languages: readonly Texts[], headings: Headings): Promise<string> {
@@ -103,7 +103,7 @@ function isInRange(character: string, range: string): boolean {
 /** Every character that the pages can show, once. */
 function charactersOf(languages: readonly Texts[]): string[] {
   const texts = JSON.stringify(
-    languages.map(({ content, description, stories }) => [content, description, ...stories.values()]),
+    languages.map(({ view, content, stories }) => [view, content.description, ...stories.values()]),
   )
   return [...new Set(OWN_CHARACTERS + texts)].toSorted()
 }

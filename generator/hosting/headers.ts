@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import type { Content } from '../../model/content.ts'
+import type { Content } from '../../model/site-schema.ts'
+import { LANGUAGE_OUTPUTS, SITE_OUTPUTS } from '../outputs/outputs.ts'
 
 /** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
@@ -50,30 +51,32 @@ export function typeOf(file: string): string {
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** The formats of a built site (https://www.iana.org/assignments/media-types). */
-const TYPES: Readonly<Record<string, string>> = {
+/** Formats that every host knows (https://www.iana.org/assignments/media-types). */
+const COMMON_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.conf': 'text/plain',
   '.css': 'text/css',
   '.html': 'text/html',
-  '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
-  '.md': 'text/markdown',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
-  '.vcf': 'text/vcard',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
 
+const OUTPUT_TYPES = [...LANGUAGE_OUTPUTS, ...SITE_OUTPUTS].map(
+  ({ path, mediaType }) => [extname(path), mediaType] as const,
+)
+const TYPES: Readonly<Record<string, string>> = { ...COMMON_TYPES, ...Object.fromEntries(OUTPUT_TYPES) }
+
 /** The formats whose types some hosts do not know, or have an older name for. */
-const UNUSUAL_FORMATS: ReadonlySet<string> = new Set(['.ico', '.md', '.vcf'])
+const UNUSUAL_FORMATS = new Set(OUTPUT_TYPES.map(([format]) => format).filter((format) => !(format in COMMON_TYPES)))
 
 /** Permissions-Policy features for sensors, devices, screens and payment. The site uses none of them. */
 const DENIED_FEATURES = `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parseDocument } from 'htmlparser2'
-import type { Icon, IconShape } from '../../model/content.ts'
+import type { Icon, IconShape } from '../../model/view.ts'
 import { suggestionsFor } from '../lib/did-you-mean.ts'
 import aliases from './icon-aliases.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '../../model/fields/text.ts'
+import type { ImageSlot, Widths } from '../../model/view.ts'
 
 type Size = { width: number; height: number }
 type Layout = {
@@ -33,6 +33,12 @@ export function widthsAt(slot: ImageSlot, image: Size): number[] {
   const { widths } = LAYOUT[slot]
   const smaller = widths.filter((width) => width < widest)
   return smaller.length < widths.length ? [...smaller, widest] : smaller
+}
+
+/** The widths of a slot, and the one in the middle for browsers without AVIF. The whole image has its own name. */
+export function widthsOf(slot: ImageSlot, image: Size): Widths {
+  const widths = widthsAt(slot, image)
+  return { widths, fallback: widths[Math.floor((widths.length - 1) / 2)] ?? image.width }
 }
 
 /** The width in pixels at which an image covers a slot of that width. A flatter image than the slot must be wider. */

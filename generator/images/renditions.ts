@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import sharp, { type Region } from 'sharp'
-import { fallbackWidthOf } from '../../model/content.ts'
-import type { ImageSlot } from '../../model/fields/text.ts'
+import type { ImageSlot } from '../../model/view.ts'
 import { cached, digestOf } from '../lib/cache.ts'
 import { UserError } from '../lib/user-error.ts'
-import { focusCrop, narrowCrop, pixelWidthAt, widthsAt } from './image-slots.ts'
+import { focusCrop, narrowCrop, pixelWidthAt, widthsOf } from './image-slots.ts'
 
 /** AVIF at effort 1, with half the resolution for colours, as in JPEG: more saves little and takes twice the time and memory. */
 const OPTIONS = {
@@ -35,10 +34,10 @@ export function renditionsOf(original: Original, slots: readonly ImageSlot[]): R
   for (const slot of slots) {
     const crop = cropOf(original, slot)
     const shown = crop?.region ?? original
-    const widths = widthsAt(slot, shown)
+    const { widths, fallback: fallbackWidth } = widthsOf(slot, shown)
     for (const slotWidth of widths) {
       for (const format of ['avif', fallback] as const) {
-        if (format === fallback && slotWidth !== fallbackWidthOf(widths)) continue
+        if (format === fallback && slotWidth !== fallbackWidth) continue
         const name = `${stem}${crop?.suffix ?? ''}-${slotWidth}w.${format}`
         const width = Math.max(pixelWidthAt(slot, slotWidth, shown), byName.get(name)?.width ?? 0)
         byName.set(name, { name, width, format, crop: crop?.region ?? null })

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { SITE_PATH } from '../../model/fields/text.ts'
+import { SITE_PATH } from '../../model/fields/address.ts'
 import { UserError } from './user-error.ts'
 
 /**
@@ -29,4 +29,12 @@ function isSiteAddress(address: string): boolean {
 export function readableHost(address: string): string {
   const { hostname, port } = new URL(address)
   return domainToUnicode(hostname) + (port === '' ? '' : `:${port}`)
+}
+
+/**
+ * The canonical address of a page: the one that hosts answer without a redirect, with a trailing slash.
+ * @param site the address of the site, without a trailing slash
+ */
+export function canonicalOf(site: string, path: string): string {
+  return path === '/' ? `${site}/` : `${site}${path}/`
 }

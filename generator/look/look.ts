@@ -1,4 +1,4 @@
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { cssOf, parseColour } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
 import { recolour } from './palette.ts'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bareContent, contentOf } from '../testing/contents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { contactCard } from './contact-card.ts'
+import { vCard } from './contact-card.ts'
 
 const site = { address: 'https://me.example', language: 'en', photo: 'sample/images/portrait.jpg' }
 
@@ -12,11 +12,8 @@ const site = { address: 'https://me.example', language: 'en', photo: 'sample/ima
 test('contains the owner and each organisation, in any characters', async () => {
   const name = 'Zoë; Łukasz, Иван\\ "O’Neil" عمر </script>'
   const content = contentOf({ name, organisations: 2, phone: '0800 / 12, 34' })
-  const profile = { ...content.profile, phone: '+351 912 555 014' }
-  const [, properties] = ICAL.parse(await contactCard({ ...content, profile }, site)) as [
-    string,
-    [string, ...unknown[]][],
-  ]
+  const profile = { ...content.profile, phone: { text: '+351 912 555 014', href: 'tel:+351912555014' } }
+  const [, properties] = ICAL.parse(await vCard({ ...content, profile }, site)) as [string, [string, ...unknown[]][]]
   const valuesOf = (key: string) => properties.filter(([property]) => property === key).map((values) => values[3])
   expect(valuesOf('n')).toEqual([['', name, '', '', '']])
   expect(valuesOf('org')).toEqual(['Firm 1 Limited', 'Firm 2 Limited'])
@@ -28,7 +25,7 @@ test('contains the owner and each organisation, in any characters', async () => 
 })
 
 test('folds lines after 75 octets, never inside a character', async () => {
-  const card = await contactCard(contentOf({ name: 'Ж'.repeat(60) }), site)
+  const card = await vCard(contentOf({ name: 'Ж'.repeat(60) }), site)
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...card.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(75)
   expect(card.replaceAll('\r\n ', '')).toContain(`FN:${'Ж'.repeat(60)}\r\n`)
@@ -38,14 +35,14 @@ test('folds lines after 75 octets, never inside a character', async () => {
 test('contains the photo as JPEG, a transparent one on white', async () => {
   const photo = join(temporaryFolder(), 'portrait.png')
   await sharp({ create: { width: 300, height: 300, channels: 4, background: 'transparent' } }).toFile(photo)
-  const card = await contactCard(contentOf({}), { ...site, photo })
+  const card = await vCard(contentOf({}), { ...site, photo })
   const [, data = ''] = /PHOTO:data:image\/jpeg;base64,([\w+/=]+)/.exec(card.replaceAll('\r\n ', '')) ?? []
   const { channels } = await sharp(Buffer.from(data, 'base64')).stats()
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
 })
 
 test('has no empty property without the optional content', async () => {
-  const card = await contactCard(bareContent(), { ...site, photo: undefined })
+  const card = await vCard(bareContent(), { ...site, photo: undefined })
   const properties = card.split('\r\n').map((line) => line.split(/[;:]/)[0])
   expect(properties.join(' ')).toBe('BEGIN VERSION KIND FN N TITLE LANG URL END ')
 })

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import type { Content, Organisation } from '../../model/content.ts'
-import { telOf } from '../../model/fields/address.ts'
-import { fullNameOf } from '../../model/initials.ts'
+import { plainText } from '../../model/fields/rich-text.ts'
+import type { Content } from '../../model/site-schema.ts'
+import type { Phone } from '../../model/view.ts'
+import type { LocalisedSite, Output } from './output.ts'
 
 /** A line, unless it has no value: its name with group and parameters, and its value as the file has it. */
 type Line = [name: string, value: string | undefined]
@@ -9,14 +10,23 @@ type Line = [name: string, value: string | undefined]
 /** Octets in a line, without its line break. */
 const MAX_LENGTH = 75
 
+export const contactCard: Output<LocalisedSite> = {
+  mediaType: 'text/vcard',
+  path: 'contact.vcf',
+  help: 'the owner as a contact card (vCard)',
+  files: ({ content, source, address, language, imageFile }) => {
+    const { photo } = source.profile
+    return [['contact.vcf', () => vCard(content, { address, language, photo: photo && imageFile(photo.file) })]]
+  },
+}
+
+type Organisation = NonNullable<Content['companies']>['organisations'][number]
+
 /**
  * The owner as a vCard 4.0 (RFC 6350) with a small photo. Each organisation is a property group with phone, email and place.
  * @param site.photo the path of the photo, if there is one
  */
-export async function contactCard(
-  content: Content,
-  site: { address: string; language: string; photo?: string | undefined },
-) {
+export async function vCard(content: Content, site: { address: string; language: string; photo?: string | undefined }) {
   const { name, profile, companies, footer, expertise } = content
   const skills = [...new Set(expertise?.skills.map((skill) => skill.name))]
   const lines: Line[] = [
@@ -27,7 +37,7 @@ export async function contactCard(
     // The whole name as the given name: which part is the family name is unknown.
     ['N', `;${component(name)};;;`],
     ['TITLE', text(profile.title)],
-    ['NOTE', text(footer?.about)],
+    ['NOTE', text(footer?.about && plainText(footer.about))],
     ['LANG', site.language],
     ['URL;PREF=1', `${site.address}/`],
     ['EMAIL;PREF=1', text(profile.email)],
@@ -48,7 +58,7 @@ export async function contactCard(
 function organisation(each: Organisation, group: string): Line[] {
   const { phone, email, location, website } = each
   return [
-    [`${group}.ORG`, component(fullNameOf(each))],
+    [`${group}.ORG`, component(each.legalName ?? each.name)],
     telephone(`${group}.TEL;TYPE=work,voice`, phone),
     [`${group}.EMAIL;TYPE=work`, text(email)],
     [`${group}.ADR;TYPE=work`, location && `;;;${component(location)};;;`],
@@ -57,9 +67,8 @@ function organisation(each: Organisation, group: string): Line[] {
 }
 
 /** A number without a country code is text: a `tel` URI would need its context (RFC 3966). */
-function telephone(name: string, phone: string | undefined): Line {
-  const uri = phone && telOf(phone)
-  return uri?.startsWith('tel:+') ? [`${name};VALUE=uri`, uri] : [name, text(phone)]
+function telephone(name: string, phone: Phone | undefined): Line {
+  return phone?.href.startsWith('tel:+') ? [`${name};VALUE=uri`, phone.href] : [name, text(phone?.text)]
 }
 
 /** Escapes a text (RFC 6350, section 3.4). */

@@ -1,10 +1,35 @@
 import sharp from 'sharp'
 import type { DocumentColours } from '../look/document-look.ts'
+import type { Output, WholeSite } from './output.ts'
 
 type Colours = DocumentColours['icon']
 
+export const icon: Output<WholeSite> = {
+  mediaType: 'image/svg+xml',
+  path: 'icon.svg',
+  help: 'the icon of the site',
+  files: ({ look }) => [['icon.svg', () => iconSvg(look.colours.icon)]],
+  link: { rel: 'icon', type: 'image/svg+xml' },
+}
+
+export const favicon: Output<WholeSite> = {
+  mediaType: 'image/x-icon',
+  path: 'favicon.ico',
+  help: 'the icon for programs that ask for this name',
+  files: ({ look }) => [['favicon.ico', () => faviconIco(look.colours.icon)]],
+  link: { rel: 'icon', sizes: '32x32' },
+}
+
+export const touchIcon: Output<WholeSite> = {
+  mediaType: 'image/png',
+  path: 'apple-touch-icon.png',
+  help: 'the icon for home screens',
+  files: ({ look }) => [['apple-touch-icon.png', () => touchIconPng(look.colours.icon)]],
+  link: { rel: 'apple-touch-icon' },
+}
+
 /** A terminal prompt in the colours of the site. In dark browser bars its background is lighter. */
-export function icon({ background, darkBackground, accent, signal }: Colours): string {
+function iconSvg({ background, darkBackground, accent, signal }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>rect{fill:${background}}@media(prefers-color-scheme:dark){rect{fill:${darkBackground}}}</style>
 <rect width="32" height="32" rx="8"/>
@@ -15,14 +40,14 @@ export function icon({ background, darkBackground, accent, signal }: Colours): s
 }
 
 /** For home screens, which round the corners themselves. */
-export function touchIcon(colours: Colours): Promise<Buffer> {
-  return rasterise(icon(colours).replace(' rx="8"', ''), 180)
+export function touchIconPng(colours: Colours): Promise<Buffer> {
+  return rasterise(iconSvg(colours).replace(' rx="8"', ''), 180)
 }
 
 /** For programs that ask for /favicon.ico: one PNG in an ICO container. */
-export async function favicon(colours: Colours): Promise<Buffer> {
+export async function faviconIco(colours: Colours): Promise<Buffer> {
   const size = 32
-  const image = await rasterise(icon(colours), size)
+  const image = await rasterise(iconSvg(colours), size)
   const header = Buffer.alloc(22)
   const [type, images, planes, bits] = [1, 1, 1, 32]
   header.set([0, 0, type, 0, images, 0, size, size, 0, 0, planes, 0, bits])

@@ -1,4 +1,29 @@
+import { canonicalOf } from '../lib/site-address.ts'
+import { pagePathsOf } from '../resolve/show.ts'
+import type { Output, WholeSite } from './output.ts'
+
 type Page = { language: string; address: string }
+
+export const sitemap: Output<WholeSite> = {
+  mediaType: 'application/xml',
+  path: 'sitemap.xml',
+  help: 'the pages for search engines',
+  files: ({ languages, lastModified }) => {
+    const paths = ['/', ...pagePathsOf(languages[0].view)]
+    const pages = paths.map((path) =>
+      languages.map(({ language, address }) => ({ language, address: canonicalOf(address, path) })),
+    )
+    return [['sitemap.xml', () => sitemapXml(pages, lastModified)]]
+  },
+}
+
+/** Allows everything, and points to the sitemap. */
+export const robots: Output<WholeSite> = {
+  mediaType: 'text/plain',
+  path: 'robots.txt',
+  help: 'what search engines may visit: everything',
+  files: ({ address }) => [['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`]],
+}
 
 /**
  * The pages for search engines (https://www.sitemaps.org/protocol.html), each with its address in every language
@@ -6,7 +31,7 @@ type Page = { language: string; address: string }
  * @param pages the languages of each page
  * @param lastModified such as 2026-11-21, if known
  */
-export function sitemap(pages: readonly (readonly Page[])[], lastModified: string | undefined): string {
+export function sitemapXml(pages: readonly (readonly Page[])[], lastModified: string | undefined): string {
   const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
   const urls = pages.flatMap((languages) => {
     const alternates = languages.length > 1 ? languages.map(alternate).join('') : ''
@@ -23,11 +48,6 @@ ${urls.join('\n')}
 
 function alternate({ language, address }: Page): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
-}
-
-/** Allows everything, and points to the sitemap. */
-export function robots(address: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
 }
 
 function escape(text: string): string {

@@ -1,5 +1,5 @@
-import type { Source } from '../../model/content.ts'
-import { ISO_DATE } from '../../model/fields/text.ts'
+import { ISO_DATE } from '../../model/fields/date.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { textsIn } from './fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FileKind } from '../../model/fields/text.ts'
+import type { FileKind } from '../../model/fields/field.ts'
 import { type Path, valueAt } from './position.ts'
 
 export type NamedFile = { path: (string | number)[]; kind: FileKind; name: string }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Source, UiStrings } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
+import type { UiStrings } from '../../model/view.ts'
 
 type Texts = NonNullable<Source['ui']>
 
@@ -26,7 +27,12 @@ type Site = Pick<Source, 'language' | 'ui' | 'gallery'>
 
 /** The texts of the interface for a page, with those of its owner. Checked content lacks none. */
 export function interfaceOf(site: Site): UiStrings {
-  const { countedProjects: _, ...texts } = { ...interfaceTexts(site.language), ...site.ui }
+  const {
+    countedProjects: _count,
+    builtFrom: _from,
+    noRequests: _requests,
+    ...texts
+  } = { ...interfaceTexts(site.language), ...site.ui }
   const shownProjects = pluralFormOf(site, 'shownProjects', site.gallery?.projects.length ?? 0)
   return { ...texts, shownProjects } as UiStrings // a rule reports missing texts
 }

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isHttpsUrl } from '../../model/fields/text.ts'
-import type { StoryNode, StoryTag } from '../../model/story.ts'
+import { isHttpsUrl } from '../../model/fields/address.ts'
+import type { StoryNode, StoryTag } from '../../model/view.ts'
 import { type Diagnostic, ofPosition } from './diagnostic.ts'
 
 /** A story whose pictures are names of files. */

@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '../../model/fields/text.ts'
+import { SECTION_NAMES } from '../../model/sections/index.ts'
 import { valueAt } from './position.ts'
 
 /** Ids of the page that are not in the content. */

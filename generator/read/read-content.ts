@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { filesIn } from '../lib/files-in.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
 import { type Folder, isFile, readText } from './read-text.ts'

@@ -1,5 +1,5 @@
-import type { Source } from '../../model/content.ts'
-import { SECTION_NAMES } from '../../model/fields/text.ts'
+import { SECTIONS } from '../../model/sections/index.ts'
+import type { Source } from '../../model/site-schema.ts'
 
 /** Who reads it: the visitors of the page, or the readers of the CV or of the CV for a kind of job. */
 export type Audience = 'page' | 'cv' | { variant: string }
@@ -10,10 +10,10 @@ type Item = { for?: readonly string[]; cv?: string; text?: string; highlights?: 
  * The content that an audience gets: without the entries, highlights, skills and projects that are for others, and without
  * sections that have none left. A highlight becomes its text. The CV for a kind of job has its own title, summary and sections.
  */
-export function contentFor(source: Source, audience: Audience): Source {
+export function select(source: Source, audience: Audience): Source {
   const fields = Object.entries(source).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'custom') return [[name, source.custom?.flatMap((each) => sectionFor(each, audience))]]
-    if (!SECTION_NAMES.some((each) => each === name)) return [[name, value]]
+    if (!SECTIONS.some((each) => each.name === name)) return [[name, value]]
     return sectionFor(Object(value), audience).map((section) => [name, section])
   })
   const content = Object.fromEntries(fields) as Source // the same fields

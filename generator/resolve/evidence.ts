@@ -1,37 +1,35 @@
-import type { Content, Evidence, Period, Reference, Skill } from '../../model/content.ts'
-import { jobId } from '../../model/entries.ts'
+import type { Proof } from '../../model/define-section.ts'
+import type { Evidence, Period } from '../../model/view.ts'
 
 const MONTHS = 12
 
-/**
- * Where a skill was used: the jobs and projects whose technologies have its name or one of its aliases, in any case.
- * @param now the end of periods that have not ended
- * @param count the text for a number of projects
- */
-export function evidenceOf(
-  { name, aliases = [] }: Skill,
-  { history, gallery }: Pick<Content, 'history' | 'gallery'>,
-  language: string,
-  now: Date,
-  count: (projects: number) => string,
-): Evidence | undefined {
-  const names = new Set([name, ...aliases].map((each) => each.toLowerCase()))
-  const isUsed = ({ technologies }: { technologies?: readonly string[] | undefined }) =>
-    technologies?.some((each) => names.has(each.toLowerCase())) ?? false
-  const jobs = (history?.entries ?? []).flatMap((job, index) => (isUsed(job) ? [{ ...job, id: jobId(index) }] : []))
-  const projects = (gallery?.projects ?? []).filter(isUsed)
-  if (jobs.length + projects.length === 0) return undefined
+type Options = {
+  language: string
+  /** The end of periods that have not ended. */
+  now: Date
+  /** The text for a number of projects. */
+  countProjects: (count: number) => string
+}
 
-  const years = Math.floor(monthsOf(jobs, now) / MONTHS)
+/** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. */
+export function evidenceOf(
+  names: readonly string[],
+  proofs: readonly Proof[],
+  { language, now, countProjects }: Options,
+): Omit<Evidence, 'id'> | undefined {
+  const known = new Set(names.map((each) => each.toLowerCase()))
+  const used = proofs.filter(({ technologies }) => technologies.some((each) => known.has(each.toLowerCase())))
+  if (used.length === 0) return undefined
+
+  const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
+  const years = Math.floor(monthsOf(jobs ?? [], now) / MONTHS)
   const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)
-  const texts = [...(years > 0 ? [duration] : []), ...(projects.length > 0 ? [count(projects.length)] : [])]
-  const noteOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
-  const references: Reference[] = [
-    ...jobs.map(({ id, role, employer, period }) => ({ id, label: role, note: noteOf(employer, period?.text) })),
-    ...projects.map(({ id, title, category, period }) => ({ id, label: title, note: noteOf(category, period?.text) })),
-  ]
+  const texts = [...(years > 0 ? [duration] : []), ...(projects?.length ? [countProjects(projects.length)] : [])]
   const unbroken = texts.map((text) => text.replaceAll(' ', '\u{A0}'))
-  return { text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken), references }
+  return {
+    text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken),
+    references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference }) => reference),
+  }
 }
 
 /** The months that the jobs cover, the last one included, and overlaps once. A year without a month is its first one. */

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { datesOf, withReadableDates } from '../../model/fields/date.ts'
 import { checkedSource } from '../testing/checked-source.ts'
 import { resolveContent } from './resolve-content.ts'
+import { siteFiles } from './site-files.ts'
 
 const source = { ...(await checkedSource(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
 
 /** The sample with other fields, which the schema need not know: `resolveContent` gets checked content. */
-const resolved = (fields: object) => resolveContent({ ...source, ...fields }, resolve('sample'), '/')
+async function resolved(fields: object) {
+  const { files, resolvers } = siteFiles(resolve('sample'), '/', '#000000')
+  const given = { ...source, ...fields }
+  return { files, content: await resolveContent(given, { ...resolvers, language: given.language, name: given.name }) }
+}
 
 test('inserts the name of the owner for {name} in any text', async () => {
   const entries = [{ period: 'now', role: '{name} Engineer', description: 'By {name}, for {name}.' }]
@@ -40,25 +44,4 @@ test('writes the host of a website with its own letters', async () => {
   expect(content.companies?.organisations[0]).toMatchObject({
     website: { address: 'https://xn--mnchen-3ya.example/a', host: 'münchen.example' },
   })
-})
-
-test.each([
-  ['2023 - 2024', { start: '2023', end: '2024' }],
-  ['2023–2024', { start: '2023', end: '2024' }],
-  ['2021-03 - 2024-11', { start: '2021-03', end: '2024-11' }],
-  ['2021-03-15 - Present', { start: '2021-03-15' }],
-  ['2022', { start: '2022', end: '2022' }],
-  ['2021-05', { start: '2021-05', end: '2021-05' }],
-  ['since 2019', {}],
-])('reads the dates of %s', (period, dates) => {
-  expect(datesOf(period)).toEqual(dates)
-})
-
-test.each([
-  ['2021-03 - Present', 'en', 'Mar 2021 - Present'],
-  ['2021-03-31 - 2024-11', 'de', 'März 2021 - Nov. 2024'],
-  ['2019-20', 'en', '2019-20'],
-  ['+49 2021-0345', 'en', '+49 2021-0345'],
-])('writes %s in %s as %s', (period, language, text) => {
-  expect(withReadableDates(period, language)).toBe(text)
 })

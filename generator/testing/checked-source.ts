@@ -1,4 +1,4 @@
-import type { Source } from '../../model/content.ts'
+import type { Source } from '../../model/site-schema.ts'
 import { acceptedSource, check } from '../check/check.ts'
 import { type ContentFile, readContent } from '../read/read-content.ts'
 

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content, Source } from '../../model/content.ts'
-import { datesOf } from '../../model/fields/date.ts'
+import { telOf } from '../../model/fields/address.ts'
+import { periodOf } from '../../model/fields/date.ts'
+import type { Content, Source } from '../../model/site-schema.ts'
+import type { Story } from '../../model/view.ts'
+import { DEFAULT_DOCUMENT_LOOK } from '../look/document-look.ts'
+import type { LocalisedSite } from '../outputs/output.ts'
 import { parseSite } from '../read/read-content.ts'
-import type { Audience } from '../resolve/audience.ts'
+import { type Audience, select } from '../resolve/audience.ts'
 import { resolveContent } from '../resolve/resolve-content.ts'
+import { showSite } from '../resolve/show.ts'
+import { siteFiles } from '../resolve/site-files.ts'
 import { checked } from './checked-source.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
@@ -17,10 +23,8 @@ type FixtureContent = Content & { [Name in SectionsOfFixture]: NonNullable<Conte
 export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }: Options): FixtureContent {
   const { projects = 1, jobs = 1, skills = 1, profiles = 1, organisations = 1 } = counts
   const photo = { src: '/portfolio/images/photo.jpg', width: 2, height: 1, alt: 'Ada' }
-  const sections: Content['sections'] = ['expertise', 'companies', 'gallery', 'history']
   const content = {
     name,
-    sections,
     profile: {
       photo,
       title: 'Engineer',
@@ -37,7 +41,7 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
         name: `Firm ${n}`,
         legalName: `Firm ${n} Limited`,
         tagline: 'Tagline',
-        ...(phone !== null && { phone }),
+        ...(phone !== null && { phone: { text: phone, href: telOf(phone) } }),
         email: `firm-${n}@example.com`,
         location: 'Lisbon, Portugal',
         website: { address: 'https://www.example.com/', host: 'www.example.com' },
@@ -45,12 +49,17 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
     },
     gallery: {
       label: 'Projects',
-      projects: list(projects, (n) => ({ title: `Project ${n}`, category: 'Data', description: `Made thing ${n}.` })),
+      projects: list(projects, (n) => ({
+        id: `project-${n}`,
+        title: `Project ${n}`,
+        category: 'Data',
+        description: `Made thing ${n}.`,
+      })),
     },
     history: {
       label: 'History',
       entries: list(jobs, (n) => ({
-        period: periodOf(`${2020 + n} - Present`),
+        period: periodOf(`${2020 + n} - Present`, 'en'),
         role: `Role ${n}`,
         employer: `Employer ${n}`,
         description: `Did thing ${n}.`,
@@ -71,7 +80,6 @@ export function bareContent(): Content {
     name: 'Ada',
     title: 'Ada, engineer',
     profile: { title: 'Engineer' },
-    sections: [],
     ui: { cv: 'CV' },
   }
   return content as unknown as Content // the outputs read no other fields
@@ -82,11 +90,34 @@ export async function fullContent(audience: Audience = 'page'): Promise<{ source
   const folder = join(process.cwd(), 'sample')
   const yaml = readFileSync('tests/contents/full/site.yaml', 'utf8')
   const source = await checked(parseSite(yaml, { folder, name: 'sample' }))
-  return { source, content: (await resolveContent(source, folder, '/', { audience })).content }
+  return { source, content: await contentFor(source, audience) }
 }
 
-export function periodOf(text: string) {
-  return { text, ...datesOf(text) }
+/** What an audience gets of content whose pictures are those of the sample. */
+export function contentFor(source: Source, audience: Audience = 'page'): Promise<Content> {
+  const { resolvers } = siteFiles(join(process.cwd(), 'sample'), '/', '#000000')
+  return resolveContent(select(source, audience), { ...resolvers, language: source.language, name: source.name })
+}
+
+/** A site with this content, in English at the root of https://me.example. */
+export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): LocalisedSite {
+  const { stories = new Map<string, Story>() } = own
+  const countProjects = (count: number) => `${count} projects`
+  return {
+    language: 'en',
+    direction: 'ltr',
+    address: 'https://me.example',
+    base: '/',
+    folder: '',
+    source: { profile: {} } as Source, // It names no pictures.
+    content,
+    view: showSite(content, { language: 'en', now: new Date('2026-11-24'), countProjects, stories }),
+    stories,
+    contentFor: async () => content,
+    look: DEFAULT_DOCUMENT_LOOK,
+    imageFile: (name) => join('sample/images', name),
+    ...own,
+  }
 }
 
 function list<Item>(count: number, make: (n: number) => Item): readonly Item[] {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cssUrl, fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
-import { textDirection } from '../lib/text-direction.ts'
 import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import type { Site } from '../site.ts'
@@ -52,15 +51,15 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
       if (id === LOOK) this.addWatchFile(TOKENS_FILE)
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       if (!site) return ''
-      if (id === FONTS) return fontFaces(site.languages, site.look.headings)
-      if (id === LOOK) return site.look.css
+      if (id === FONTS) return fontFaces(site.languages, site.headings)
+      if (id === LOOK) return site.css
       if (id === OWN_STYLE) {
         const [own] = site.content.style
         return own === undefined || own.text.trim() === ''
           ? ''
           : `@import ${cssUrl(join(site.content.folder, own.path))};`
       }
-      return writingSystemStylesFor(site.languages.map(({ source }) => source.language))
+      return writingSystemStylesFor(site.languages.map(({ language }) => language))
         .map((name) => `@import url('/src/styles/writing-systems/${name}');`)
         .join('\n')
     },
@@ -68,9 +67,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 }
 
 function contentsOf({ languages }: Site) {
-  const contents = languages.map(({ base, content, source: { language } }) => {
-    return { base, language, direction: textDirection(language), content }
-  })
+  const contents = languages.map(({ base, language, direction, view }) => ({ base, language, direction, view }))
   return { contents, mistakes: undefined }
 }
 

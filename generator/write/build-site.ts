@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { policyOf } from '../hosting/headers.ts'
 import { writeHosting } from '../hosting/hosting.ts'
-import type { Files } from '../resolve/resolve-content.ts'
+import type { Files } from '../resolve/site-files.ts'
 import type { Site } from '../site.ts'
 import { replaceOutput } from './output-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
@@ -28,7 +28,7 @@ export async function buildSite(builder: ViteBuilder, site: Site, { contentFolde
     logger.info(`Creating ${site.files.size} pictures, documents and other files`)
     await writeFiles(folders.site, site.files)
     const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
-    const style = await writePages(folders.site, base, assets, site.languages, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
+    const style = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
     copyOwnFiles(contentFolder, folders.site)
     writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
   })

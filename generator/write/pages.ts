@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import type { Rolldown } from 'vite'
-import type { Page } from '../../model/content.ts'
-import { routedPathsOf, storyPathOf } from '../../model/story.ts'
+import type { Page } from '../../model/view.ts'
 import { metaPolicyOf } from '../hosting/headers.ts'
-import { textDirection } from '../lib/text-direction.ts'
-import type { LocalisedSite } from '../site.ts'
+import type { LocalisedSite, WholeSite } from '../outputs/output.ts'
+import { headOf } from '../outputs/structured-data/head.ts'
+import { storyAt } from '../outputs/structured-data/json-ld.ts'
+import { pagePathsOf } from '../resolve/show.ts'
 
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
@@ -26,22 +27,15 @@ export function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
  * Writes a page of HTML for every address into `folder`. Every page contains the stylesheet, whose file is removed.
  * @returns the stylesheet, for the content security policy
  */
-export async function writePages(
-  folder: string,
-  base: string,
-  assets: Assets,
-  languages: readonly LocalisedSite[],
-  { render }: Prerender,
-) {
+export async function writePages(folder: string, base: string, assets: Assets, site: WholeSite, { render }: Prerender) {
   const style = readStylesheet(join(folder, assets.style))
-  for (const language of languages) {
-    const { source, content, description, address, stories } = language
-    const storyAt = new Map(Array.from(stories.values(), (story) => [storyPathOf(story.id), story]))
-    const page = { description, address, language: source.language, style, script: base + assets.script }
-    const [direction, policy] = [textDirection(source.language), metaPolicyOf(content, style)]
-    for (const [path, file] of pagesOf(language)) {
-      const story = storyAt.get(path)
-      const html = await render({ ...page, direction, policy, path, content: { ...content, ...(story && { story }) } })
+  for (const localised of site.languages) {
+    const { language, direction, view, content } = localised
+    const common = { language, direction, policy: metaPolicyOf(content, style), style, script: base + assets.script }
+    for (const [path, file] of pagesOf(localised)) {
+      const story = storyAt(localised, path)
+      const head = headOf(localised, site, base, path, path !== NOT_FOUND)
+      const html = await render({ ...common, path, head, view: story ? { ...view, story } : view })
       assertNoInlineCode(html, file)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), html)
@@ -61,10 +55,13 @@ export function readStylesheet(file: string): string {
   return style
 }
 
-/** Path below the language's home page -> file. Hosts have one page for all unknown addresses. */
-function pagesOf({ content, folder }: LocalisedSite): Map<string, string> {
-  const routed = routedPathsOf(content).map((path) => [path, `${folder}${path.slice(1)}/index.html`] as const)
-  const notFound = folder === '' ? [['/404', '404.html'] as const] : []
+/** The path of the page for unknown addresses, which hosts have once. */
+const NOT_FOUND = '/404'
+
+/** Path below the language's home page -> file. */
+function pagesOf({ view, folder }: LocalisedSite): Map<string, string> {
+  const routed = pagePathsOf(view).map((path) => [path, `${folder}${path.slice(1)}/index.html`] as const)
+  const notFound = folder === '' ? [[NOT_FOUND, '404.html'] as const] : []
   return new Map([['/', `${folder}index.html`], ...routed, ...notFound])
 }
 

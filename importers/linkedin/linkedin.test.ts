@@ -39,12 +39,12 @@ test('imports every table of an export, keeps private data out, and names every 
     {"period":"2018 - 2021-02","role":"Engineer","employer":"Pay","description":"Built reports:","highlights":["R&D","Sales"]}
     {"period":"2017","role":"Intern","employer":"Studio","description":"All"}
     {"institution":"UCAD","degree":"Master, CS","period":"2014 - 2018","description":"Thesis\\nActivities: Robotics"}
-    {"organisation":"Library","role":"Aide","period":"2019-06 - 2020-06","description":"Shelves."}
     {"name":"CKA","issuer":"CNCF","date":"2023-05","address":"https://cncf.dev/1"}
     {"name":"Wolof","fluency":"Native or bilingual proficiency"}
     {"name":"English"}
     {"title":"Queues","publisher":"ACM","date":"2020-01-05","address":"https://acm.dev/q","summary":"About queues."}
     {"title":"Best paper","awarder":"ACM","date":"2019-12","summary":"Top 1%"}
+    {"organisation":"Library","role":"Aide","period":"2019-06 - 2020-06","description":"Shelves."}
     {"label":"X","icon":"tabler:brand-x","address":"https://x.com/awand"}
     {"label":"awa.dev","icon":"tabler:link","address":"https://awa.dev/"}
     {"label":"pay.sn","icon":"tabler:link","address":"https://pay.sn/"}

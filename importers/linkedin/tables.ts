@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { commaIn } from '../../model/entries.ts'
+import { commaIn } from '../../model/fields/list.ts'
 import { keyOf } from '../plain-text.ts'
 import { type AddNote, NO_FIELD } from '../report.ts'
 import { RESUME } from '../resume.ts'
@@ -16,7 +16,7 @@ const OWN_TABLES = new Set(['profile', 'profilesummary', 'emailaddresses', 'phon
 const SECTIONS = new Map(
   Object.entries(RESUME)
     .filter(([, { isList }]) => isList)
-    .flatMap(([name, { aliases, fields }]) => [name, ...aliases].map((each) => [keyOf(each), fields])),
+    .flatMap(([name, { aliases, fields }]) => [name, ...(aliases ?? [])].map((each) => [keyOf(each), fields])),
 )
 
 const RECOMMENDATIONS = 'recommendationsreceived'

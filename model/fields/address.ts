@@ -1,18 +1,85 @@
-/**
- * The canonical address of a page: the one that hosts answer without a redirect, with a trailing slash.
- * @param site the address of the site, without a trailing slash
- */
-export function canonicalOf(site: string, path: string): string {
-  return path === '/' ? `${site}/` : `${site}${path}/`
+import type { Phone, Website } from '../view.ts'
+import { type Build, shownAs, withName } from './field.ts'
+import { text, textMatching, verbatim } from './text.ts'
+
+declare module './field.ts' {
+  interface ShownValues {
+    phone: Phone
+    website: Website
+  }
 }
+
+export function isHttpsUrl(value: string): boolean {
+  if (/\s/.test(value) || !value.startsWith('https://') || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
+}
+
+/** A URL in its normalised form. */
+function normalised(value: string, build: Build): string {
+  const address = withName(value, build)
+  return URL.canParse(address) ? new URL(address).href : address
+}
+
+export const httpsUrl = text
+  .refine(isHttpsUrl, {
+    error: 'Invalid URL. Write a full URL that starts with https://, without spaces, user name or password.',
+  })
+  .meta({ isUrl: true, expects: 'a URL that starts with https://', resolve: normalised })
+
+export const website = shownAs('website', httpsUrl, (value, { readableHost }) => {
+  const { href } = new URL(value)
+  return { address: href, host: readableHost(href) }
+})
+
+/** A URL path that works on every host, file system and shell. No segment may start with a dot. */
+export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
+
+/** The base URL of the site, without a query or a fragment. */
+export const siteUrl = httpsUrl
+  .refine((value) => !/[?#]|[^:]\/\//.test(value), {
+    error:
+      'The URL contains "?", "#" or an empty path segment ("//"). Write only the base URL, such as https://me.example/portfolio/.',
+    abort: true,
+  })
+  .refine((value) => !isHttpsUrl(value) || SITE_PATH.test(new URL(value).pathname), {
+    error:
+      'Some hosts do not support this URL path. Use only a-z, 0-9 and - . _ ~, and start no segment with a dot. Example: https://me.example/portfolio/.',
+  })
+
+/** The destination of a footer link: another site, a section or a project of the main page, or none (`#`). */
+export const linkUrl = text
+  .refine((value) => value.startsWith('#') || isHttpsUrl(value), {
+    error:
+      'Invalid link. Write a URL that starts with https://, a section or a project such as #gallery, or "#" for no destination.',
+  })
+  .meta({
+    isUrl: true,
+    expects: 'a URL that starts with https://, a section or a project such as `#gallery`, or `#`',
+    resolve: normalised,
+  })
+
+export const email = textMatching(
+  /^[^\s@<>()?#%&"]+@[^\s@<>()?#%&"]+\.[^\s@<>()?#%&"]+$/,
+  'Invalid email address. Write an address such as name@example.com.',
+)
+  .max(254, { error: 'The email address is too long. Write at most 254 characters.' })
+  .meta({ ...verbatim, expects: 'an email address' })
+
+/** A phone number in its readable form, with at least three digits. */
+export const phone = shownAs(
+  'phone',
+  textMatching(
+    /^(?=(?:\D*\d){3})\(?\+?[\d\s()./-]+$/,
+    'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
+  ).meta({ untranslatable: true, expects: 'a phone number in quotes' }),
+  (number) => ({ text: number, href: telOf(number) }),
+)
 
 /**
  * The `tel:` URL of a phone number (RFC 3966): the plus sign and the digits, without a "(0)" that is only dialled inside the
  * country.
  */
-export function telOf(phone: string): string {
-  return `tel:${phone.replace(/((?:\+|^00).*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
+export function telOf(number: string): string {
+  return `tel:${number.replace(/((?:\+|^00).*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
 }
-
-/** A path without the slash or `index.html` at its end. */
-export const withoutIndex = (path: string) => path.replace(/\/(?:index\.html)?$/, '')

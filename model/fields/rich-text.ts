@@ -1,16 +1,55 @@
-const LINK = /\[([^[\]]+)\]\((https:\/\/[^\s()]+)\)/g
+import type { RichText, TextLink } from '../view.ts'
+import { printed, shownAs } from './field.ts'
+import { text } from './text.ts'
 
-/** A text, or the text of a link with its address. */
-export type TextPart = { text: string; address?: string }
+declare module './field.ts' {
+  interface ShownValues {
+    richText: RichText
+  }
+}
 
-/** Splits a text at its links, which are written as in Markdown: `[text](https://…)`. All other Markdown stays as it is. */
-export function partsOfText(text: string): TextPart[] {
-  const parts: TextPart[] = []
+/** A text with links, which are written as in Markdown: `[text](https://…)`. All other Markdown stays as it is. */
+export const richText = shownAs('richText', text.meta({ hasLinks: true }), (value, build) =>
+  withLinks(value, (part) => printed(part, build)),
+)
+
+/** A text with links that the CV prints. */
+export const cvRichText = richText.meta({ printedInCv: true })
+
+/** The label may have brackets in pairs, and the address parentheses in pairs. */
+const LINK = /\[((?:[^[\]]|\[[^[\]]*\])+)\]\((https:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/g
+
+/** Splits a text at its links. A text without one stays a text. */
+export function withLinks(whole: string, print: (text: string) => string = String): RichText {
+  const addresses = Array.from(whole.matchAll(LINK), ([, , address = '']) => address)
+  if (addresses.length === 0) return print(whole)
+  const parts: (string | TextLink)[] = []
   let end = 0
-  for (const { 0: link, 1: label = '', 2: address = '', index } of text.matchAll(LINK)) {
-    if (index > end) parts.push({ text: text.slice(end, index) })
-    parts.push({ text: label, address })
+  const printedText = print(whole)
+  for (const { 0: link, 1: label = '', 2: address = '', index } of printedText.matchAll(LINK)) {
+    if (index > end) parts.push(printedText.slice(end, index))
+    parts.push({ text: label, address: addresses.shift() ?? address }) // Not with other apostrophes.
     end = index + link.length
   }
-  return end < text.length ? [...parts, { text: text.slice(end) }] : parts
+  return end < printedText.length ? [...parts, printedText.slice(end)] : parts
+}
+
+/** The parts of a text, each with its address if it is a link. */
+export function partsOf(rich: RichText): readonly { text: string; address?: string }[] {
+  const parts = typeof rich === 'string' ? [rich] : rich
+  return parts.map((part) => (typeof part === 'string' ? { text: part } : part))
+}
+
+/** The words alone. */
+export function plainText(rich: RichText): string {
+  return partsOf(rich)
+    .map((part) => part.text)
+    .join('')
+}
+
+/** The text as the owner wrote it. */
+export function markdownOf(rich: RichText): string {
+  return partsOf(rich)
+    .map((part) => (part.address === undefined ? part.text : `[${part.text}](${part.address})`))
+    .join('')
 }

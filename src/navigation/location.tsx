@@ -71,3 +71,6 @@ export function Link({ href, onClick, ...props }: LinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its users give it content
   return <a {...props} href={base + href} onClick={follow} />
 }
+
+/** A path without the slash or `index.html` at its end. */
+export const withoutIndex = (path: string) => path.replace(/\/(?:index\.html)?$/, '')

@@ -1,4 +1,4 @@
-import type { Locale, UiStrings } from '../../model/content.ts'
+import type { Locale, UiStrings } from '../../model/view.ts'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import * as styles from './page.module.css'
 

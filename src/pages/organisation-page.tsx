@@ -1,10 +1,12 @@
 import arrowRight from 'icon:arrow-right'
-import type { RoutedOrganisation, UiStrings } from '../../model/content.ts'
+import type { UiStrings } from '../../model/view.ts'
 import { Link } from '../navigation/location.tsx'
+import type { RoutedOrganisation } from '../navigation/routes.ts'
 import { Contact, Detail } from '../ui/contact.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { TextWithLinks } from '../ui/text-with-links.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import * as styles from './page.module.css'
 
@@ -43,8 +45,11 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
         <section className={styles.about} aria-labelledby="about-title">
           <h3 id="about-title">{about.title}</h3>
           <div>
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {about.paragraphs.map((paragraph, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+              <p key={index}>
+                <TextWithLinks text={paragraph} />
+              </p>
             ))}
           </div>
         </section>
@@ -58,7 +63,9 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
               <li key={title}>
                 <Icon icon={icon} size={28} />
                 <h4>{title}</h4>
-                <p className="description">{description}</p>
+                <p className="description">
+                  <TextWithLinks text={description} />
+                </p>
               </li>
             ))}
           </ul>

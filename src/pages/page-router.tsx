@@ -1,22 +1,21 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Content } from '../../model/content.ts'
-import { withoutIndex } from '../../model/fields/address.ts'
-import { navigate, RoutingContext } from '../navigation/location.tsx'
+import type { SiteView } from '../../model/view.ts'
+import { navigate, RoutingContext, withoutIndex } from '../navigation/location.tsx'
 import { useMotion } from '../ui/motion.tsx'
 import { RoutedArea } from './routed-area.tsx'
 
 type PageRouterProps = {
-  content: Content
+  view: SiteView
   /** The path of the prerendered page, without the base path and the language. */
   initialPath: string
   children: ReactNode
 }
 
 /** The main page, given as children, and the routed area below it. */
-export function PageRouter({ content, initialPath, children }: PageRouterProps) {
+export function PageRouter({ view, initialPath, children }: PageRouterProps) {
   // Without a trailing slash.
-  const base = (content.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
+  const base = (view.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
   const [followedLinks, setFollowedLinks] = useState(0)
   const { moving } = useMotion()
 
@@ -38,7 +37,7 @@ export function PageRouter({ content, initialPath, children }: PageRouterProps) 
   return (
     <RoutingContext value={routing}>
       {children}
-      <RoutedArea content={content} followedLinks={followedLinks} />
+      <RoutedArea view={view} followedLinks={followedLinks} />
     </RoutingContext>
   )
 }

@@ -1,40 +1,38 @@
 import { useEffect } from 'react'
-import type { Content } from '../../model/content.ts'
-import { nextOrganisation } from '../../model/initials.ts'
-import { storyPathOf } from '../../model/story.ts'
+import type { SiteView } from '../../model/view.ts'
 import { usePath } from '../navigation/location.tsx'
-import { matchRoute, type Route, titleOf } from '../navigation/match-route.ts'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
+import { matchRoute, nextOrganisation, type Route, titleOf } from '../navigation/routes.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OrganisationPage } from './organisation-page.tsx'
 import { ROUTED_TITLE } from './routed-head.tsx'
 import { StoryPage } from './story-page.tsx'
 import * as styles from './page.module.css'
 
-type RoutedAreaProps = { content: Content; followedLinks: number }
+type RoutedAreaProps = { view: SiteView; followedLinks: number }
 
 /** What the current route renders below the main page. */
-export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
-  const { ui, locale } = content
+export function RoutedArea({ view, followedLinks }: RoutedAreaProps) {
+  const { ui, locale } = view
   const path = usePath()
-  const route = matchRoute(path, content)
+  const route = matchRoute(path, view)
   const pageKey = pageKeyOf(route)
   useRouteFocus(pageKey, followedLinks)
 
   return (
     <div id="routed">
-      <title>{titleOf(route, content)}</title>
+      <title>{titleOf(route, view)}</title>
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
           {route.kind === 'unknown' && <NotFoundPage languages={locale?.others ?? []} strings={ui} />}
           {route.kind === 'organisation' && (
             <OrganisationPage
               organisation={route.organisation}
-              next={nextOrganisation(content, route.organisation)}
+              next={nextOrganisation(view, route.organisation)}
               strings={ui}
             />
           )}
-          {route.kind === 'story' && <StoryPage project={route.project} content={content} />}
+          {route.kind === 'story' && <StoryPage project={route.project} view={view} />}
         </section>
       )}
     </div>
@@ -43,7 +41,7 @@ export function RoutedArea({ content, followedLinks }: RoutedAreaProps) {
 
 /** Equal for addresses that show the same page. */
 function pageKeyOf(route: Route): string {
-  if (route.kind === 'story') return storyPathOf(route.project.id)
+  if (route.kind === 'story') return route.project.story ?? ''
   return route.kind === 'organisation' ? route.organisation.path : route.kind
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react'
-import type { Content, Project } from '../../model/content.ts'
+import type { Project, SiteView } from '../../model/view.ts'
 import { RoutingContext } from '../navigation/location.tsx'
 import { preloadStory } from '../navigation/stories.ts'
 import { Result } from '../sections/gallery/result.tsx'
@@ -11,11 +11,11 @@ import * as styles from './page.module.css'
 /** Its own chunk, which loads together with the story. */
 const StoryText = lazy(() => import('./story-text.tsx'))
 
-type StoryPageProps = { project: Project; content: Content }
+type StoryPageProps = { project: Project; view: SiteView }
 
 /** A project's title and result, and its story, which only the page of the story has at once. */
-export function StoryPage({ project, content: { story, ui, profile } }: StoryPageProps) {
-  const { id, title, category, result, technologies, pictures } = project
+export function StoryPage({ project, view: { story, ui, profile } }: StoryPageProps) {
+  const { id, title, category, result, technologies, pictures, story: path = '' } = project
   const { base } = use(RoutingContext)
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function StoryPage({ project, content: { story, ui, profile } }: StoryPag
         <div>
           {pictures && <Pictures pictures={pictures} label={title} sizes="(width >= 1024px) 65vw, 100vw" />}
           <Suspense fallback={<p>{ui.loading}</p>}>
-            <StoryText story={story?.id === id ? story : preloadStory(base, id)} />
+            <StoryText story={story?.id === id ? story : preloadStory(base, path)} />
           </Suspense>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import type { Story, StoryNode } from '../../model/story.ts'
+import type { Story, StoryNode } from '../../model/view.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Image } from '../ui/image.tsx'
 import * as styles from './story-text.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { telOf } from '../../model/fields/address.ts'
+import type { Phone } from '../../model/view.ts'
 
 type ContactProps = {
-  organisation: { phone?: string | undefined; email?: string | undefined; location?: string | undefined }
+  organisation: { phone?: Phone | undefined; email?: string | undefined; location?: string | undefined }
   strings: { phone: string; email: string; location: string }
   className: string | undefined
   /** Further details. */
@@ -15,8 +15,8 @@ export function Contact({ organisation: { phone, email, location }, strings, cla
     <dl className={className}>
       {phone && (
         <Detail label={strings.phone}>
-          <a className="control" href={telOf(phone)}>
-            {phone}
+          <a className="control" href={phone.href}>
+            {phone.text}
           </a>
         </Detail>
       )}

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Icon as IconDrawing, IconShape } from '../../model/content.ts'
+import type { Icon as IconDrawing, IconShape } from '../../model/view.ts'
 
 /** A decorative icon in the colour of the surrounding text. */
 export function Icon({ icon, size }: { icon: IconDrawing; size: number }) {

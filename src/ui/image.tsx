@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { fallbackWidthOf, type Picture } from '../../model/content.ts'
+import type { ImageSlot, Picture } from '../../model/view.ts'
 import * as styles from './image.module.css'
-
-type Slot = keyof NonNullable<Picture['widths']>
 
 type ImageProps = {
   image: Picture
   /** The slot of the layout, which decides the widths on offer. */
-  slot: Slot
+  slot: ImageSlot
   sizes: string
   /** Another crop for small screens. */
-  narrow?: { slot: Slot; sizes: string; media: string }
+  narrow?: { slot: ImageSlot; sizes: string; media: string }
   /** Loads at once and with high priority; all others load lazily. */
   priority?: boolean
   className?: string | undefined
@@ -19,7 +17,7 @@ type ImageProps = {
 
 /** Fills its parent's box. When it fails to load, a placeholder with its alternative text takes its place. */
 export function Image({ image, slot, sizes, narrow, priority = false, className = styles.image }: ImageProps) {
-  const { src, width, height, alt, fallback = 'jpg', widths } = image
+  const { src, width, height, alt, fallback = 'jpg', slots } = image
   const element = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -35,7 +33,7 @@ export function Image({ image, slot, sizes, narrow, priority = false, className 
   return (
     <picture className={styles.picture}>
       {narrow &&
-        widths &&
+        slots &&
         ['avif', fallback].map((format) => (
           <source
             key={format}
@@ -45,13 +43,13 @@ export function Image({ image, slot, sizes, narrow, priority = false, className 
             sizes={narrow.sizes}
           />
         ))}
-      {widths && <source type="image/avif" srcSet={srcSetOf(image, slot, 'avif')} sizes={sizes} />}
+      {slots && <source type="image/avif" srcSet={srcSetOf(image, slot, 'avif')} sizes={sizes} />}
       <img
         ref={element}
         className={className}
         src={src}
-        srcSet={widths && srcSetOf(image, slot, fallback)}
-        sizes={widths && sizes}
+        srcSet={slots && srcSetOf(image, slot, fallback)}
+        sizes={slots && sizes}
         width={width}
         height={height}
         alt={alt}
@@ -65,22 +63,22 @@ export function Image({ image, slot, sizes, narrow, priority = false, className 
 }
 
 /** Starts loading an image before it is shown in a slot. */
-export function preloadImage(image: Picture, slot: Slot, sizes: string) {
-  if (!image.widths) return preload(image.src, { as: 'image' })
+export function preloadImage(image: Picture, slot: ImageSlot, sizes: string) {
+  if (!image.slots) return preload(image.src, { as: 'image' })
   preload(image.src, { as: 'image', type: 'image/avif', imageSrcSet: srcSetOf(image, slot, 'avif'), imageSizes: sizes })
 }
 
 /** The candidates of a slot: `hero-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
 function srcSetOf(
   image: Picture,
-  slot: Slot,
+  slot: ImageSlot,
   format: string,
   crop = (slot === 'thumbnail' && image.crop) || '',
 ): string {
-  const { src, widths: slots } = image
+  const { src, slots } = image
   const stem = src.replace(/\.\w+$/, '') + crop
-  const widths = slots?.[slot] ?? []
-  const shown = format === 'avif' ? widths : [fallbackWidthOf(widths)]
+  const { widths = [], fallback } = slots?.[slot] ?? {}
+  const shown = format === 'avif' ? widths : [fallback]
   const whole = format !== 'avif' && crop === '' ? [`${src} ${widths.at(-1)}w`] : []
   return [...shown.map((width) => `${stem}-${width}w.${format} ${width}w`), ...whole].join(', ')
 }

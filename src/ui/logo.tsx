@@ -1,4 +1,4 @@
-import type { Picture } from '../../model/content.ts'
+import type { Picture } from '../../model/view.ts'
 import { Image } from './image.tsx'
 import * as styles from './logo.module.css'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Picture } from '../../model/content.ts'
+import type { Picture } from '../../model/view.ts'
 import { Image } from './image.tsx'
 import * as styles from './pictures.module.css'
 

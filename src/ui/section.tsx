@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RichText } from '../../model/view.ts'
+import { TextWithLinks } from './text-with-links.tsx'
 import * as styles from './section.module.css'
 
-export type SectionHead = { id: string; title: string; lead?: string | undefined }
+export type SectionHead = { id: string; title: string; lead?: RichText | undefined }
 
 type SectionProps = SectionHead & {
   decoration?: ReactNode
@@ -20,7 +22,11 @@ export function Section({ id, title, lead, decoration, compact, band, children }
       <div className={styles.head}>
         <div>
           <h2 id={heading}>{title}</h2>
-          {lead !== undefined && <p className={`description ${styles.lead}`}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={`description ${styles.lead}`}>
+              <TextWithLinks text={lead} />
+            </p>
+          )}
         </div>
         {decoration}
       </div>

@@ -1,12 +1,14 @@
+import type { RichText } from '../../model/view.ts'
 import { TextWithLinks } from './text-with-links.tsx'
 import * as styles from './text-lists.module.css'
 
 /** Results or features, as a list below a description. */
-export function Highlights({ highlights }: { highlights: readonly string[] }) {
+export function Highlights({ highlights }: { highlights: readonly RichText[] }) {
   return (
     <ul role="list" className={styles.highlights}>
-      {highlights.map((highlight) => (
-        <li key={highlight}>
+      {highlights.map((highlight, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+        <li key={index}>
           <TextWithLinks text={highlight} />
         </li>
       ))}

@@ -65,7 +65,7 @@ function fieldsOrFalse({ anyOf }: Field): Field | undefined {
 const TYPES: Readonly<Record<string, string>> = { boolean: '`true` or `false`', integer: 'number' }
 
 function typeOf(field: Field, path: string): string {
-  const { items, properties, slots, kind, expects, printedInCv } = field
+  const { items, properties, slots, kind, expects, hasLinks, printedInCv } = field
   if (fieldsOrFalse(field)) return `[fields](#${anchorOf(path)}) or \`false\``
   if (groupIn(field)) return items ? `list of [items](#${anchorOf(path)})` : `[fields](#${anchorOf(path)})`
   if (items) return `list of ${typeOf(items, path)}`
@@ -76,7 +76,12 @@ function typeOf(field: Field, path: string): string {
   if (properties) return '[animation](#animation-files)'
   if (kind === 'skillIcon') return '[icon](#icons)'
   if (kind === 'icon') return '[single-colour icon](#icons)'
-  const text = field.enum?.map((value) => `\`${value}\``).join(' or ') ?? expects ?? TYPES[field.type ?? ''] ?? 'text'
+  const text =
+    field.enum?.map((value) => `\`${value}\``).join(' or ') ??
+    expects ??
+    (hasLinks ? '[text with links](#links-in-texts)' : undefined) ??
+    TYPES[field.type ?? ''] ??
+    'text'
   return printedInCv ? `${text}, printed in the CV` : text
 }
 

@@ -24,7 +24,17 @@ export function jsonSchema(): string {
     io: 'input',
     override({ jsonSchema: field }) {
       // Editors do not know our own metadata.
-      for (const key of ['expects', 'isUrl', 'printedInCv', 'kind', 'slots', 'format', 'untranslatable'])
+      for (const key of [
+        'expects',
+        'isUrl',
+        'printedInCv',
+        'kind',
+        'slots',
+        'format',
+        'untranslatable',
+        'resolve',
+        'hasLinks',
+      ])
         delete field[key]
     },
   })

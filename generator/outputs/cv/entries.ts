@@ -1,6 +1,5 @@
-import type { Organisation, Period } from '../../../model/content.ts'
-import { isCurrent, neighboursBy } from '../../../model/entries.ts'
-import { telOf } from '../../../model/fields/address.ts'
+import { neighboursBy } from '../../../model/fields/list.ts'
+import type { Period, Phone } from '../../../model/view.ts'
 import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
 import { readableHost } from '../../lib/site-address.ts'
 
@@ -44,16 +43,16 @@ function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
 }
 
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
-  return { note: period?.text, current: isCurrent(period) }
+  return { note: period?.text, current: period?.isCurrent === true }
 }
 
 export function partsOf(...texts: (string | undefined)[]): Part[] {
   return texts.flatMap((text) => (text === undefined ? [] : { text }))
 }
 
-export function contactsOf({ phone, email }: Pick<Organisation, 'phone' | 'email'>): Part[] {
+export function contactsOf({ phone, email }: { phone?: Phone | undefined; email?: string | undefined }): Part[] {
   return [
-    ...partsOf(phone).map((part) => ({ ...part, address: telOf(part.text) })),
+    ...(phone ? [{ text: phone.text, address: phone.href }] : []),
     ...partsOf(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
   ]
 }

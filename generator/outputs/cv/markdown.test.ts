@@ -1,25 +1,29 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { Footer } from '../../../model/content.ts'
-import { CV_SECTIONS } from '../../../model/cv.ts'
+import { withLinks } from '../../../model/fields/rich-text.ts'
+import { CV_SECTIONS } from '../../../model/sections/index.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import type { Footer } from '../../../model/view.ts'
+import { DEFAULT_DOCUMENT_LOOK } from '../../look/document-look.ts'
 import { textsIn } from '../../read/fields.ts'
 import { valueAt } from '../../read/position.ts'
-import { contentFor } from '../../resolve/audience.ts'
-import { resolveContent } from '../../resolve/resolve-content.ts'
+import { select } from '../../resolve/audience.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
-import { bareContent, contentOf, fullContent } from '../../testing/contents.ts'
-import { cvMarkdown } from './markdown.ts'
-import { cv } from './pdf.ts'
+import { bareContent, contentFor, contentOf, fullContent } from '../../testing/contents.ts'
+import { cvDocument } from './document.ts'
+import { markdownOf } from './markdown.ts'
+import { typesetCv } from './pdf.ts'
 
-const site = { address: 'https://me.example', language: 'en' }
+const site = { address: 'https://me.example', language: 'en', direction: 'ltr', look: DEFAULT_DOCUMENT_LOOK } as const
+const cvMarkdown = (content: Content) => markdownOf(cvDocument(content, site))
 
 test('has the words of the PDF in its reading order, in sections and lists', async () => {
   const { content } = await fullContent('cv')
   const unlimited = { ...content, cv: { ...content.cv, pages: undefined } }
-  const pdf = await getDocumentProxy(new Uint8Array(await cv(unlimited, site)))
+  const pdf = await getDocumentProxy(new Uint8Array(await typesetCv(unlimited, site)))
   const { text } = await extractText(pdf, { mergePages: true })
-  const markdown = cvMarkdown(content, site)
+  const markdown = cvMarkdown(content)
   const wordsOf = (all: string) => all.match(/\S*[\p{L}\p{N}]\S*/gu)
   const atTheFoot = 'me.example'
   expect(wordsOf(`${withoutLinks(markdown)} ${atTheFoot}`)).toEqual(wordsOf(text))
@@ -41,7 +45,7 @@ test('has the words of the PDF in its reading order, in sections and lists', asy
 
 test.each(['sample', 'full'])('has every text of the %s content that the schema marks as printed', async (name) => {
   const given = name === 'full' ? (await fullContent()).source : await checkedSource(process.cwd(), name)
-  const source = structuredClone(contentFor(given, 'cv'))
+  const source = structuredClone(select(given, 'cv'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path: [group, field, , last] }) => {
     const isElsewhere = group === 'url' || group === 'cv' || (group === 'ui' && field === 'cv')
     // Organisations have their legal name.
@@ -51,31 +55,31 @@ test.each(['sample', 'full'])('has every text of the %s content that the schema 
     const marked = text.startsWith('https://') ? text.replace('//', `//m${index}-`) : `m${index}-${text}`
     Reflect.set(Object(valueAt(source, path.slice(0, -1))), path.at(-1) ?? '', marked)
   }
-  const { content } = await resolveContent(source, 'sample', '/')
+  const content = await contentFor(source, 'cv')
   // At the top, the summary would have no heading.
   const sections = ['companies', ...CV_SECTIONS, ...(content.custom ?? []).map(({ id }) => id)]
-  const markdown = withoutLinks(cvMarkdown({ ...content, cv: { sections } }, site))
+  const markdown = withoutLinks(cvMarkdown({ ...content, cv: { sections } }))
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.filter((_, index) => !markdown.includes(`m${index}-`))).toEqual([])
 })
 
 test('has the sections that the owner lists, in their order', async () => {
   const { content } = await fullContent()
-  const markdown = cvMarkdown({ ...content, cv: { sections: ['languages', 'summary', 'awards'] } }, site)
+  const markdown = cvMarkdown({ ...content, cv: { sections: ['languages', 'summary', 'awards'] } })
   expect(markdown.match(/^## .+/gm)).toEqual(['## Languages', '## About Me', '## Awards'])
 })
 
 test("has the organisations' phone numbers and email addresses only if cv.sections has them", () => {
   const content = contentOf({ organisations: 2, phone: '+1 202 555 0143' })
   const contactsIn = (markdown: string) => markdown.match(/\[(?:\+1 202 555 0143|firm-\d@example\.com)\]/g) ?? []
-  expect(contactsIn(cvMarkdown(content, site))).toEqual([])
-  expect(contactsIn(cvMarkdown({ ...content, cv: { sections: ['companies'] } }, site))).toHaveLength(4)
+  expect(contactsIn(cvMarkdown(content))).toEqual([])
+  expect(contactsIn(cvMarkdown({ ...content, cv: { sections: ['companies'] } }))).toHaveLength(4)
 })
 
 test('for a kind of job, has its title, summary, sections and what is for it', async () => {
   const [all, platform, data] = await Promise.all(
     (['cv', { variant: 'platform' }, { variant: 'data' }] as const).map(async (audience) =>
-      cvMarkdown((await fullContent(audience)).content, site),
+      cvMarkdown((await fullContent(audience)).content),
     ),
   )
   expect(platform).toMatch(
@@ -103,11 +107,17 @@ test('escapes Markdown in texts, but for their links, and keeps their lines', ()
   const quotes = [{ text: 'Calm.\nVery calm.', by: 'Ada' }]
   const entries = ['1. *a* _b_ `c` <b>&lt; [d](e) # f & 2 + 2', '- C# \\ see![g](https://g.example/`)', lines]
   const custom = [
-    { id: 'notes', kind: 'text' as const, title: 'Notes', label: '# Notes', entries },
+    {
+      id: 'notes',
+      kind: 'text' as const,
+      title: 'Notes',
+      label: '# Notes',
+      entries: entries.map((each) => withLinks(each)),
+    },
     { id: 'words', kind: 'quotes' as const, title: 'Words', label: 'Words', entries: quotes },
   ]
   const profiles = [{ label: 'P', address: 'https://p.example/(a)' }] as unknown as Footer['profiles'] // without an icon
-  const markdown = cvMarkdown({ ...bareContent(), custom, footer: { profiles } }, site)
+  const markdown = cvMarkdown({ ...bareContent(), custom, footer: { profiles } })
   expect(markdown.split('\n\n').slice(2)).toEqual([
     '- [me.example](https://me.example/)\n- [p.example/(a)](https://p.example/%28a%29)',
     '## \\# Notes',

@@ -1,11 +1,19 @@
-import type { Content } from '../../../model/content.ts'
+import type { LocalisedSite, Output } from '../output.ts'
+import { type CvDocument, cvDocument } from './document.ts'
 import { type Entry, type Group, type Part, partsOf } from './entries.ts'
-import { type CvSite, stringsOf } from './pdf.ts'
-import type { Section } from './sections.ts'
+import type { CvSection } from './sections.ts'
 
-/** Creates the CV as Markdown (CommonMark), for application forms and programs. */
-export function cvMarkdown(content: Content, site: CvSite): string {
-  const { name, role, facts, contact, sections, comma } = stringsOf(content, site)
+export const cvMarkdown: Output<LocalisedSite> = {
+  mediaType: 'text/markdown',
+  path: 'cv.md',
+  help: 'the CV as text (Markdown), for application forms and programs',
+  files: (site) =>
+    site.content.cv === false ? [] : [['cv.md', async () => markdownOf(cvDocument(await site.contentFor('cv'), site))]],
+  link: { rel: 'alternate', type: 'text/markdown' },
+}
+
+/** The CV as Markdown (CommonMark). */
+export function markdownOf({ name, role, facts, contact, sections, comma }: CvDocument): string {
   const blocks = [
     heading(1, { text: name }),
     line([{ text: role }]),
@@ -16,7 +24,7 @@ export function cvMarkdown(content: Content, site: CvSite): string {
   return `${blocks.filter((each) => each !== '').join('\n\n')}\n`
 }
 
-function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skills = [] }: Section, comma: string) {
+function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skills = [] }: CvSection, comma: string) {
   const named = skills.filter(({ name }) => name !== undefined)
   const others = skills.filter(({ name }) => name === undefined)
   return [

@@ -1,4 +1,5 @@
-import type { Content, SectionName } from '../../../model/content.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import { sectionsIn } from '../../resolve/show.ts'
 import { cvSectionNamesOf } from './sections.ts'
 
 /** The content of a shorter CV, and what it lacks: so many highlights, and the entries with these titles. */
@@ -20,7 +21,8 @@ export async function shorten(content: Content, fits: (content: Content) => Prom
 }
 
 /** An entry, skill or project. A paragraph has none of the fields. */
-type Item = { highlights?: string[]; cv?: string; [field: string]: unknown }
+type Item = { highlights?: unknown[]; cv?: string; [field: string]: unknown }
+type List = { items: Item[]; names: readonly string[] }
 
 /**
  * Leaves out highlights, each the last one of the entry that has most, of the later one if several have as many; then optional
@@ -32,26 +34,32 @@ function without(content: Content, count: number): Shortened {
   const entries: string[] = []
   let highlights = 0
   while (highlights + entries.length < count) {
-    const longest = lists.flat().reduce((most, item) => (lengthOf(item) >= lengthOf(most) ? item : most), {})
+    const items = lists.flatMap((list) => list.items)
+    const longest = items.reduce<Item>((most, item) => (lengthOf(item) >= lengthOf(most) ? item : most), {})
     if (longest.highlights?.pop() !== undefined) {
       highlights++
       continue
     }
-    const list = lists.findLast((items) => items.some(isOptional))
-    const [item] = list?.splice(list.findLastIndex(isOptional), 1) ?? []
-    if (!item) break
-    const { title, name, institution, organisation, role, by } = item
-    entries.push(String(title ?? name ?? institution ?? organisation ?? role ?? by))
+    const list = lists.findLast((each) => each.items.some(isOptional))
+    const [item] = list?.items.splice(list.items.findLastIndex(isOptional), 1) ?? []
+    if (!list || !item) break
+    entries.push(list.names.map((name) => item[name]).find((name) => typeof name === 'string') ?? '')
   }
   return { content: shorter, highlights, entries }
 }
 
 /** The lists of the sections that the CV has, in its order. */
-function listsOf(content: Content): Item[][] {
-  return cvSectionNamesOf(content).flatMap((name) => {
-    const section = content.custom?.find(({ id }) => id === name) ?? content[name as SectionName]
-    return Object.values(Object(section)).filter((value): value is Item[] => Array.isArray(value))
-  })
+function listsOf(content: Content): List[] {
+  const lists = new Map(
+    sectionsIn(content).flatMap(({ definition: { name, list, names }, section }) =>
+      // Those of the owner's own are a list of sections.
+      [section].flat().map((each) => {
+        const { id = name, [list]: items } = each as { id?: string } & Record<string, Item[]> // as its definition says
+        return [id, { items: items ?? [], names }] as const
+      }),
+    ),
+  )
+  return cvSectionNamesOf(content).flatMap((name) => lists.get(name) ?? [])
 }
 
 const lengthOf = ({ highlights = [] }: Item) => highlights.length

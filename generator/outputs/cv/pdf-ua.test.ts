@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { Content } from '../../../model/content.ts'
-import { CV_SECTIONS } from '../../../model/cv.ts'
-import { contentOf, fullContent } from '../../testing/contents.ts'
-import { cv } from './pdf.ts'
+import { CV_SECTIONS } from '../../../model/sections/index.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import { contentOf, fullContent, siteOf } from '../../testing/contents.ts'
+import { typesetCv } from './pdf.ts'
 
 // The conditions of PDF/UA-1 (ISO 14289-1) that our template decides. Numbers: Matterhorn Protocol.
 
@@ -15,7 +15,7 @@ const short = await taggedPdf({ ...content, cv: { sections: [...CV_SECTIONS, 'co
 const full = await taggedPdf((await fullContent('cv')).content)
 
 async function taggedPdf(shown: Content) {
-  const file = await cv(shown, { address: 'https://me.example', language: 'sr-Latn-RS' })
+  const file = await typesetCv(shown, siteOf(shown, { language: 'sr-Latn-RS' }))
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as Branch[] // loosely typed in pdf.js

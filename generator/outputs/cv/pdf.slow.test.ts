@@ -1,13 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
-import type { Content } from '../../../model/content.ts'
-import { resolveContent } from '../../resolve/resolve-content.ts'
+import { periodOf as periodIn } from '../../../model/fields/date.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import { textDirection } from '../../lib/text-direction.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
-import { bareContent, contentOf, fullContent, periodOf } from '../../testing/contents.ts'
+import { bareContent, contentFor, contentOf, fullContent, siteOf } from '../../testing/contents.ts'
 import { shorten } from './page-limit.ts'
-import { cv, stringsOf } from './pdf.ts'
+import { stringsOf, typesetCv } from './pdf.ts'
 
-const site = { address: 'https://me.example', language: 'en-GB' }
+const LANGUAGE = 'en-GB'
+const periodOf = (text: string) => periodIn(text, LANGUAGE)
 
 test('prints an entry that is longer than a page completely, and each URL on one line', async () => {
   const content = contentOf({ profiles: 20 })
@@ -20,7 +22,7 @@ test('prints an entry that is longer than a page completely, and each URL on one
 
 test('the sample needs one page, on which each role comes before its period for every reader', async () => {
   const source = await checkedSource(process.cwd(), 'sample')
-  const pdf = await documentOf((await resolveContent(source, 'sample', '/')).content)
+  const pdf = await documentOf(await contentFor(source))
   expect(pdf.numPages).toBe(1)
   const texts = await textsOn(pdf)
   expect(
@@ -43,7 +45,7 @@ test.each([
   const projects = [{ title: 'Project', description, result: { after: '18 minutes' } }]
   const { gallery } = contentOf({})
   const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
-  const [section] = stringsOf(content, { ...site, language }).sections
+  const [section] = stringsOf(content, siteOf(content, { language })).sections
   expect(section?.groups?.[0]?.entries[0]).toMatchObject({ text: [{ text: lead }], details: [{ text: '18 minutes' }] })
 })
 
@@ -141,7 +143,7 @@ test('entries break across pages, but no heading is parted from its entry', asyn
 test('an Arabic CV is mirrored, its text can be copied, and figures and phone numbers have their order', async () => {
   const { gallery } = contentOf({})
   const projects = gallery.projects.map((project) => ({ ...project, result: { before: 'Excel', after: 'SQL' } }))
-  const profile = { title: 'منصات', phone: '+351 912 555 014' }
+  const profile = { title: 'منصات', phone: { text: '+351 912 555 014', href: 'tel:+351912555014' } }
   const footer = { about: 'خدمة عامة منصات' }
   const content = { ...bareContent(), name: 'مهندسة', profile, footer, gallery: { ...gallery, projects } }
   const texts = await textsOn(await documentOf(content, 'ar'))
@@ -220,12 +222,14 @@ function withSkills(name: string) {
   return { ...expertise, skills: expertise.skills.map((skill) => ({ ...skill, name })) }
 }
 
-async function documentOf(content: Content, language = site.language, file?: string) {
-  return getDocumentProxy(new Uint8Array(await cv(content, { ...site, language }, file)))
+async function documentOf(content: Content, language = LANGUAGE, file?: string) {
+  return getDocumentProxy(
+    new Uint8Array(await typesetCv(content, siteOf(content, { language, direction: textDirection(language) }), file)),
+  )
 }
 
 async function pagesOf(content: Content, file?: string): Promise<string[]> {
-  return (await extractText(await documentOf(content, site.language, file))).text
+  return (await extractText(await documentOf(content, LANGUAGE, file))).text
 }
 
 const joined = (pages: readonly string[]) => pages.join(' ').replace(/\s+/g, ' ').trim()

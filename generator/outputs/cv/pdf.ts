@@ -1,28 +1,46 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { renderSVG } from 'uqr'
-import type { Content } from '../../../model/content.ts'
-import { commaIn } from '../../../model/entries.ts'
+import type { Content } from '../../../model/site-schema.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import { printable } from '../../lib/user-error.ts'
-import { DEFAULT_DOCUMENT_LOOK, type DocumentLook } from '../../look/document-look.ts'
+import type { DocumentLook } from '../../look/document-look.ts'
+import type { LocalisedSite, Output } from '../output.ts'
 import { typesetPdf } from '../typeset.ts'
-import { contactsOf, linkTo, partsOf, readable } from './entries.ts'
+import { type CvSite, cvDocument } from './document.ts'
+import { readable } from './entries.ts'
 import { shorten } from './page-limit.ts'
-import { cvSectionsOf } from './sections.ts'
 
 /** The size of the text in points, and the part of the full spacing. */
 const LOOSE = { size: 10, spacing: 1 }
 const TIGHTER = { size: 9.8, spacing: 0.85 }
 const TIGHTEST = { size: 9.5, spacing: 0.7 }
 
-export type CvSite = { address: string; language: string; look?: DocumentLook }
+export const cvPdf: Output<LocalisedSite> = {
+  mediaType: 'application/pdf',
+  path: 'cv.pdf',
+  help: 'the CV as an accessible PDF; `cv-<name>.pdf` for each of `cv.variants`',
+  files: (site) => {
+    const { cv } = site.source
+    if (cv === false) return []
+    const variants = cv?.variants ?? []
+    return [
+      ['cv.pdf', async () => typesetCv(await site.contentFor('cv'), site)],
+      ...variants.map(({ name }) => {
+        const file = `cv-${name}.pdf`
+        return [file, async () => typesetCv(await site.contentFor({ variant: name }), site, file)] as const
+      }),
+    ]
+  },
+}
+
+type PdfSite = CvSite & { look: DocumentLook }
 
 /**
  * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages. The same content gives
  * the same bytes.
  * @param file the name in messages
  */
-export async function cv(content: Content, site: CvSite, file = 'cv.pdf'): Promise<Buffer> {
+export async function typesetCv(content: Content, site: PdfSite, file = 'cv.pdf'): Promise<Buffer> {
   const { pages: limit = Infinity } = content.cv || {}
   const typeset = async (setting: typeof LOOSE, shown = content) => {
     const pdf = await typesetPdf('cv/cv.typ', { ...stringsOf(shown, site), ...setting }, site.language)
@@ -50,29 +68,15 @@ export async function cv(content: Content, site: CvSite, file = 'cv.pdf'): Promi
   return pdf
 }
 
-/** The texts and links of the template. */
-export function stringsOf(content: Content, { address, language, look = DEFAULT_DOCUMENT_LOOK }: CvSite) {
-  const { name, profile, footer, ui } = content
-  const { title, experience, availability, location } = profile
-  const home = linkTo(`${address}/`)
+/** What the template reads: the document, and how it looks. */
+export function stringsOf(content: Content, site: PdfSite) {
+  const { language, look, address } = site
   return {
+    ...cvDocument(content, site),
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     ...settingsOf(language, look),
     colours: look.colours.cv,
-    comma: commaIn(ui.experience),
     paper: (content.cv || undefined)?.paper ?? 'a4',
-    title: `${name}, ${ui.cv}`,
-    name,
-    role: title,
-    facts: [experience, availability].filter((fact) => fact !== undefined),
-    contact: [
-      ...partsOf(location),
-      ...contactsOf(profile),
-      home,
-      ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
-    ],
-    site: home,
-    sections: cvSectionsOf(content, language),
   }
 }

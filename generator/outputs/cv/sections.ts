@@ -1,19 +1,21 @@
-import type { Content, Organisation, Project, Skill } from '../../../model/content.ts'
-import { CV_SECTIONS } from '../../../model/cv.ts'
-import {
-  listSectionOf,
-  type RecordEntry,
-  skillGroupsOf,
-  textOfResult,
-  type TimelineEntry,
-} from '../../../model/entries.ts'
-import { partsOfText } from '../../../model/fields/rich-text.ts'
-import { fullNameOf } from '../../../model/initials.ts'
-import { textDirection } from '../../lib/text-direction.ts'
+import { markdownOf, partsOf as partsOfText, plainText, withLinks } from '../../../model/fields/rich-text.ts'
+import { textOfResult } from '../../../model/sections/gallery.ts'
+import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import type {
+  Organisation,
+  Project,
+  RecordEntry,
+  RichText,
+  SectionView,
+  SkillGroup,
+  TimelineEntry,
+} from '../../../model/view.ts'
+import { showSections } from '../../resolve/show.ts'
 import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, partsOf, periodNote } from './entries.ts'
 
 /** A section of the CV, with one of these lists. */
-export type Section = {
+export type CvSection = {
   title?: string | undefined
   paragraphs?: Part[][]
   groups?: Group[]
@@ -22,9 +24,16 @@ export type Section = {
   skills?: { name?: string | undefined; skills: string[] }[]
 }
 
+type Locale = { language: string; direction: 'ltr' | 'rtl' }
+
 /** The sections of the CV that have something to show, in the owner's order. */
-export function cvSectionsOf(content: Content, language: string): Section[] {
-  const sections = cvSectionNamesOf(content).map((name) => sectionOf(content, name, language) ?? {})
+export function cvSectionsOf(content: Content, locale: Locale): CvSection[] {
+  const views = new Map(showSections(content).map((view) => [view.id, view]))
+  const sections = cvSectionNamesOf(content).map((name): CvSection => {
+    if (name === 'summary') return summaryOf(content)
+    const view = views.get(name)
+    return view ? { title: titleOf(view, content), ...listsOf(view, locale) } : {}
+  })
   return sections.filter((section) => Object.values(section).some((list) => Array.isArray(list) && list.length > 0))
 }
 
@@ -32,65 +41,69 @@ export function cvSectionsOf(content: Content, language: string): Section[] {
 export function cvSectionNamesOf({
   cv,
   custom = [],
-}: Pick<Content, 'cv'> & { custom?: readonly { id: string }[] | undefined }): readonly string[] {
+}: {
+  cv?: Content['cv']
+  custom?: readonly { id: string }[] | undefined
+}): readonly string[] {
   return (cv || undefined)?.sections ?? [...CV_SECTIONS, ...custom.map(({ id }) => id)]
 }
 
-function sectionOf(content: Content, name: string, language: string): Section | undefined {
-  const { footer, expertise, gallery, languages, companies } = content
-  switch (name) {
-    case 'summary': {
-      // At the top, it needs no heading.
-      const title = cvSectionNamesOf(content)[0] === name ? undefined : footer?.aboutTitle
-      return { title, paragraphs: partsOf(footer?.about).map((text) => [text]) }
-    }
-    case 'expertise':
-      return expertise && { title: expertise.label, skills: groupedSkills(expertise.skills) }
-    case 'gallery':
-      return gallery && { title: gallery.label, groups: groupsOf(projectEntries(gallery.projects, language)) }
-    case 'languages':
-      return (
-        languages && {
-          title: languages.label,
-          skills: groupedSkills(languages.entries.map(({ fluency, ...each }) => ({ ...each, level: fluency }))),
-        }
-      )
-    case 'companies':
-      return companies && { title: companies.label, groups: groupsOf(companies.organisations.map(organisationEntry)) }
-    default:
-      return listOf(content, name)
-  }
+/** At the top, the summary needs no heading. */
+function summaryOf(content: Content): CvSection {
+  const { about, aboutTitle } = content.footer ?? {}
+  const title = cvSectionNamesOf(content)[0] === 'summary' ? undefined : aboutTitle
+  return { title, paragraphs: about === undefined ? [] : [richPartsOf(about)] }
 }
 
-function listOf(content: Content, name: string): Section | undefined {
-  const section = listSectionOf(content, name)
-  const title = name === 'history' ? content.ui.experience : section?.label // Programs look for "Experience".
-  switch (section?.kind) {
+function titleOf({ id, label }: SectionView, { ui }: Content): string {
+  const own = SECTIONS.find(({ name }) => name === id)?.cvHeading
+  return own === undefined ? label : ui[own]
+}
+
+function listsOf(view: SectionView, locale: Locale): CvSection {
+  switch (view.kind) {
     case 'timeline':
-      return { title, groups: groupsOf(section.entries.map(timelineEntry)) }
+      return { groups: groupsOf(view.groups.flat().map(timelineEntry)) }
     case 'records':
-      return { title, groups: groupsOf(section.entries.map(recordEntry)) }
+      return { groups: groupsOf(view.entries.map(recordEntry)) }
     case 'quotes':
-      return { title, quotes: section.entries.map((quote) => ({ ...quote, text: partsOfText(quote.text) })) }
-    case 'text':
-      return { title, paragraphs: section.entries.map(partsOfText) }
-    default:
-      return undefined
+      return { quotes: view.entries.map((quote) => ({ ...quote, text: richPartsOf(quote.text) })) }
+    case 'paragraphs':
+      return { paragraphs: view.entries.map(richPartsOf) }
+    case 'languages':
+      return {
+        skills: skillsOf([{ skills: view.entries.map(({ fluency, ...each }) => ({ ...each, level: fluency })) }]),
+      }
+    case 'expertise':
+      return { skills: skillsOf(view.groups) }
+    case 'companies':
+      return { groups: groupsOf(view.organisations.map(organisationEntry)) }
+    case 'gallery':
+      return { groups: groupsOf(projectEntries(view.projects, locale)) }
   }
 }
 
-function groupedSkills(skills: readonly Pick<Skill, 'name' | 'level' | 'group'>[]) {
-  return skillGroupsOf(skills).map((group) => ({ ...group, skills: group.skills.map(nameWithLevel) }))
+function skillsOf(groups: readonly SkillGroup[]) {
+  return groups.map(({ name, skills }) => ({ name, skills: skills.map(nameWithLevel) }))
 }
 
-function nameWithLevel({ name, level }: Pick<Skill, 'name' | 'level'>): string {
+function nameWithLevel({ name, level }: SkillGroup['skills'][number]): string {
   return level === undefined ? name : `${name} (${level})`
 }
 
-function timelineEntry(entry: TimelineEntry): Entry {
-  const { heading, period, place, address, detail, description, highlights, tags } = entry
+function timelineEntry({
+  heading,
+  period,
+  place,
+  address,
+  detail,
+  description,
+  highlights,
+  tags,
+}: TimelineEntry): Entry {
   return {
-    title: { text: heading },
+    // Without a place, the website is that of the heading.
+    title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
     details: partsOf(detail),
@@ -104,17 +117,18 @@ function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry 
 }
 
 /** The category takes the place of the period if no project has one. */
-function projectEntries(projects: readonly Project[], language: string): Entry[] {
+function projectEntries(projects: readonly Project[], { language, direction }: Locale): Entry[] {
   const areDated = projects.some(({ period }) => period !== undefined)
   return projects.map((project) => {
     const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
     const kind = category === title ? undefined : category
-    const claim = result && textOfResult(result, textDirection(language))
+    const claim = result && textOfResult(result, direction)
+    const room = TWO_LINES - widthOf(technologies.join(', '))
     return {
       title: { text: title },
       details: partsOf(role, areDated ? kind : undefined, claim),
       ...(areDated ? periodNote(period) : { note: kind }),
-      ...prose(description && leadOf(description, TWO_LINES - widthOf(technologies.join(', ')), language), highlights),
+      ...prose(description && leadOf(description, room, language), highlights),
       tags: technologies,
       links: links.map(({ label, address }) => ({ label, ...linkTo(address) })),
     }
@@ -125,23 +139,23 @@ function projectEntries(projects: readonly Project[], language: string): Entry[]
 const TWO_LINES = 145
 
 /** The first sentences that fit, and at least one. */
-function leadOf(text: string, room: number, language: string): string {
+function leadOf(rich: RichText, room: number, language: string): RichText {
+  const text = markdownOf(rich)
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   const ends = Array.from(sentences, ({ index, segment }) => text.slice(0, index + segment.length).trim())
   const leads = ends.filter((lead) => lead === text || !/(?<![\p{L}\d])(?:\p{L}{1,2}|\d+)\.$/u.test(lead)) // no abbreviation
-  return leads.findLast((lead) => widthOf(lead) <= room) ?? leads[0] ?? text
+  return withLinks(leads.findLast((lead) => widthOf(withLinks(lead)) <= room) ?? leads[0] ?? text)
 }
 
 /** Chinese, Japanese and Korean characters are as wide as two letters. */
-function widthOf(text: string): number {
-  const shown = partsOfText(text).map((part) => part.text)
-  return shown.join('').replace(/[\u{2E80}-\u{FFFF}]/gu, '--').length
+function widthOf(text: RichText): number {
+  return plainText(text).replace(/[\u{2E80}-\u{FFFF}]/gu, '--').length
 }
 
 function organisationEntry(organisation: Organisation): Entry {
-  const { tagline, location, website } = organisation
+  const { name, legalName, tagline, location, website } = organisation
   return {
-    title: { text: fullNameOf(organisation) },
+    title: { text: legalName ?? name },
     note: location,
     ...prose(tagline),
     links: [
@@ -151,7 +165,10 @@ function organisationEntry(organisation: Organisation): Entry {
   }
 }
 
-/** Texts that may have links. */
-function prose(text: string | undefined, highlights?: readonly string[]): Pick<Entry, 'text' | 'highlights'> {
-  return { text: text === undefined ? undefined : partsOfText(text), highlights: highlights?.map(partsOfText) }
+function prose(text: RichText | undefined, highlights?: readonly RichText[]): Pick<Entry, 'text' | 'highlights'> {
+  return { text: text === undefined ? undefined : richPartsOf(text), highlights: highlights?.map(richPartsOf) }
+}
+
+function richPartsOf(text: RichText): Part[] {
+  return [...partsOfText(text)]
 }

@@ -1,27 +1,39 @@
-import type { Content, CustomSection, Skill } from '../../../model/content.ts'
-import { commaIn, textOfResult } from '../../../model/entries.ts'
-import { textDirection } from '../../lib/text-direction.ts'
-import {
-  CUSTOM_LISTS,
-  CUSTOM_TABLES,
-  type EntryTable,
-  type Kind,
-  RESUME_SECTIONS,
-  type ResumeSection,
-  standardListOf,
-} from './fields.ts'
+import { commaIn } from '../../../model/fields/list.ts'
+import { markdownOf } from '../../../model/fields/rich-text.ts'
+import type { ResumeKind, ResumeTable } from '../../../model/resume.ts'
+import { STANDARD_LISTS } from '../../../model/resume.ts'
+import { CUSTOM_KINDS, CUSTOM_LISTS, standardListOf } from '../../../model/sections/custom.ts'
+import { textOfResult } from '../../../model/sections/gallery.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import type { Project, RichText } from '../../../model/view.ts'
+import { sectionsIn } from '../../resolve/show.ts'
+import type { LocalisedSite, Output } from '../output.ts'
+
+export const resume: Output<LocalisedSite> = {
+  mediaType: 'application/json',
+  path: 'resume.json',
+  help: 'the CV as JSON Resume, for programs',
+  files: (site) => [['resume.json', async () => resumeJson(await site.contentFor('cv'), site)]],
+}
+
+type Site = { address: string; direction: 'ltr' | 'rtl' }
 
 /**
  * The content as JSON Resume 1.0 (https://jsonresume.org/schema). Phone and email, if the owner has none, are those of the
- * first organisation. The standard has no field for more than one link of a project. Sections of the owner's own are in
- * `meta`, since only there it allows further fields.
+ * first organisation. The standard has no field for more than one link of a project. Lists that it does not have are in `meta`,
+ * since only there it allows further fields.
  */
-export function resume(content: Content, { address, language }: { address: string; language: string }): string {
+export function resumeJson(content: Content, { address, direction }: Site): string {
   const { name, profile, companies, expertise, footer, custom = [] } = content
   const [first] = companies?.organisations ?? []
-  const { languages, projects, ...sections } = resumeSectionsOf(content, language)
-  const standardList = (list: 'interests' | 'references') =>
-    custom.flatMap((each) => (standardListOf(each) === list ? entriesOf(CUSTOM_LISTS[list], each.entries) : []))
+  const own = resumeListsOf(content, direction)
+  const lists: Record<string, readonly object[]> = {
+    ...own,
+    skills: skillsOf(expertise?.skills ?? []),
+    interests: standardList(custom, 'interests'),
+    references: standardList(custom, 'references'),
+  }
+  const isStandard = (list: string) => STANDARD_LISTS.some((each) => each === list)
   const written = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -29,19 +41,18 @@ export function resume(content: Content, { address, language }: { address: strin
       label: profile.title,
       image: profile.photo && new URL(profile.photo.src, `${address}/`).href,
       email: profile.email ?? first?.email,
-      phone: profile.phone ?? first?.phone,
+      phone: (profile.phone ?? first?.phone)?.text,
       url: `${address}/`,
-      summary: footer?.about,
+      summary: footer?.about && markdownOf(footer.about),
       location: { city: profile.location },
       profiles: footer?.profiles?.map((social) => ({ network: social.label, url: social.address })),
     },
-    ...sections,
-    skills: skillsOf(expertise?.skills ?? []),
-    languages,
-    interests: standardList('interests'),
-    references: standardList('references'),
-    projects,
-    meta: { canonical: `${address}/resume.json`, sections: custom.map(metadataOf) },
+    ...Object.fromEntries(STANDARD_LISTS.map((list) => [list, lists[list]])),
+    meta: {
+      canonical: `${address}/resume.json`,
+      ...Object.fromEntries(Object.entries(own).filter(([list]) => !isStandard(list))),
+      sections: custom.map(metadataOf),
+    },
   }
   // An empty list or object would claim that the owner has nothing of the kind.
   const isEmpty = (value: unknown) =>
@@ -49,44 +60,87 @@ export function resume(content: Content, { address, language }: { address: strin
   return `${JSON.stringify(written, (_, value: unknown) => (isEmpty(value) ? undefined : value), 2)}\n`
 }
 
-function resumeSectionsOf({ gallery, ...content }: Content, language: string) {
-  const projects = gallery?.projects.map(({ result, highlights = [], ...project }) => ({
-    ...project,
-    highlights: [...(result ? [textOfResult(result, textDirection(language))] : []), ...highlights],
-  }))
-  const sections = { ...content, gallery: { entries: projects } }
-  const written = Object.entries(RESUME_SECTIONS).map(([name, table]) => [
-    name,
-    entriesOf(table, sections[table.section]?.entries ?? []),
-  ])
-  return Object.fromEntries(written) as Record<ResumeSection, object[]>
+/** The lists of the sections that have one, by their names. */
+function resumeListsOf(content: Content, direction: Site['direction']): Record<string, object[]> {
+  const lists = sectionsIn(content).flatMap(({ definition, section }) => {
+    const { list, resume: table } = definition
+    if (table === undefined) return []
+    const { [list]: entries = [] } = section as Record<string, readonly Entry[]> // as its definition says
+    return [
+      [
+        table.list,
+        entriesOf(
+          table,
+          entries.map((entry) => withResult(entry, direction)),
+        ),
+      ] as const,
+    ]
+  })
+  return Object.fromEntries(lists)
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** The result of a project is its first highlight. */
+function withResult(entry: Entry, direction: Site['direction']): Entry {
+  const { result, highlights = [] } = entry as Pick<Project, 'result' | 'highlights'> // other entries have no result
+  return result ? { ...entry, highlights: [textOfResult(result, direction), ...highlights] } : entry
+}
+
+type Custom = NonNullable<Content['custom']>
+
+function standardList(custom: Custom, list: 'interests' | 'references'): object[] {
+  const { resume: table } = CUSTOM_LISTS[list]
+  return custom.flatMap((each) => (standardListOf(each) === list ? entriesOf(table, each.entries) : []))
 }
 
 /** A section of the owner's own, without the entries that a list of the standard has. */
-function metadataOf({ id, kind, title, label, lead, entries }: CustomSection) {
-  const rest = standardListOf({ id, kind }) ? undefined : entriesOf(CUSTOM_TABLES[kind], entries)
-  return { id, kind, title, label, lead, entries: rest }
+function metadataOf({ id, kind, title, label, lead, entries }: Custom[number]) {
+  const rest = standardListOf({ id, kind }) ? undefined : entriesOf(CUSTOM_KINDS[kind].resume, entries)
+  return { id, kind, title, label, lead: lead && markdownOf(lead), entries: rest }
 }
 
-function entriesOf({ fields }: Pick<EntryTable, 'fields'>, entries: readonly (object | string)[]): object[] {
+function entriesOf({ fields }: ResumeTable, entries: readonly unknown[]): object[] {
   return entries.map((entry) => {
-    const values = Object(typeof entry === 'string' ? { text: entry, title: entry } : entry) as Record<string, unknown> // read by the table
-    const written = Object.entries(fields).map(([name, { kind, to }]) => [name, valueOf(kind, values[to])])
+    const isText = typeof entry === 'string' || Array.isArray(entry)
+    const values = Object(isText ? { text: entry, title: entry } : entry) as Entry // read by the table
+    const written = Object.entries(fields).map(([name, { kind, from }]) => [name, valueOf(kind, values[from])])
     return Object.fromEntries(written) as object
   })
 }
 
 /** The value of a field in the form of the résumé. */
-function valueOf(kind: Kind, value: unknown): unknown {
+function valueOf(kind: ResumeKind, value: unknown): unknown {
+  if (value === undefined) return undefined
   const { iso, start, end, 0: link } = Object(value) as Record<string, { address?: string }> // each kind has some of them
-  const joined = typeof value === 'string' ? value.split(commaIn(value)) : undefined
-  const first = value && [value]
-  const other: Partial<Record<Kind, unknown>> = { date: iso, start, end, first, joined, link: link?.address }
-  return kind in other ? other[kind] : value
+  switch (kind) {
+    case 'date':
+      return iso
+    case 'start':
+      return start
+    case 'end':
+      return end
+    case 'first':
+      return [value]
+    case 'link':
+      return link?.address
+    case 'prose':
+      return markdownOf(value as RichText)
+    case 'list':
+      return (value as readonly RichText[]).map(markdownOf)
+    case 'joined': {
+      const words = markdownOf(value as RichText)
+      return words.split(commaIn(words))
+    }
+    default:
+      return Array.isArray(value) && kind === 'text' ? markdownOf(value as RichText) : value
+  }
 }
 
+type Skills = NonNullable<Content['expertise']>['skills']
+
 /** A group of skills is one skill with keywords. The levels of these have no field in the standard. */
-function skillsOf(skills: readonly Skill[]) {
+function skillsOf(skills: Skills) {
   const names = new Set(skills.map(({ name, level, group }) => group ?? { name, level }))
   return Array.from(names, (each) => {
     if (typeof each !== 'string') return each

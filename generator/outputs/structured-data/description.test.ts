@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../../model/content.ts'
-import { descriptionOf } from './description.ts'
+import { descriptionOfOrganisation } from './description.ts'
 
 const sentence = 'Builds and runs the software that mid-sized firms live on.'
 
@@ -11,8 +10,6 @@ test.each([
   ['the part of a long word that fits', 'x'.repeat(300), `Firm: ${'x'.repeat(153)}…`],
   ['its tagline before a short blurb', 'Does things.', 'Firm: A line that says what it is for. Does things.'],
 ])('describes an organisation with %s', (_, blurb, description) => {
-  const firm = { path: '/firm', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }
-  const content = { companies: { organisations: [firm] } } as unknown as Content // only the fields that descriptionOf reads
-  expect(descriptionOf(content, 'Of the site.', '/firm')).toBe(description)
-  expect(descriptionOf(content, 'Of the site.', '/')).toBe('Of the site.')
+  const firm = { name: 'F', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }
+  expect(descriptionOfOrganisation(firm)).toBe(description)
 })

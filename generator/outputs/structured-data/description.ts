@@ -1,34 +1,36 @@
-import type { Content } from '../../../model/content.ts'
-import { fullNameOf, routedOrganisations } from '../../../model/initials.ts'
-import { type Story, textOfStory } from '../../../model/story.ts'
+import { plainText } from '../../../model/fields/rich-text.ts'
+import type { Organisation, Story, StoryNode } from '../../../model/view.ts'
 
 /** Search engines show about 160 characters, and replace a description that is too short. */
 const MIN_LENGTH = 50
 const MAX_LENGTH = 160
 
-/** The meta description of a page: the site's own, the organisation's name and blurb, or the first paragraph of the story. */
-export function descriptionOf(
-  content: Pick<Content, 'companies' | 'gallery' | 'story'>,
-  site: string,
-  path: string,
-): string {
-  if (content.story) return descriptionOfStory(content, content.story) ?? site
-  const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
-  if (!organisation) return site
-  const { tagline = '', blurb = '', about } = organisation
-  const text = blurb || (about?.paragraphs[0] ?? '')
-  const name = fullNameOf(organisation)
-  const short = [name, text].filter(Boolean).join(': ')
-  const longer = tagline === '' ? short : [`${name}: ${tagline}.`, text].filter(Boolean).join(' ')
-  return truncate(short.length < MIN_LENGTH ? longer : short)
+/** The description of an organisation's page: its name and blurb. */
+export function descriptionOfOrganisation({
+  name: short,
+  legalName: name = short,
+  tagline,
+  blurb,
+  about,
+}: Organisation) {
+  const text = plainText(blurb ?? about?.paragraphs[0] ?? '')
+  const named = [name, text].filter(Boolean).join(': ')
+  const longer = tagline === undefined ? named : [`${name}: ${tagline}.`, text].filter(Boolean).join(' ')
+  return truncate(named.length < MIN_LENGTH ? longer : named)
 }
 
-function descriptionOfStory({ gallery }: Pick<Content, 'gallery'>, { id, nodes }: Story): string | undefined {
+/** The first paragraph of a story, if it has one. */
+export function descriptionOfStory({ nodes }: Story, title: string): string | undefined {
   const paragraph = nodes.find((node) => typeof node === 'object' && 'tag' in node && node.tag === 'p')
   if (paragraph === undefined) return undefined
   const text = textOfStory(paragraph).replaceAll(/\s+/g, ' ')
-  const title = gallery?.projects.find((project) => project.id === id)?.title
   return truncate(text.length < MIN_LENGTH ? `${title}: ${text}` : text)
+}
+
+/** The words of a part of a story. */
+function textOfStory(node: StoryNode): string {
+  if (typeof node === 'string') return node
+  return 'children' in node ? (node.children ?? []).map(textOfStory).join('') : ''
 }
 
 /** Truncates after a sentence if possible, else after a word, else inside a word. */

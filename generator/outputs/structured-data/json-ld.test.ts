@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../../model/content.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import { siteOf } from '../../testing/contents.ts'
 import { jsonLd } from './json-ld.ts'
 
 const academy = {
@@ -18,7 +19,7 @@ const content = {
   footer: { profiles: [] },
   education: {
     entries: [
-      { institution: 'Evening School', period: { text: '2024 - Present', start: '2024' } },
+      { institution: 'Evening School', period: { text: '2024 - Present', start: '2024', isCurrent: true } },
       { ...university, period: { text: '2015', start: '2013', end: '2015' } },
       { institution: 'University' },
     ],
@@ -32,8 +33,8 @@ const content = {
 } as unknown as Content // only the fields that jsonLd reads
 
 type Node = Record<string, unknown>
-const site = { address: 'https://me.example/p', language: 'en' }
-const nodesOf = (path: string) => jsonLd(content, site, path)?.['@graph'] as unknown as Node[] // every graph is a list of nodes
+const site = siteOf(content, { address: 'https://me.example/p' })
+const nodesOf = (path: string) => (jsonLd(site, path) as { '@graph': Node[] })['@graph'] // every graph is a list of nodes
 
 // tests/outputs.spec.ts compares the other values with those of the page.
 test('describes the home page as the profile page of its owner', () => {

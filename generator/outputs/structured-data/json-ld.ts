@@ -1,73 +1,108 @@
-import type { Content, Organisation } from '../../../model/content.ts'
-import { canonicalOf } from '../../../model/fields/address.ts'
-import { routedOrganisations } from '../../../model/initials.ts'
-import { type Story, storyPathOf } from '../../../model/story.ts'
-import { defined, ownerOf, publicationsOf } from './owner.ts'
+import { plainText } from '../../../model/fields/rich-text.ts'
+import { SECTIONS } from '../../../model/sections/index.ts'
+import { defined } from '../../../model/structured-data.ts'
+import type { Organisation, Picture, Story } from '../../../model/view.ts'
+import { canonicalOf } from '../../lib/site-address.ts'
+import { sectionsOfKind } from '../../resolve/show.ts'
+import { storyPathOf } from '../../resolve/story-path.ts'
+import type { LocalisedSite } from '../output.ts'
 
-type Site = { address: string; language: string }
+type Site = Pick<LocalisedSite, 'content' | 'view' | 'address' | 'language' | 'stories'>
 
 /**
  * The structured data of a page (https://schema.org), as one graph whose nodes refer to each other by `@id`. The home page is
  * its owner's profile page
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
- * @param site `address` has no trailing slash
  */
-export function jsonLd(content: Content, { address: site, language }: Site, path: string) {
-  const organisations = content.companies?.organisations ?? []
-  const idOf = (organisation: Organisation) => organisationId(organisation, organisations.indexOf(organisation), site)
-  const nodeOf = (organisation: Organisation) => organisationOf(organisation, idOf(organisation), site)
-  const ownerId = `${site}/#owner`
-  if (content.story) return graphOf([articleOf(content, content.story, { address: site, language }, ownerId)])
+export function jsonLd(site: Site, path: string): object | undefined {
+  const { content, address, language } = site
+  const organisations = organisationsOf(site)
+  const idOf = (organisation: Organisation) =>
+    organisationId(organisation, organisations.indexOf(organisation), address)
+  const nodeOf = (organisation: Organisation) => {
+    const { kind } = content.companies?.organisations[organisations.indexOf(organisation)] ?? {}
+    return organisationNode(organisation, idOf(organisation), address, kind)
+  }
+  const owner = { '@id': `${address}/#owner` }
   if (path !== '/') {
-    const organisation = routedOrganisations(content).find((candidate) => candidate.path === path)
+    const story = storyAt(site, path)
+    const organisation = organisations.find((candidate) => candidate.path === path)
+    if (story) return graphOf([articleOf(site, story, owner)])
     return organisation && graphOf([nodeOf(organisation)])
   }
-  const home = canonicalOf(site, path)
+  const home = canonicalOf(address, path)
   const page = {
     '@type': 'ProfilePage',
     '@id': home,
     url: home,
     name: content.title,
     inLanguage: language,
-    mainEntity: { '@id': ownerId },
+    mainEntity: owner,
   }
+  const said = SECTIONS.map(({ name, structuredData }) => {
+    const { [name]: section } = content
+    return section && structuredData?.(section as never, owner)
+  })
   return graphOf([
     page,
-    ownerOf(content, ownerId, site, organisations.map(idOf)),
+    ownerNode(site, owner, [
+      ...said.map((data) => data?.person ?? {}),
+      { worksFor: organisations.map((organisation) => ({ '@id': idOf(organisation) })) },
+    ]),
     ...organisations.map(nodeOf),
-    ...publicationsOf(content, ownerId),
+    ...said.flatMap((data) => data?.things ?? []),
   ])
+}
+
+/** The organisations of a site. */
+export function organisationsOf({ view }: Pick<Site, 'view'>): readonly Organisation[] {
+  return sectionsOfKind(view, 'companies').flatMap((section) => section.organisations)
+}
+
+/** The story whose page has the path. */
+export function storyAt({ stories }: Pick<Site, 'stories'>, path: string): Story | undefined {
+  return [...stories.values()].find(({ id }) => storyPathOf(id) === path)
 }
 
 function graphOf(parts: readonly object[]) {
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
-function articleOf(
-  { name, gallery }: Content,
-  { id, nodes }: Story,
-  { address: site, language }: Site,
-  ownerId: string,
-) {
-  const project = gallery?.projects.find((each) => each.id === id)
+/** The owner as a person, with what the sections say. An empty list would claim that there is nothing of the kind. */
+function ownerNode({ content, address }: Site, owner: { '@id': string }, said: readonly object[]) {
+  const { name, profile, footer } = content
+  const properties = {
+    name,
+    jobTitle: profile.title,
+    email: profile.email,
+    telephone: profile.phone?.text,
+    description: footer?.about && plainText(footer.about),
+    url: canonicalOf(address, '/'),
+    image: urlOf(profile.photo, address),
+    sameAs: footer?.profiles?.map((social) => social.address),
+    ...(Object.assign({}, ...said) as object),
+  }
+  const filled = Object.entries(properties).filter(([, value]) => !Array.isArray(value) || value.length > 0)
+  return { '@type': 'Person', ...owner, ...defined(Object.fromEntries(filled)) }
+}
+
+function articleOf({ content, address, language, view }: Site, { id, nodes }: Story, owner: { '@id': string }) {
+  const projects = sectionsOfKind(view, 'gallery').flatMap((section) => section.projects)
+  const project = projects.find((each) => each.id === id)
   const figure = nodes.find((node) => typeof node === 'object' && 'picture' in node)
-  const picture = project?.picture ?? figure?.picture
-  const page = canonicalOf(site, storyPathOf(id))
+  const page = canonicalOf(address, storyPathOf(id))
   return {
     '@type': 'TechArticle',
     '@id': page,
     url: page,
-    ...defined({ headline: project?.title, image: picture && new URL(picture.src, site).href }),
+    ...defined({ headline: project?.title, image: urlOf(project?.picture ?? figure?.picture, address) }),
     inLanguage: language,
-    author: { '@type': 'Person', '@id': ownerId, name },
+    author: { '@type': 'Person', ...owner, name: content.name },
   }
 }
 
-function organisationOf(
-  { kind, name, legalName, tagline, blurb, logo, phone, email, location, website, path }: Organisation,
-  id: string,
-  site: string,
-) {
+function organisationNode(organisation: Organisation, id: string, address: string, kind = 'company') {
+  const { name, legalName, tagline, blurb, logo, phone, email, location, website, path } = organisation
   return {
     '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
     '@id': id,
@@ -75,20 +110,24 @@ function organisationOf(
       name,
       legalName,
       slogan: tagline,
-      description: blurb,
-      logo: logo && new URL(logo.src, site).href,
+      description: blurb && plainText(blurb),
+      logo: urlOf(logo, address),
       url: website?.address,
-      mainEntityOfPage: path === undefined ? undefined : canonicalOf(site, path),
+      mainEntityOfPage: path === undefined ? undefined : canonicalOf(address, path),
       contactPoint:
         phone === undefined && email === undefined
           ? undefined
-          : { '@type': 'ContactPoint', ...defined({ telephone: phone, email }) },
+          : { '@type': 'ContactPoint', ...defined({ telephone: phone?.text, email }) },
       address: location,
     }),
   }
 }
 
 /** An organisation without a page has its node on the home page, where its card is. */
-function organisationId({ path }: Organisation, index: number, site: string): string {
-  return path === undefined ? `${site}/#organisation-${index + 1}` : `${canonicalOf(site, path)}#organisation`
+function organisationId({ path }: Organisation, index: number, address: string): string {
+  return path === undefined ? `${address}/#organisation-${index + 1}` : `${canonicalOf(address, path)}#organisation`
+}
+
+function urlOf(picture: Picture | undefined, address: string): string | undefined {
+  return picture && new URL(picture.src, address).href
 }

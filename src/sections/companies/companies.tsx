@@ -1,6 +1,6 @@
 import arrowRight from 'icon:arrow-right'
 import arrowUpRight from 'icon:arrow-up-right'
-import type { Organisation } from '../../../model/content.ts'
+import type { Organisation, RichText } from '../../../model/view.ts'
 import { Link } from '../../navigation/location.tsx'
 import { Contact } from '../../ui/contact.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -8,10 +8,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights } from '../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import * as styles from './companies.module.css'
 
 type CompaniesProps = SectionHead & {
-  mission?: string | undefined
+  mission?: RichText | undefined
   organisations: readonly Organisation[]
   strings: { phone: string; email: string; location: string; aboutOrganisation: string }
 }
@@ -28,7 +29,9 @@ export function Companies({ id, title, mission, organisations, strings }: Compan
       {mission && (
         <blockquote className={styles.mission}>
           <p>
-            <q>{mission}</q>
+            <q>
+              <TextWithLinks text={mission} />
+            </q>
           </p>
         </blockquote>
       )}
@@ -48,7 +51,11 @@ function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
       </div>
       {(blurb ?? features) !== undefined && (
         <div className={styles.text}>
-          {blurb && <p>{blurb}</p>}
+          {blurb && (
+            <p>
+              <TextWithLinks text={blurb} />
+            </p>
+          )}
           {features && <Highlights highlights={features} />}
         </div>
       )}

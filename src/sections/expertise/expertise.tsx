@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { Skill } from '../../../model/content.ts'
-import { skillGroupsOf } from '../../../model/entries.ts'
+import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
 import { useFragment } from '../../navigation/fragment.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,39 +9,40 @@ import { Section, type SectionHead } from '../../ui/section.tsx'
 import * as styles from './expertise.module.css'
 
 type ExpertiseProps = SectionHead & {
-  skills: readonly Skill[]
-  animation: { src: string } | undefined
+  groups: readonly SkillGroup[]
+  animation?: { src: string } | undefined
   strings: { close: string }
 }
 
-export function Expertise({ id, title, lead, skills, animation, strings }: ExpertiseProps) {
+export function Expertise({ groups, animation, strings, ...head }: ExpertiseProps) {
   const fragment = useFragment()
-  const selected = skills.find((skill) => idOf(skill, skills) === fragment)
+  const proven = groups
+    .flatMap(({ skills }) => skills)
+    .flatMap(({ name, evidence }) => (evidence ? { name, ...evidence } : []))
+  const selected = proven.find(({ id }) => id === fragment)
   return (
-    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {skillGroupsOf(skills).map((group) => (
+    <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
+      {groups.map((group) => (
         <Fragment key={group.name ?? ''}>
           {group.name && <h3 className={`label ${styles.group}`}>{group.name}</h3>}
           <ul role="list" data-print="line" className={styles.skills}>
             {group.skills.map((skill) => (
               <li key={skill.name}>
-                <Tile skill={skill} id={idOf(skill, skills)} />
+                <Tile skill={skill} />
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
-      {skills
-        .filter(({ evidence }) => evidence)
-        .map((skill) => (
-          <div key={skill.name} id={idOf(skill, skills)} data-print="none" className={styles.details}>
-            <Evidence skill={skill} />
-          </div>
-        ))}
+      {proven.map((skill) => (
+        <div key={skill.id} id={skill.id} data-print="none" className={styles.details}>
+          <Evidence {...skill} />
+        </div>
+      ))}
       {selected && (
         <Dialog key={fragment} label={selected.name} closeLabel={strings.close}>
           <div className={styles.dialog}>
-            <Evidence skill={selected} />
+            <Evidence {...selected} />
           </div>
         </Dialog>
       )}
@@ -51,7 +51,7 @@ export function Expertise({ id, title, lead, skills, animation, strings }: Exper
 }
 
 /** With evidence, a link to it. */
-function Tile({ skill: { name, icon, level, evidence }, id }: { skill: Skill; id: string }) {
+function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
   const content = (
     <>
       {icon && (
@@ -72,21 +72,20 @@ function Tile({ skill: { name, icon, level, evidence }, id }: { skill: Skill; id
   )
   if (evidence === undefined) return <div className={styles.tile}>{content}</div>
   return (
-    <DialogLink to={id} className={styles.tile}>
+    <DialogLink to={evidence.id} className={styles.tile}>
       {content}
     </DialogLink>
   )
 }
 
 /** The jobs and projects where a skill was used. */
-function Evidence({ skill: { name, evidence } }: { skill: Skill }) {
-  if (evidence === undefined) return null
+function Evidence({ name, text, references }: EvidenceOfSkill & { name: string }) {
   return (
     <>
       <h3>{name}</h3>
-      <p className="label">{evidence.text}</p>
+      <p className="label">{text}</p>
       <ul role="list" className={styles.references}>
-        {evidence.references.map(({ id, label, note }) => (
+        {references.map(({ id, label, note }) => (
           <li key={id}>
             <a className="control" href={`#${id}`}>
               {label}
@@ -97,8 +96,4 @@ function Evidence({ skill: { name, evidence } }: { skill: Skill }) {
       </ul>
     </>
   )
-}
-
-function idOf(skill: Skill, skills: readonly Skill[]): string {
-  return `skill-${skills.indexOf(skill) + 1}`
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
-import type { Footer as FooterContent } from '../../../model/content.ts'
+import type { Footer as FooterContent } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import * as styles from './footer.module.css'
 
 type FooterProps = {
@@ -23,15 +24,18 @@ export function Footer({ name, footer, email, built }: FooterProps) {
     profiles = [],
     rights = name,
   } = footer ?? {}
-  const rest = about?.slice(aboutLead?.length).trim()
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        {about && (
+        {(aboutLead ?? about) && (
           <section className={styles.owner}>
             {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
             {aboutLead && <p className={`heading ${styles.lead}`}>{aboutLead}</p>}
-            {rest && <p className={styles.about}>{rest}</p>}
+            {about && (
+              <p className={styles.about}>
+                <TextWithLinks text={about} />
+              </p>
+            )}
           </section>
         )}
         {links.length > 0 && (

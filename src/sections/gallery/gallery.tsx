@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Project } from '../../../model/content.ts'
-import { categoriesOf } from '../../../model/entries.ts'
+import type { Project } from '../../../model/view.ts'
 import { replaceFragment, useFragment } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { useMotion } from '../../ui/motion.tsx'
@@ -13,16 +12,16 @@ import * as styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
+  categories: readonly string[]
   strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string }
 }
 
-export function Gallery({ id: section, title, lead, projects, strings }: GalleryProps) {
+export function Gallery({ projects, categories, strings, ...head }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const { moving } = useMotion()
   const fragment = useFragment()
   const selected = projects.find(({ id }) => id === fragment)
-  const categories = categoriesOf(projects)
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
   const shown = projects.filter((project) => category === null || project.category === category)
 
@@ -42,7 +41,7 @@ export function Gallery({ id: section, title, lead, projects, strings }: Gallery
   }
 
   return (
-    <Section id={section} title={title} lead={lead} band>
+    <Section {...head} band>
       {categories.length > 0 && (
         <div data-needs-script className={styles.controls}>
           <div role="group" className={styles.filters} aria-label={strings.filters}>

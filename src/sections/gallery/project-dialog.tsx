@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
-import type { Project } from '../../../model/content.ts'
+import type { Project } from '../../../model/view.ts'
 import { Link, RoutingContext } from '../../navigation/location.tsx'
-import { preloadStory, storyHref } from '../../navigation/stories.ts'
+import { preloadStory } from '../../navigation/stories.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
@@ -20,11 +20,11 @@ type ProjectDialogProps = {
 }
 
 export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProps) {
-  const { id, category, title, picture, pictures, result, hasStory } = project
+  const { category, title, picture, pictures, result, story } = project
   const { base } = use(RoutingContext)
   useEffect(() => {
-    if (hasStory) void preloadStory(base, id)
-  }, [base, id, hasStory])
+    if (story) void preloadStory(base, story)
+  }, [base, story])
 
   // On the window, because the focus may be on the body: after Back, or a click on a text.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function preloadProjectDialog({ picture }: Project) {
 
 /** Everything about a project but its picture, title and category. */
 export function ProjectDetails({ project, readStory }: { project: Project; readStory: string }) {
-  const { id, hasStory, description, role, period, highlights, technologies, links } = project
+  const { story, description, role, period, highlights, technologies, links } = project
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
     <>
@@ -86,9 +86,9 @@ export function ProjectDetails({ project, readStory }: { project: Project; readS
           ))}
         </ul>
       )}
-      {hasStory && (
+      {story && (
         <p data-print="none" className={styles.story}>
-          <Link href={storyHref(id)} className="control pill">
+          <Link href={`${story}/`} className="control pill">
             {readStory}
           </Link>
         </p>

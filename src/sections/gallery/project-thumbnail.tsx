@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Project } from '../../../model/content.ts'
+import type { Project, RichText } from '../../../model/view.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
 import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
@@ -29,7 +29,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
         <span className={styles.caption}>
           {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
           <span className={styles.title}>{title}</span>
-          {!picture && !result && highlight && <span className={styles.highlight}>{highlight}</span>}
+          {!picture && !result && highlight && <span className={styles.highlight}>{wordsOf(highlight)}</span>}
         </span>
       </DialogLink>
       {result && <Result result={result} />}
@@ -41,3 +41,8 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
     </>
   )
 })
+
+/** Without its links: the thumbnail is one. */
+function wordsOf(text: RichText): string {
+  return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}

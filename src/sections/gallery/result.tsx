@@ -1,5 +1,5 @@
 import arrowRight from 'icon:arrow-right'
-import type { Project } from '../../../model/content.ts'
+import type { Project } from '../../../model/view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './result.module.css'
 

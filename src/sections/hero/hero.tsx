@@ -1,4 +1,4 @@
-import type { Hero as HeroContent } from '../../../model/content.ts'
+import type { Hero as HeroContent } from '../../../model/view.ts'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import * as styles from './hero.module.css'

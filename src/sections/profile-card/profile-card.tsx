@@ -1,6 +1,5 @@
 import download from 'icon:download'
-import type { Footer, Profile } from '../../../model/content.ts'
-import { telOf } from '../../../model/fields/address.ts'
+import type { Footer, Profile } from '../../../model/view.ts'
 import { openFragment, useFragment } from '../../navigation/fragment.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -86,7 +85,7 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, profile
         </div>
         <p className={styles.contact}>
           {email && <a href={`mailto:${email}`}>{email}</a>}
-          {phone && <a href={telOf(phone)}>{phone}</a>}
+          {phone && <a href={phone.href}>{phone.text}</a>}
           <a data-print="none" href={contactCard} download>
             {strings.contactCard}
           </a>

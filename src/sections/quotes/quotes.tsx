@@ -1,12 +1,12 @@
-import type { Quote } from '../../../model/entries.ts'
+import type { QuoteEntry } from '../../../model/view.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import * as styles from './quotes.module.css'
 
 /** What others say about the owner. */
-export function Quotes({ id, title, lead, entries }: SectionHead & { entries: readonly Quote[] }) {
+export function Quotes({ entries, ...head }: SectionHead & { entries: readonly QuoteEntry[] }) {
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section {...head}>
       <ul role="list" className={styles.quotes}>
         {entries.map(({ text, by, role }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
@@ -19,21 +19,6 @@ export function Quotes({ id, title, lead, entries }: SectionHead & { entries: re
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-export function Paragraphs({ id, title, lead, entries }: SectionHead & { entries: readonly string[] }) {
-  return (
-    <Section id={id} title={title} lead={lead} compact>
-      <div className={styles.paragraphs}>
-        {entries.map((paragraph, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <p key={index} className="description">
-            <TextWithLinks text={paragraph} />
-          </p>
-        ))}
-      </div>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../../../model/content.ts'
-import type { RecordEntry } from '../../../model/entries.ts'
+import type { RecordEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
@@ -8,9 +7,9 @@ import * as styles from './records.module.css'
 type RecordsProps = SectionHead & { entries: readonly RecordEntry[] }
 
 /** Certificates, publications and awards, one in a line. */
-export function Records({ id, title: heading, lead, entries }: RecordsProps) {
+export function Records({ entries, ...head }: RecordsProps) {
   return (
-    <Section id={id} title={heading} lead={lead} compact>
+    <Section {...head} compact>
       <ul role="list" className={styles.records}>
         {entries.map(({ title, by, date, address, summary }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
@@ -23,22 +22,6 @@ export function Records({ id, title: heading, lead, entries }: RecordsProps) {
                 <TextWithLinks text={summary} />
               </p>
             )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-export function Languages({ id, title, lead, entries }: SectionHead & { entries: readonly Language[] }) {
-  return (
-    <Section id={id} title={title} lead={lead} compact>
-      <ul role="list" data-print="line" className={styles.languages}>
-        {entries.map(({ name, fluency }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index}>
-            <h3>{name}</h3>
-            {fluency && <p className="label">{fluency}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { isCurrent, neighboursBy, type TimelineEntry } from '../../../model/entries.ts'
+import type { SectionBodies, TimelineEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
@@ -6,24 +6,19 @@ import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import * as styles from './timeline.module.css'
 
-type Group = [TimelineEntry, ...TimelineEntry[]]
+type Entries = readonly TimelineEntry[]
+type TimelineProps = SectionHead & SectionBodies['timeline'] & { animation?: { src: string } | undefined }
 
-type TimelineProps = SectionHead & {
-  entries: readonly TimelineEntry[]
-  animation?: { src: string } | undefined
-}
-
-/** Entries with their periods, newest first: those of the history on a line, others as records beside their heading. */
-export function Timeline({ id, title, lead, entries, animation }: TimelineProps) {
-  const isHistory = id === 'history'
+/** Entries with their periods, newest first: the main ones on a line, others as records beside their heading. */
+export function Timeline({ groups, isMain, animation, ...head }: TimelineProps) {
   const decoration = animation && <Lottie src={animation.src} size="120x120" />
   return (
-    <Section id={id} title={title} lead={lead} decoration={decoration} compact={!isHistory}>
-      <ol role="list" className={isHistory ? styles.timeline : styles.stations}>
-        {neighboursBy(entries, ({ place }) => place).map((group, index) => (
+    <Section {...head} decoration={decoration} compact={!isMain}>
+      <ol role="list" className={isMain ? styles.timeline : styles.stations}>
+        {groups.map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
-          <li key={index} id={group[0].id}>
-            {group.length === 1 ? <Entry entry={group[0]} /> : <Roles entries={group} />}
+          <li key={index} id={group[0]?.id}>
+            {group.length > 1 ? <Roles entries={group} /> : group.map((entry) => <Entry key={index} entry={entry} />)}
           </li>
         ))}
       </ol>
@@ -32,7 +27,7 @@ export function Timeline({ id, title, lead, entries, animation }: TimelineProps)
 }
 
 /** Several roles at one place. */
-function Roles({ entries }: { entries: Group }) {
+function Roles({ entries }: { entries: Entries }) {
   return (
     <>
       <h3>
@@ -42,7 +37,7 @@ function Roles({ entries }: { entries: Group }) {
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index} id={index === 0 ? undefined : entry.id}>
-            <Entry entry={{ ...entry, place: undefined }} level="h4" />
+            <Entry entry={{ ...entry, place: undefined, address: undefined }} level="h4" />
           </li>
         ))}
       </ol>
@@ -53,16 +48,16 @@ function Roles({ entries }: { entries: Group }) {
 type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4' }
 
 function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
-  const { period, heading, place, detail, description, highlights, tags } = entry
+  const { period, heading, place, address, detail, description, highlights, tags } = entry
   return (
     <>
       {period && (
-        <p className={`label ${styles.period}`} data-current={isCurrent(period) || undefined}>
+        <p className={`label ${styles.period}`} data-current={period.isCurrent}>
           <span>{period.text}</span>
         </p>
       )}
       <div>
-        <Heading>{heading}</Heading>
+        <Heading>{place === undefined ? <Place place={heading} address={address} /> : heading}</Heading>
         {(place ?? detail) !== undefined && (
           <p data-part="place">
             {place && <Place {...entry} />}

@@ -1,0 +1,41 @@
+import { textOfResult } from '../../../model/sections/gallery.ts'
+import { storyPathOf } from '../../resolve/story-path.ts'
+import { readable } from '../cv/entries.ts'
+import type { LocalisedSite, Output } from '../output.ts'
+import { type Card, socialCard } from './social-card.ts'
+
+/** The picture that networks show when a page is shared: of the home page, an organisation or a story. */
+export const socialCards: Output<LocalisedSite> = {
+  mediaType: 'image/jpeg',
+  path: 'cards/<page>.jpg',
+  help: 'the picture that networks show when the page is shared',
+  files: (site) => cardsOf(site).map(([page, card]) => [cardPathOf(page), () => socialCard(card)]),
+}
+
+/** The path of the card of a page. */
+export function cardPathOf(page: string): string {
+  return `cards${page === '/' ? '/index' : page}.jpg`
+}
+
+function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
+  const { source, content, direction, language, look, imageFile } = site
+  const { profile, name, companies, gallery } = content
+  const common = { host: readable(site.address), language, look }
+  const fileOf = (picture: { file: string } | undefined) => picture && imageFile(picture.file)
+  const organisations = (companies?.organisations ?? []).flatMap((each, index): [string, Card][] => {
+    if (each.path === undefined) return []
+    const image = fileOf(source.companies?.organisations[index]?.logo)
+    return [
+      [each.path, { ...common, name: each.legalName ?? each.name, line: each.tagline ?? '', image, kind: 'logo' }],
+    ]
+  })
+  const projects = (gallery?.projects ?? []).flatMap(({ id = '', title, result }): [string, Card][] => {
+    if (!site.stories.has(id)) return []
+    const { picture, pictures: [first = picture] = [] } = source.gallery?.projects.find((each) => each.id === id) ?? {}
+    const line = result ? textOfResult(result, direction) : ''
+    return [[storyPathOf(id), { ...common, name: title, line, image: fileOf(first), kind: 'photo' }]]
+  })
+  const { title: line, availability: status } = profile
+  const home: Card = { ...common, name, line, status, image: fileOf(source.profile.photo), kind: 'photo' }
+  return [['/', home], ...organisations, ...projects]
+}

@@ -1,0 +1,43 @@
+import { commaIn } from '../../../model/fields/list.ts'
+import type { Content } from '../../../model/site-schema.ts'
+import { contactsOf, linkTo, type Part, partsOf } from './entries.ts'
+import { type CvSection, cvSectionsOf } from './sections.ts'
+
+/** The CV: its texts, links and sections, for every format. */
+export type CvDocument = {
+  /** Of the document. */
+  title: string
+  name: string
+  role: string
+  facts: string[]
+  contact: Part[]
+  sections: CvSection[]
+  /** Between the words of a list, in the script of the CV. */
+  comma: string
+  site: Part
+}
+
+/** The language, its direction, and the address of the site in it, without a trailing slash. */
+export type CvSite = { address: string; language: string; direction: 'ltr' | 'rtl' }
+
+/** @param content what the readers of this CV get */
+export function cvDocument(content: Content, site: CvSite): CvDocument {
+  const { name, profile, footer, ui } = content
+  const { title, experience, availability, location } = profile
+  const home = linkTo(`${site.address}/`)
+  return {
+    title: `${name}, ${ui.cv}`,
+    name,
+    role: title,
+    facts: [experience, availability].filter((fact) => fact !== undefined),
+    contact: [
+      ...partsOf(location),
+      ...contactsOf(profile),
+      home,
+      ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
+    ],
+    sections: cvSectionsOf(content, site),
+    comma: commaIn(ui.experience),
+    site: home,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Proof, ShowContext } from '../../model/define-section.ts'
+import { firstSentence } from '../../model/fields/typography.ts'
+import { initialsOf } from '../../model/initials.ts'
+import { SECTIONS } from '../../model/sections/index.ts'
+import type { Content } from '../../model/site-schema.ts'
+import type { Footer, SectionKind, SectionView, SiteView } from '../../model/view.ts'
+import { evidenceOf } from './evidence.ts'
+import { storyPathOf } from './story-path.ts'
+
+type Options = Parameters<typeof evidenceOf>[2] & {
+  /** By the ids of their projects. */
+  stories: ReadonlyMap<string, unknown>
+}
+
+/** The length in characters of a sentence that may be large. */
+const LEAD = 120
+
+/** What the pages show of the content. */
+export function showSite(content: Content, options: Options): SiteView {
+  const { name, title, hero, profile, footer, animations, cv, ui, look } = content
+  const { loader, hero: banner, profile: card } = animations ?? {}
+  const { variants } = cv || {}
+  return {
+    name,
+    title,
+    hero,
+    profile: { ...profile, ...(!profile.photo && { initials: initialsOf(name) }) },
+    sections: showSections(content, contextOf(content, options)),
+    footer: footer && showFooter(footer),
+    animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
+    cv: cv === false ? false : { ...(variants && { variants: variants.map(showVariant) }) },
+    ui,
+    ...(look?.theme === 'light' && { theme: look.theme }),
+  }
+}
+
+/** A section shows without these, where nobody follows a link. */
+const NOWHERE: ShowContext = { evidenceOf: () => undefined, storyOf: () => undefined }
+
+/** The sections that have something to show, in the order of the owner's file. */
+export function showSections(content: Content, context = NOWHERE): SectionView[] {
+  return sectionsIn(content).flatMap(({ definition, section }) => {
+    const animation = Object.entries(content.animations ?? {}).find(([name]) => name === definition.name)?.[1]
+    const show = definition.show as (section: unknown, context: ShowContext) => readonly SectionView[] // of its own section
+    return show(section, context).map((view) => ({ ...view, ...(animation && { animation }) }))
+  })
+}
+
+function contextOf(content: Content, { stories, ...evidence }: Options): ShowContext {
+  const proofs = sectionsIn(content).flatMap(
+    ({ definition, section }): Proof[] => definition.proofs?.(section as never) ?? [],
+  )
+  return {
+    evidenceOf: (names) => evidenceOf(names, proofs, evidence),
+    storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
+  }
+}
+
+/** The sections of the content with their definitions, in the order of the owner's file. */
+export function sectionsIn(content: Content) {
+  return Object.entries(content).flatMap(([name, section]) => {
+    const definition = SECTIONS.find((each) => each.name === name)
+    return definition && section !== undefined ? [{ definition, section }] : []
+  })
+}
+
+function showVariant({ name, title = name }: { name: string; title?: string | undefined }) {
+  return { name, title }
+}
+
+function showFooter({ about, ...footer }: NonNullable<Content['footer']>): Footer {
+  if (typeof about !== 'string') return { ...footer, about }
+  const lead = firstSentence(about)
+  if (!lead || lead.length > LEAD) return { ...footer, about }
+  const rest = about.slice(lead.length).trim()
+  return { ...footer, aboutLead: lead, ...(rest !== '' && { about: rest }) }
+}
+
+/** The sections of a kind, such as the one with the projects. */
+export function sectionsOfKind<Kind extends SectionKind>(view: SiteView, kind: Kind): SectionView<Kind>[] {
+  return view.sections.filter((section) => section.kind === kind) as unknown[] as SectionView<Kind>[] // of this kind
+}
+
+/** The paths of all pages but the home page: of organisations, then of stories. */
+export function pagePathsOf(view: SiteView): string[] {
+  const organisations = sectionsOfKind(view, 'companies').flatMap((section) => section.organisations)
+  const projects = sectionsOfKind(view, 'gallery').flatMap((section) => section.projects)
+  return [...organisations.flatMap(({ path }) => path ?? []), ...projects.flatMap(({ story }) => story ?? [])]
+}

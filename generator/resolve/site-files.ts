@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Build } from '../../model/fields/field.ts'
+import { iconShapesOf, svgOf } from '../images/icon-set.ts'
+import { isDark, readImageMetadata } from '../images/image-metadata.ts'
+import { widthsOf } from '../images/image-slots.ts'
+import { cropOf, render, renditionsOf } from '../images/renditions.ts'
+import { readableHost } from '../lib/site-address.ts'
+
+/** Returns the content of a file. */
+export type Create = () => Buffer | string | Promise<Buffer | string>
+
+/** The files of the site other than pages and code, by path below the base URL. */
+export type Files = Map<string, Create>
+
+type Resolvers = Omit<Build, 'language' | 'name'>
+
+/**
+ * Resolves the files and icons that the content names, and collects the files that the site needs for them.
+ * @param folder the owner's folder, which contains the files
+ * @param base the path of the site, with slashes at both ends
+ * @param iconColour the colour of single-colour icons in image files
+ */
+export function siteFiles(folder: string, base: string, iconColour: string): { files: Files; resolvers: Resolvers } {
+  const files: Files = new Map()
+  const widestCopy = new Map<string, number>()
+  const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
+
+  function addFile(path: string, create: Create): string {
+    files.set(path, create)
+    return urlOf(path)
+  }
+
+  const picture: Build['picture'] = async (name, alt, slots, focus) => {
+    const path = `images/${name}`
+    const file = join(folder, path)
+    const { width, height, opaque } = await readImageMetadata(file)
+    const image = { width, height, alt }
+    if (/\.svg$/i.test(name)) return { src: addFile(path, () => readFileSync(file)), ...image }
+
+    for (const rendition of renditionsOf({ name, width, height, opaque, focus }, slots)) {
+      const copy = `images/${rendition.name}`
+      // Under its own name, an image is as wide as the widest slot of all its uses needs.
+      if ((widestCopy.get(copy) ?? 0) >= rendition.width) continue
+      widestCopy.set(copy, rendition.width)
+      addFile(copy, () => render(file, rendition))
+    }
+    const crops = slots.map((slot) => ({ slot, crop: cropOf({ width, height, focus }, slot) }))
+    const suffix = crops.find(({ slot }) => slot === 'thumbnail')?.crop?.suffix
+    return {
+      src: urlOf(path),
+      ...image,
+      ...(!opaque && { fallback: 'png' }),
+      slots: Object.fromEntries(crops.map(({ slot, crop }) => [slot, widthsOf(slot, crop?.region ?? image)])),
+      ...(suffix && { crop: suffix }),
+    }
+  }
+
+  const skillIcon: Build['skillIcon'] = async (name, slots) => {
+    if (!name.includes(':')) {
+      const dark = await isDark(readFileSync(join(folder, 'images', name)))
+      return { ...(await picture(name, '', slots)), ...(dark && { isDark: true }) }
+    }
+    const svg = svgOf(name, iconColour)
+    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svg)
+    return { src, width: 128, height: 128, alt: '', ...((await isDark(Buffer.from(svg))) && { isDark: true }) }
+  }
+
+  const animation: Build['animation'] = (name) => {
+    const path = `animations/${name}`
+    return name.startsWith('https:') ? name : addFile(path, () => readFileSync(join(folder, path)))
+  }
+
+  return { files, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, readableHost } }
+}

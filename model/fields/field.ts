@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { Icon, ImageSlot, Picture } from '../media.ts'
+import { typographic } from './typography.ts'
+
+/** The type of file or icon that a field names. The build checks that it exists. */
+export type FileKind = 'picture' | 'skillIcon' | 'icon' | 'animation'
+
+/** What a field gets from the build: the site's language and name, and what only the owner's files know. */
+export type Build = {
+  language: string
+  name: string
+  picture: (file: string, alt: string, slots: readonly ImageSlot[], focus?: string) => Promise<Picture>
+  skillIcon: (name: string, slots: readonly ImageSlot[]) => Promise<Picture>
+  icon: (name: string) => Icon
+  /** The URL of an animation. */
+  animation: (name: string) => string
+  /** The host of a URL with the letters of its own language. */
+  readableHost: (address: string) => string
+}
+
+/** Makes what the pages get of a value. */
+export type Resolve<Value, Shown> = (value: Value, build: Build, slots: readonly ImageSlot[]) => Shown | Promise<Shown>
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** A short description of the valid values, for fields that do not accept any text. */
+    expects?: string
+    /** A `Resolve`. Without it, the pages get the value as it is. */
+    resolve?: unknown
+    kind?: FileKind
+    slots?: readonly ImageSlot[]
+    /** The value is a URL. */
+    isUrl?: true
+    /** Links in the text, written as in Markdown, are links on the page and in the CV. */
+    hasLinks?: true
+    /** The CV prints the value, so the CV fonts must have glyphs for it. */
+    printedInCv?: true
+    /** The value is the same in every language, so that a translation has no field for it. Files, icons and URLs are, too. */
+    untranslatable?: true
+    /** The text has dates. */
+    format?: 'date' | 'period'
+  }
+}
+
+/** What the pages get of the fields of each kind. A file of this folder adds those that it defines. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- the other files of this folder extend it
+export interface ShownValues {}
+
+/** Defines a kind of field: what the owner may write, and what the pages get instead. */
+export function shownAs<Name extends keyof ShownValues, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+  resolve: Resolve<z.output<Schema>, ShownValues[Name]>,
+) {
+  void name // It is the brand, by which `Resolved` knows the type.
+  return schema.meta({ resolve }).brand<Name>()
+}
+
+/** How the build makes what the pages get of a value. */
+export function resolveOf({ resolve }: z.GlobalMeta): Resolve<unknown, unknown> | undefined {
+  return resolve as Resolve<unknown, unknown> | undefined // nothing else is written there
+}
+
+/** A value of the content as the pages get it. */
+export type Resolved<T> =
+  T extends z.$brand<infer Name extends keyof ShownValues>
+    ? ShownValues[Name]
+    : T extends string | number | boolean | undefined
+      ? T
+      : T extends readonly (infer Item)[]
+        ? readonly Resolved<Item>[]
+        : { readonly [Key in keyof T]: Resolved<T[Key]> }
+
+export function withName(text: string, { name }: Pick<Build, 'name'>): string {
+  return text.replaceAll('{name}', () => name)
+}
+
+/** The text as the pages print it: with the owner's name, and with the quotation marks of the language. */
+export function printed(text: string, build: Pick<Build, 'name' | 'language'>): string {
+  return typographic(withName(text, build), build.language)
+}

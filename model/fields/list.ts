@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { cvText, text } from './text.ts'
+
+/** A list whose items have different names. A text is its own name. */
+export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string = String) {
+  return z.array(item).superRefine((values, context) => {
+    const names = values.map(nameOf)
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `Duplicate item: "${name}" is already in this list. Remove or rename one of the two.`,
+      })
+    }
+  })
+}
+
+/** A non-empty list of different texts. */
+export const uniqueTexts = uniqueList(text).min(1)
+
+/** A non-empty list of different texts, which the CV prints. */
+export const uniqueCvTexts = uniqueList(cvText).min(1)
+
+/** Splits a list into runs of neighbours with the same key. An item without a key is a run of its own. */
+export function neighboursBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = []
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (group && keyOf(item) !== undefined && keyOf(group[0]) === keyOf(item)) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** The comma between the entries of a list, with its space, in the script of the text. */
+export function commaIn(words: string): string {
+  if (/\p{Script=Arabic}/u.test(words)) return '، '
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words) ? '、' : ', '
+}

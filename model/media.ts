@@ -1,0 +1,36 @@
+/** A position of an image on the pages. The build creates the widths that each slot needs. */
+export type ImageSlot =
+  | 'hero'
+  | 'heroNarrow'
+  | 'round'
+  | 'photoDialog'
+  | 'thumbnail'
+  | 'projectDialog'
+  | 'figure'
+  | 'logo'
+  | 'tile'
+
+/**
+ * An image as a page needs it: its URL with the base path, its size in pixels, and the widths it is available in for each slot
+ * of the layout. An SVG has no slots.
+ */
+export type Picture = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** The format for browsers without AVIF, unless JPEG. */
+  fallback?: 'png'
+  slots?: { readonly [slot in ImageSlot]?: Widths }
+  /** What the names of the thumbnails end with, if they show a part of it. */
+  crop?: string
+  /** Made for white pages: hard to see on a dark one. Known of the icons of skills. */
+  isDark?: true
+}
+
+/** The widths in pixels as AVIF, and the one of them for browsers without AVIF. */
+export type Widths = { widths: readonly number[]; fallback: number }
+
+/** An icon of one colour: its SVG elements, on a square grid of `size` units. */
+export type Icon = { size: number; shapes: readonly IconShape[] }
+export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }

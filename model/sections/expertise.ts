@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineEntry, defineOtherSection, head, showAll } from '../define-section.ts'
+import { audience } from '../fields/audience.ts'
+import { skillIcon } from '../fields/file.ts'
+import { uniqueList } from '../fields/list.ts'
+import { cvText, text } from '../fields/text.ts'
+import { NO_LIST } from '../resume.ts'
+
+const skill = defineEntry({
+  kind: 'expertise',
+  entry: z.strictObject({
+    name: cvText.describe('The name of the skill.'),
+    icon: skillIcon
+      .optional()
+      .describe(
+        'The icon: devicon:name (full colour), tabler:name (single colour), or the file name of an image in content/images/. Without it, the skill shows its name alone.',
+      ),
+    group: cvText.optional().describe('The heading above the skill, spelled the same in every skill of the group.'),
+    level: cvText.optional().describe('How well you know it, in your words.'),
+    aliases: uniqueList(text)
+      .min(1)
+      .meta({ untranslatable: true })
+      .optional()
+      .describe('Other names of the skill in `technologies`, such as K8s for Kubernetes.'),
+    ...audience,
+  }),
+  show: ({ aliases = [], group: _group, ...entry }, index, { evidenceOf }) => {
+    const evidence = evidenceOf([entry.name, ...aliases])
+    return { ...entry, ...(evidence && { evidence: { id: `skill-${index + 1}`, ...evidence } }) }
+  },
+  resume: NO_LIST, // A group is one skill there: see generator/outputs/resume/.
+})
+
+export const expertise = defineOtherSection({
+  name: 'expertise',
+  schema: z
+    .strictObject({
+      ...head,
+      skills: uniqueList(skill.entry, ({ name, group }) => (group === undefined ? name : `${name} (${group})`))
+        .min(1)
+        .describe('The skills, in display order.'),
+    })
+    .optional()
+    .describe('The section with your skills.'),
+  list: 'skills',
+  names: ['name'],
+  noun: 'skill',
+  cv: 'usual',
+  headings: { title: 'Skills', label: 'Skills' },
+  show: ({ skills, ...shown }, context) => {
+    const entries = showAll(skills, skill.show, context)
+    // In order of first appearance, then those without a group.
+    const names = [...new Set(skills.flatMap(({ group }) => group ?? [])), undefined]
+    const groups = names
+      .map((name) => ({
+        ...(name !== undefined && { name }),
+        skills: entries.filter((_, index) => skills[index]?.group === name),
+      }))
+      .filter((group) => group.skills.length > 0)
+    return [{ ...shown, id: 'expertise', kind: 'expertise', groups }]
+  },
+  structuredData: ({ skills }) => ({ person: { knowsAbout: [...new Set(skills.map(({ name }) => name))] } }),
+})

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { defineEntry, defineOtherSection, head, showAll } from '../define-section.ts'
+import { httpsUrl } from '../fields/address.ts'
+import { audience, highlights } from '../fields/audience.ts'
+import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
+import { projectPicture } from '../fields/file.ts'
+import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
+import { cvRichText } from '../fields/rich-text.ts'
+import { cvText, isGroup, slug, text } from '../fields/text.ts'
+import type { Project } from '../view.ts'
+
+const link = z.strictObject({
+  label: cvText.describe('The text of the link, such as Source or Live demo.'),
+  address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
+})
+
+const result = z.strictObject({
+  before: cvText.optional().describe('The figure before, such as nine days.'),
+  after: cvText.describe('The figure after, such as 18 minutes.'),
+  what: cvText.optional().describe('What it measures, such as to a new environment.'),
+})
+
+const project = defineEntry({
+  kind: 'gallery',
+  entry: z
+    .strictObject({
+      title: cvText.describe('The title of the project.'),
+      id: slug
+        .optional()
+        .describe('The name of the project in its address, /#id; without it, the name comes from the title.'),
+      category: cvText
+        .optional()
+        .describe('The gallery filter of the project, spelled the same in every project of the category.'),
+      description: cvRichText
+        .optional()
+        .describe('The problem, your work and the result. The CV has the first sentences, up to two lines.'),
+      result: result
+        .optional()
+        .describe('What the project changed, in figures: shown below the picture and in the CV.'),
+      picture: projectPicture
+        .optional()
+        .describe(
+          'The image of the project, ideally twice as wide as it is high; without it, the tile shows the title.',
+        ),
+      pictures: z
+        .array(projectPicture)
+        .min(1)
+        .optional()
+        .describe('Several images, instead of `picture`; the first is on the tile.'),
+      story: text
+        .optional()
+        .describe('The whole story, on a page of its own, in Markdown; or write it in content/projects/<id>.md.'),
+      period: period.optional().describe(`When you worked on it, ${PERIOD_EXAMPLES}.`),
+      role: cvText.optional().describe('Your part in the project.'),
+      highlights,
+      technologies: uniqueCvTexts.optional().describe('The tools and languages of the project.'),
+      links: uniqueList(link, ({ label }) => label)
+        .min(1)
+        .optional()
+        .describe('Where to see more: the source, the running system, an article.'),
+      ...audience,
+    })
+    .refine(({ picture: one, pictures }) => one === undefined || pictures === undefined, {
+      path: ['picture'],
+      error: 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.',
+      when: isGroup,
+    }),
+  show: ({ id = '', story: _markdown, picture: only, pictures = [], ...entry }, _index, { storyOf }) => {
+    const [first = only, ...others] = pictures
+    const story = storyOf(id)
+    return {
+      ...entry,
+      id,
+      ...(first && { picture: first }),
+      ...(others.length > 0 && { pictures }),
+      ...(story !== undefined && { story }),
+    }
+  },
+  resume: {
+    names: ['name', 'type'],
+    fields: {
+      name: { from: 'title', kind: 'text', aliases: ['title'] },
+      description: { from: 'description', kind: 'prose', aliases: ['summary'] },
+      highlights: { from: 'highlights', kind: 'list' },
+      keywords: { from: 'technologies', kind: 'words' },
+      startDate: { from: 'period', kind: 'start', aliases: ['started on'] },
+      endDate: { from: 'period', kind: 'end', aliases: ['finished on'] },
+      url: { from: 'links', kind: 'link', aliases: ['website'] },
+      roles: { from: 'role', kind: 'first', aliases: ['role'] },
+      type: { from: 'category', kind: 'text' },
+    },
+  },
+})
+
+export const gallery = defineOtherSection({
+  name: 'gallery',
+  schema: z
+    .strictObject({
+      ...head,
+      projects: z
+        .array(project.entry)
+        .describe('The projects, in display order; an empty list ([]) hides the section.'),
+    })
+    .optional()
+    .describe('The section with your projects.'),
+  list: 'projects',
+  names: ['title'],
+  noun: 'project',
+  cv: 'usual',
+  headings: { title: 'Projects', label: 'Projects' },
+  show: ({ projects, ...shown }, context) => [
+    {
+      ...shown,
+      id: 'gallery',
+      kind: 'gallery',
+      projects: showAll(projects, project.show, context),
+      categories: categoriesOf(projects),
+    },
+  ],
+  resume: { ...project.resume, list: 'projects' },
+  proofs: ({ projects }) =>
+    projects.map(({ id = '', title, category, period: time, technologies = [] }) => ({
+      reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },
+      technologies,
+      work: 'project',
+    })),
+})
+
+/** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */
+export function categoriesOf(projects: readonly { category?: string | undefined }[]): string[] {
+  const categories = [...new Set(projects.flatMap(({ category }) => category ?? []))]
+  return projects.some((each) => each.category !== categories[0]) ? categories : []
+}
+
+/** What a project changed, in a line: "nine days → 18 minutes to a new environment". */
+export function textOfResult({ before, after, what }: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
+  // The marks keep the arrow in the direction of the line between two figures or Latin words.
+  const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'
+  return [...(before === undefined ? [] : [before, arrow]), after, ...(what === undefined ? [] : [what])].join(' ')
+}

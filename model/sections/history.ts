@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineEntry, defineSection } from '../define-section.ts'
+import { httpsUrl } from '../fields/address.ts'
+import { audience, highlights } from '../fields/audience.ts'
+import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
+import { uniqueCvTexts } from '../fields/list.ts'
+import { cvRichText } from '../fields/rich-text.ts'
+import { cvText } from '../fields/text.ts'
+
+/** A job, also of a timeline of the owner's own. */
+export const job = defineEntry({
+  kind: 'timeline',
+  entry: z.strictObject({
+    period: period.optional().describe(`The start and the end, ${PERIOD_EXAMPLES}.`),
+    role: cvText.describe('Your role or job title.'),
+    employer: cvText
+      .optional()
+      .describe(
+        'The employer or client; omit the field if it is confidential. Neighbours with the same employer are grouped.',
+      ),
+    address: httpsUrl.optional().describe('The URL of the employer’s website.'),
+    location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),
+    description: cvRichText.optional().describe('Your work and its results.'),
+    highlights,
+    technologies: uniqueCvTexts.optional().describe('The tools and languages that you used.'),
+    ...audience,
+  }),
+  show: ({ role, employer, location, technologies, ...entry }) => ({
+    ...entry,
+    heading: role,
+    place: employer,
+    detail: location,
+    tags: technologies,
+  }),
+  resume: {
+    names: ['position', 'name'],
+    fields: {
+      name: { from: 'employer', kind: 'text', aliases: ['company', 'employer', 'company name'] },
+      location: { from: 'location', kind: 'text' },
+      position: { from: 'role', kind: 'text', aliases: ['title', 'role'] },
+      url: { from: 'address', kind: 'url', aliases: ['website'] },
+      startDate: { from: 'period', kind: 'start', aliases: ['started on'] },
+      endDate: { from: 'period', kind: 'end', aliases: ['finished on'] },
+      summary: { from: 'description', kind: 'prose', aliases: ['description'] },
+      highlights: { from: 'highlights', kind: 'list' },
+      // Not in the standard, which allows further fields.
+      keywords: { from: 'technologies', kind: 'words', aliases: ['technologies', 'skills'] },
+    },
+  },
+})
+
+/** The id of a job on the page, where the evidence of a skill leads. */
+const jobId = (index: number) => `history-${index + 1}`
+
+export const history = defineSection({
+  ...job,
+  name: 'history',
+  help: 'The section with your work history.',
+  entries: 'The jobs, newest first.',
+  noun: 'job',
+  headings: { title: 'Work History', label: 'History' },
+  cv: 'first',
+  cvHeading: 'experience', // Programs look for it.
+  isMain: true,
+  show: (entry, index) => ({ ...job.show(entry), id: jobId(index) }),
+  resume: { ...job.resume, list: 'work', aliases: ['experience', 'positions'] },
+  proofs: ({ entries }) =>
+    entries.map(({ role, employer, period: time, technologies = [] }, index) => ({
+      reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
+      technologies,
+      work: 'job',
+      period: time,
+    })),
+})

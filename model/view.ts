@@ -1,0 +1,261 @@
+import type { InterfaceTexts } from './interface-texts.ts'
+import type { Icon, Picture } from './media.ts'
+
+export type { Icon, IconShape, ImageSlot, Picture, Widths } from './media.ts'
+
+/** As the pages write it, and as in ISO 8601, with a year at least. */
+export type DateText = { text: string; iso: string }
+
+/** A span of time: as the pages write it, and its dates as in ISO 8601, if known. An open span has no end. */
+export type Period = { text: string; start?: string; end?: string; isCurrent?: true }
+
+/** A telephone number as people write it, and its `tel:` URL. */
+export type Phone = { text: string; href: string }
+
+/** A URL, and its host as people write it: `münchen.example`. */
+export type Website = { address: string; host: string }
+
+/** A text that may have links: itself if it has none, else its parts. */
+export type RichText = string | readonly (string | TextLink)[]
+export type TextLink = { text: string; address: string }
+
+/** An entry with a period: a job, a school, a voluntary role. */
+export type TimelineEntry = {
+  /** Where the evidence of a skill leads. */
+  id?: string
+  heading: string
+  period?: Period | undefined
+  /** The employer, school or organisation. Neighbours with the same one are grouped. */
+  place?: string | undefined
+  /** The website of the place, or of the heading if there is no place. */
+  address?: string | undefined
+  /** After the place: where it was, or a grade. */
+  detail?: string | undefined
+  description?: RichText | undefined
+  highlights?: readonly RichText[] | undefined
+  tags?: readonly string[] | undefined
+}
+
+/** An entry with a date: a certificate, a publication, an award. */
+export type RecordEntry = {
+  title: string
+  /** Who issued, published or gave it. */
+  by?: string | undefined
+  date?: DateText | undefined
+  address?: string | undefined
+  summary?: RichText | undefined
+}
+
+/** What somebody says about the owner. */
+export type QuoteEntry = { text: RichText; by: string; role?: string | undefined }
+
+export type LanguageEntry = { name: string; fluency?: string | undefined }
+
+/** A fragment of the page, and how to call it. */
+export type Reference = { id: string; label: string; note?: string }
+
+/** Where a skill was used: "6 years, 3 projects", and these jobs and projects. */
+export type Evidence = { id: string; text: string; references: readonly Reference[] }
+
+export type Skill = {
+  name: string
+  icon?: Picture | undefined
+  level?: string | undefined
+  evidence?: Evidence | undefined
+}
+
+/** Skills below a heading. The last group may have none. */
+export type SkillGroup = { name?: string | undefined; skills: readonly Skill[] }
+
+export type Offer = { icon: Icon; title: string; description: RichText }
+
+export type Organisation = {
+  /** Of its own page, if it has one. */
+  path?: string | undefined
+  name: string
+  legalName?: string | undefined
+  logo?: Picture | undefined
+  /** Only without a logo, whose place they take. */
+  initials?: string
+  tagline?: string | undefined
+  blurb?: RichText | undefined
+  features?: readonly string[] | undefined
+  phone?: Phone | undefined
+  email?: string | undefined
+  location?: string | undefined
+  website?: Website | undefined
+  websiteLabel?: string | undefined
+  about?: { title: string; paragraphs: readonly RichText[] } | undefined
+  offers?: { title: string; items: readonly Offer[] } | undefined
+}
+
+/** A project's first picture is on its tile. */
+export type Project = {
+  id: string
+  title: string
+  category?: string | undefined
+  description?: RichText | undefined
+  result?: { before?: string | undefined; after: string; what?: string | undefined } | undefined
+  picture?: Picture | undefined
+  /** All of them, if there are several. */
+  pictures?: readonly Picture[] | undefined
+  period?: Period | undefined
+  role?: string | undefined
+  highlights?: readonly RichText[] | undefined
+  technologies?: readonly string[] | undefined
+  links?: readonly { label: string; address: string }[] | undefined
+  /** The path of its story, which is a page of its own. */
+  story?: string
+}
+
+export type Animation = { src: string }
+
+type SectionHead = {
+  /** In addresses: `/#history`. */
+  id: string
+  title: string
+  /** In the navigation and in the CV. */
+  label: string
+  lead?: RichText | undefined
+  animation?: Animation | undefined
+}
+
+/** What the section of each kind shows below its heading. */
+export type SectionBodies = {
+  /** Neighbours at the same place are a group. `isMain`: on a line, with room; the others are short lists. */
+  timeline: { groups: readonly (readonly TimelineEntry[])[]; isMain?: true }
+  records: { entries: readonly RecordEntry[] }
+  quotes: { entries: readonly QuoteEntry[] }
+  paragraphs: { entries: readonly RichText[] }
+  languages: { entries: readonly LanguageEntry[] }
+  expertise: { groups: readonly SkillGroup[] }
+  companies: { organisations: readonly Organisation[]; mission?: RichText | undefined }
+  /** `categories` are the filters, none if they would hide nothing. */
+  gallery: { projects: readonly Project[]; categories: readonly string[] }
+}
+export type SectionKind = keyof SectionBodies
+
+/** A section of the main page. The page knows kinds, never the owner's sections. */
+export type SectionView<Kind extends SectionKind = SectionKind> = {
+  [Each in Kind]: SectionHead & { kind: Each } & SectionBodies[Each]
+}[Kind]
+
+export type Hero = { headline: string; subtitle?: string | undefined; picture?: Picture | undefined }
+
+export type Profile = {
+  photo?: Picture | undefined
+  /** Only without a photo, whose place they take. */
+  initials?: string
+  title: string
+  experience?: string | undefined
+  location?: string | undefined
+  availability?: string | undefined
+  email?: string | undefined
+  phone?: Phone | undefined
+}
+
+export type Footer = {
+  aboutTitle?: string | undefined
+  /** The first sentence of the text, if it is short. */
+  aboutLead?: string
+  /** The text after its lead. */
+  about?: RichText | undefined
+  linksTitle?: string | undefined
+  links?: readonly { label: string; address: string }[] | undefined
+  connectTitle?: string | undefined
+  profiles?: readonly { label: string; icon: Icon; address: string }[] | undefined
+  rights?: string | undefined
+}
+
+/** The texts of the user interface that pages show. */
+export type UiStrings = {
+  readonly [Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests'>]: string
+}
+
+/** The language of the pages, the path that they are below, and the same for the other languages of the site. */
+export type Locale = {
+  language: string
+  base: string
+  others: readonly { language: string; name: string; base: string }[]
+}
+
+/** A part of a project's story: a text, an element, a link or a figure. */
+export type StoryNode<Image = Picture> =
+  | string
+  | { tag: StoryTag; attributes?: Readonly<Record<string, string | number>>; children?: readonly StoryNode<Image>[] }
+  | { link: string; children: readonly StoryNode<Image>[] }
+  | { picture: Image; caption?: string }
+
+export type StoryTag =
+  | 'p'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'hr'
+  | 'pre'
+  | 'code'
+  | 'em'
+  | 'strong'
+  | 'br'
+
+/** The story of a project. Its own page embeds it; all others load it when it is asked for. */
+export type Story = { id: string; nodes: readonly StoryNode[] }
+
+/** What every page of a language is rendered from. */
+export type SiteView = {
+  name: string
+  title: string
+  hero: Hero
+  profile: Profile
+  /** Those that have something to show, in the order of the owner's file. */
+  sections: readonly SectionView[]
+  footer?: Footer | undefined
+  animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
+  /** The CV's files, or false for a site without a CV. */
+  cv: false | { variants?: readonly { name: string; title: string }[] }
+  ui: UiStrings
+  /** The colours of the page in both themes, only where they are not the default ones. */
+  pageColours?: { light: string; dark: string }
+  /** The theme in which a visit starts, unless dark. */
+  theme?: 'light'
+  /** At the end of the page: what it was built from. */
+  built?: string
+  /** Only where the site has several languages. */
+  locale?: Locale
+  /** Only on the page of that story. */
+  story?: Story
+}
+
+/** A link of a page to a file, as in HTML. */
+export type LinkElement = { rel: string; href: string; type?: string; sizes?: string }
+
+/** What search engines, social networks and browsers read in the head of a page. */
+export type PageHead = {
+  description: string
+  /** The same content in other formats. */
+  alternates: readonly LinkElement[]
+  icons: readonly LinkElement[]
+  /** How networks show the page. Not of the page for unknown addresses. */
+  card?: { type: 'profile' | 'article' | 'website'; url: string; image: string }
+  /** Only where the site has several languages: this one, all with the address of the page, and that for everybody else. */
+  languages?: { own: string; alternates: readonly { language: string; href: string }[]; fallback: string } | undefined
+  /** Structured data (https://schema.org). */
+  graph?: object
+}
+
+/** A page to prerender. */
+export type Page = {
+  path: string
+  view: SiteView
+  head: PageHead
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** The content security policy for a `<meta>`. */
+  policy: string
+  /** The stylesheet, so that a page is painted without a second request, and the URL of the script. */
+  style: string
+  script: string
+}
