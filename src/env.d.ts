@@ -1,10 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** The class names of a stylesheet, as exports of their own: the script contains those that it uses. */
+/** The class names of a stylesheet. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>
-  namespace names {}
-  export = names
+  export default names
 }
 
 declare module '*.css' {}

@@ -1,6 +1,6 @@
 import type { Locale, UiStrings } from '../../model/view.ts'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import * as styles from './page.module.css'
+import styles from './page.module.css'
 
 type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
 

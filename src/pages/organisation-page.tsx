@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { TextWithLinks } from '../ui/text-with-links.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import * as styles from './page.module.css'
+import styles from './page.module.css'
 
 type OrganisationPageProps = {
   organisation: RoutedOrganisation

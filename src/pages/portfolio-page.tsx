@@ -2,7 +2,7 @@ import type { SiteView } from '../../model/view.ts'
 import { Hero } from '../sections/hero/hero.tsx'
 import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
 import { SectionView } from '../sections/section-view.tsx'
-import * as styles from './page.module.css'
+import styles from './page.module.css'
 
 type PortfolioPageProps = { view: SiteView; cv: { href: string; download: string } | false }
 

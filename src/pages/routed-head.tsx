@@ -2,7 +2,7 @@ import arrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from '../navigation/location.tsx'
 import { Icon } from '../ui/icon.tsx'
-import * as styles from './page.module.css'
+import styles from './page.module.css'
 
 /** The id of the heading in the routed area. */
 export const ROUTED_TITLE = 'routed-title'

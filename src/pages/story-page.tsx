@@ -6,7 +6,7 @@ import { Result } from '../sections/gallery/result.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 import { Tags } from '../ui/text-lists.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
-import * as styles from './page.module.css'
+import styles from './page.module.css'
 
 /** Its own chunk, which loads together with the story. */
 const StoryText = lazy(() => import('./story-text.tsx'))

@@ -3,8 +3,8 @@ import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { useMotion } from '../ui/motion.tsx'
-import * as tokens from '../styles/tokens.module.css'
-import * as styles from './theme.module.css'
+import tokens from '../styles/tokens.module.css'
+import styles from './theme.module.css'
 
 type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }

@@ -2,7 +2,7 @@ import x from 'icon:x'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { closeFragment } from '../navigation/fragment.ts'
 import { Icon } from './icon.tsx'
-import * as styles from './dialog.module.css'
+import styles from './dialog.module.css'
 
 type DialogProps = { label: string; closeLabel: string; children: ReactNode }
 

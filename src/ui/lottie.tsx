@@ -3,7 +3,7 @@ import { overlayFinished } from '../navigation/overlay-finished.ts'
 import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
 import { useOnScreen, useWasNear } from './use-in-view.ts'
-import * as styles from './lottie.module.css'
+import styles from './lottie.module.css'
 
 type LottieProps = {
   src: string

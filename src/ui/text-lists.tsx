@@ -1,6 +1,6 @@
 import type { RichText } from '../../model/view.ts'
 import { TextWithLinks } from './text-with-links.tsx'
-import * as styles from './text-lists.module.css'
+import styles from './text-lists.module.css'
 
 /** Results or features, as a list below a description. */
 export function Highlights({ highlights }: { highlights: readonly RichText[] }) {

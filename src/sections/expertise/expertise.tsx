@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
-import * as styles from './expertise.module.css'
+import styles from './expertise.module.css'
 
 type ExpertiseProps = SectionHead & {
   groups: readonly SkillGroup[]

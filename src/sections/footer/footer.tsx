@@ -3,7 +3,7 @@ import type { Footer as FooterContent } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import * as styles from './footer.module.css'
+import styles from './footer.module.css'
 
 type FooterProps = {
   name: string

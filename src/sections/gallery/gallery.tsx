@@ -8,7 +8,7 @@ import { Section, type SectionHead } from '../../ui/section.tsx'
 import { glide } from './glide.ts'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
-import * as styles from './gallery.module.css'
+import styles from './gallery.module.css'
 
 type GalleryProps = SectionHead & {
   projects: readonly Project[]

@@ -9,7 +9,7 @@ import { Pictures } from '../../ui/pictures.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import { Result } from './result.tsx'
-import * as styles from './project-dialog.module.css'
+import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 

@@ -4,7 +4,7 @@ import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
 import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import { Result } from './result.tsx'
-import * as styles from './project-thumbnail.module.css'
+import styles from './project-thumbnail.module.css'
 
 type ProjectThumbnailProps = { project: Project; readStory: string }
 

@@ -1,7 +1,7 @@
 import arrowRight from 'icon:arrow-right'
 import type { Project } from '../../../model/view.ts'
 import { Icon } from '../../ui/icon.tsx'
-import * as styles from './result.module.css'
+import styles from './result.module.css'
 
 type ResultProps = { result: NonNullable<Project['result']>; large?: true }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { overlayFinished } from '../../navigation/overlay-finished.ts'
 import { Lottie } from '../../ui/lottie.tsx'
-import * as styles from './loading-overlay.module.css'
+import styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = { label: string; animation: { src: string } | undefined }
 

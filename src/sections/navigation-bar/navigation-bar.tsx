@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
-import * as styles from './navigation-bar.module.css'
+import styles from './navigation-bar.module.css'
 
 type NavigationBarProps = {
   name: string

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { Monogram } from '../../ui/logo.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
-import * as styles from './profile-card.module.css'
+import styles from './profile-card.module.css'
 
 type ProfileCardProps = {
   name: string

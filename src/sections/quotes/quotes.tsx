@@ -1,7 +1,7 @@
 import type { QuoteEntry } from '../../../model/view.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import * as styles from './quotes.module.css'
+import styles from './quotes.module.css'
 
 /** What others say about the owner. */
 export function Quotes({ entries, ...head }: SectionHead & { entries: readonly QuoteEntry[] }) {

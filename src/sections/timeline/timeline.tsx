@@ -4,7 +4,7 @@ import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
-import * as styles from './timeline.module.css'
+import styles from './timeline.module.css'
 
 type Entries = readonly TimelineEntry[]
 type TimelineProps = SectionHead & SectionBodies['timeline'] & { animation?: { src: string } | undefined }
