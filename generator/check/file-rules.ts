@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { hasIcon, iconsLike } from '../images/icon-set.ts'
@@ -10,48 +10,27 @@ import type { ContentFile } from '../read/read-content.ts'
 import { type Folder, isFile } from '../read/read-text.ts'
 import { faultIn } from './check-files.ts'
 
-/** Finds icons and files that are missing, unreadable, or whose output names collide. */
+/** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {
   const named = filesNamed(siteSchema, content.value).filter(hasValidName)
-  const check = fileCheck(named, content)
   const found = await Promise.all(
     named.map(async (file) => {
-      const message = await check(file)
+      const message = await problemOfFile(file, content)
       return message === null ? [] : [content.diagnose(file.path, message)]
     }),
   )
   return found.flat()
 }
 
-/** Returns a check of one of these files, which have valid names. */
-export function fileCheck(named: readonly NamedFile[], at: Folder) {
-  const collision = collisionsAmong(named)
-  return async (file: NamedFile) => collision(file) ?? missing(file, at) ?? (await faultIn(at.folder, file))
+/** What is wrong with a file whose name is valid. */
+export async function problemOfFile(file: NamedFile, at: Folder): Promise<string | null> {
+  return missing(file, at) ?? faultIn(at.folder, file)
 }
 
 /** The schema reports all other names, and URLs are not files. */
 function hasValidName({ path, name }: NamedFile): boolean {
   const schema = schemaAt(siteSchema, path)
   return schema !== undefined && z.safeParse(schema, name).success && !name.startsWith('https:')
-}
-
-/** Returns a check that reports a picture whose output files would have the same names as those of another picture. */
-function collisionsAmong(named: readonly NamedFile[]) {
-  const pictures = named.filter(({ kind }) => kind === 'picture' || kind === 'skillIcon')
-  const names = new Map(pictures.toReversed().map(({ name }) => [outputNameOf(name), name]))
-  return ({ kind, name }: NamedFile): string | null => {
-    if (kind !== 'picture' && kind !== 'skillIcon') return null
-    const output = outputNameOf(name)
-    // The build also creates hero-640w.avif, hero-narrow.jpg and hero-narrow-640w.avif.
-    const withoutWidth = output.replace(/-\d+w$/, '')
-    const candidates = [output, withoutWidth, withoutWidth.replace(/-narrow$/, '')].map((each) => names.get(each))
-    const other = candidates.find((each) => each !== undefined && each !== name)
-    return other ? `"${name}" and "${other}" produce image files with the same name. Rename one of them.` : null
-  }
-}
-
-function outputNameOf(name: string): string {
-  return name.includes(':') ? name.replace(':', '-') : parse(name).name.toLowerCase()
 }
 
 function missing({ kind, name }: NamedFile, at: Folder): string | null {

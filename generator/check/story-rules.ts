@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { imageFile } from '../../model/fields/file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { type Diagnostic, ofPosition } from '../read/diagnostic.ts'
-import { filesNamed, type NamedFile, textsIn } from '../read/fields.ts'
+import { textsIn } from '../read/fields.ts'
 import { type ParsedStory, parseStory } from '../read/parse-story.ts'
 import { projectIdsIn } from '../read/project-ids.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { storyFileOf } from '../read/read-stories.ts'
 import { isFile } from '../read/read-text.ts'
-import { fileCheck } from './file-rules.ts'
+import { problemOfFile } from './file-rules.ts'
 
 /** The stories in the field `story`. */
 export async function stories(content: ContentFile): Promise<Diagnostic[]> {
@@ -47,14 +47,12 @@ function storyTexts({ value }: Pick<ContentFile, 'value'>) {
   return textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
 }
 
-/** Mistakes in the pictures of a story, also names that collide with those of other files of the content. */
+/** Mistakes in the pictures of a story. */
 async function pictureMistakes({ pictures }: ParsedStory, content: ContentFile) {
-  const files = pictures.map((each) => ({ ...each, name: each.file, path: [], kind: 'picture' }) satisfies NamedFile)
-  const check = fileCheck([...filesNamed(siteSchema, content.value), ...files], content)
-  const mistakes = files.map(async (file) => {
-    const { error } = z.safeParse(imageFile, file.name)
-    const message = error?.issues[0]?.message ?? (await check(file))
-    return message === null ? [] : [{ line: file.line, column: file.column, message }]
+  const mistakes = pictures.map(async ({ file: name, line, column }) => {
+    const { error } = z.safeParse(imageFile, name)
+    const message = error?.issues[0]?.message ?? (await problemOfFile({ path: [], kind: 'picture', name }, content))
+    return message === null ? [] : [{ line, column, message }]
   })
   return (await Promise.all(mistakes)).flat()
 }

@@ -45,8 +45,8 @@ test.each([
 })
 
 test.each([
-  ['me.png', 200, true, ['me-144w.avif', 'me-144w.jpg', 'me-200w.avif', 'me.png']],
-  ['me.webp', 100, false, ['me-100w.avif', 'me-100w.png', 'me.webp']],
+  ['me.png', 200, true, ['sizes/me.png-144w.avif', 'sizes/me.png-144w.jpg', 'sizes/me.png-200w.avif', 'me.png']],
+  ['me.webp', 100, false, ['sizes/me.webp-100w.avif', 'sizes/me.webp-100w.png', 'me.webp']],
 ])(
   'offers %s (%i pixels, opaque: %s) as AVIF, in one width as JPEG or PNG, and under its own name',
   (name, width, opaque, names) => {
@@ -54,6 +54,23 @@ test.each([
     expect(renditions.map((rendition) => rendition.name)).toEqual(names)
   },
 )
+
+test('names the files of each image differently, whatever the others are called', () => {
+  const size = { width: 3000, height: 1500, opaque: true }
+  const filesOf = (name: string, focus?: string) =>
+    renditionsOf({ name, ...size, focus }, ['thumbnail', 'heroNarrow']).map((rendition) => rendition.name)
+  const all = [
+    filesOf('a.jpg'),
+    filesOf('a.png'),
+    filesOf('a-50-20.jpg'),
+    filesOf('a-narrow.jpg'),
+    filesOf('a-384w.jpg'),
+  ]
+  const focused = filesOf('a.jpg', '50% 20%').filter((name) => name.includes('-50-20-'))
+  expect(focused).toHaveLength(4)
+  const names = [...all.flat(), ...focused]
+  expect(new Set(names).size).toBe(names.length)
+})
 
 test('removes EXIF data, and applies the orientation to the photo and its size', async () => {
   const file = join(temporaryFolder(), 'photo.jpg')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'node:path'
+import { extname } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import type { ImageSlot } from '../../model/view.ts'
 import { cached, digestOf } from '../lib/cache.ts'
@@ -25,10 +25,9 @@ type Original = { name: string; width: number; height: number; opaque: boolean; 
 
 /**
  * All files of an image: the widths of its slots as AVIF, and one of them as JPEG, or PNG if it is transparent. One more file has
- * the image's own name, in the largest of these widths.
+ * the image's own name, in the largest of these widths. The others have a folder that no image of the owner can be in.
  */
 export function renditionsOf(original: Original, slots: readonly ImageSlot[]): Rendition[] {
-  const { name: stem, ext } = parse(original.name)
   const fallback = original.opaque ? 'jpg' : 'png'
   const byName = new Map<string, Rendition>()
   for (const slot of slots) {
@@ -38,14 +37,17 @@ export function renditionsOf(original: Original, slots: readonly ImageSlot[]): R
     for (const slotWidth of widths) {
       for (const format of ['avif', fallback] as const) {
         if (format === fallback && slotWidth !== fallbackWidth) continue
-        const name = `${stem}${crop?.suffix ?? ''}-${slotWidth}w.${format}`
+        const name = `sizes/${original.name}${crop?.suffix ?? ''}-${slotWidth}w.${format}`
         const width = Math.max(pixelWidthAt(slot, slotWidth, shown), byName.get(name)?.width ?? 0)
         byName.set(name, { name, width, format, crop: crop?.region ?? null })
       }
     }
   }
   const widest = Math.max(...[...byName.values()].map(({ width }) => width))
-  return [...byName.values(), { name: original.name, width: widest, format: formatOf(ext), crop: null }]
+  return [
+    ...byName.values(),
+    { name: original.name, width: widest, format: formatOf(extname(original.name)), crop: null },
+  ]
 }
 
 /** The part of an image that a slot shows, if not all of it, and what its files are called. */

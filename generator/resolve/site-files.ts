@@ -62,7 +62,7 @@ export function siteFiles(folder: string, base: string, iconColour: string): { f
       return { ...(await picture(name, '', slots)), ...(dark && { isDark: true }) }
     }
     const svg = svgOf(name, iconColour)
-    const src = addFile(`images/${name.replace(':', '-')}.svg`, () => svg)
+    const src = addFile(`images/icons/${name.replace(':', '-')}.svg`, () => svg)
     return { src, width: 128, height: 128, alt: '', ...((await isDark(Buffer.from(svg))) && { isDark: true }) }
   }
 

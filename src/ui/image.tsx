@@ -68,7 +68,7 @@ export function preloadImage(image: Picture, slot: ImageSlot, sizes: string) {
   preload(image.src, { as: 'image', type: 'image/avif', imageSrcSet: srcSetOf(image, slot, 'avif'), imageSizes: sizes })
 }
 
-/** The candidates of a slot: `hero-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
+/** The candidates of a slot: `sizes/hero.jpg-640w.avif 640w, …`. Few browsers need another format: it has one width, and the whole image. */
 function srcSetOf(
   image: Picture,
   slot: ImageSlot,
@@ -76,7 +76,7 @@ function srcSetOf(
   crop = (slot === 'thumbnail' && image.crop) || '',
 ): string {
   const { src, slots } = image
-  const stem = src.replace(/\.\w+$/, '') + crop
+  const stem = src.replace(/[^/]+$/, 'sizes/$&') + crop
   const { widths = [], fallback } = slots?.[slot] ?? {}
   const shown = format === 'avif' ? widths : [fallback]
   const whole = format !== 'avif' && crop === '' ? [`${src} ${widths.at(-1)}w`] : []
