@@ -5,7 +5,7 @@ import { type Field, fieldsOfSite } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */
 const MARKER =
-  '<!-- Generated from model/schema/, sample/site.yaml and tests/contents/full/site.yaml. To update it, run `npm run schema`. -->'
+  '<!-- Generated from model/, sample/site.yaml and tests/contents/full/site.yaml. To update it, run `npm run schema`. -->'
 
 /**
  * Replaces the generated part of `docs/fields.md`.
