@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Content } from '../../model/site-schema.ts'
+import { cvDocument } from '../outputs/cv/document.ts'
+import { bareContent, siteOf } from '../testing/contents.ts'
+import { showSections } from './show.ts'
+
+const shown = (fields: object) => showSections({ ...bareContent(), ...fields } as Content) // as checked
+
+test('shows the sections in the order of the file, also those with the names of things that objects have', () => {
+  const notes = { kind: 'text', title: 'Notes', label: 'Notes', entries: ['A note.'] }
+  const custom = ['constructor', 'to-string'].map((id) => ({ ...notes, id }))
+  const awards = { title: 'Awards', label: 'Awards', entries: [{ title: 'Prize', awarder: 'City' }] }
+  expect(shown({ custom, awards }).map(({ id, kind }) => [id, kind])).toEqual([
+    ['constructor', 'paragraphs'],
+    ['to-string', 'paragraphs'],
+    ['awards', 'records'],
+  ])
+})
+
+test('groups neighbours at the same place', () => {
+  const entries = ['Mill', 'Mill', 'Bank'].map((employer, index) => ({ role: `Role ${index}`, employer }))
+  const [history] = shown({ history: { title: 'Work', label: 'Work', entries } })
+  const groups = history?.kind === 'timeline' ? history.groups : []
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['history-1', 'history-2'], ['history-3']])
+})
+
+test('links the name of a school without a degree, and of an organisation without a role', () => {
+  const address = 'https://school.example/'
+  const education = { title: 'Education', label: 'Education', entries: [{ institution: 'School', address }] }
+  const volunteering = { title: 'Help', label: 'Help', entries: [{ organisation: 'Sea Rescue', address }] }
+  const content = { ...bareContent(), education, volunteering } as Content // as checked
+  expect(shown(content)).toMatchObject([
+    { groups: [[{ heading: 'School', address }]] },
+    { groups: [[{ heading: 'Sea Rescue', address }]] },
+  ])
+  const titles = cvDocument(content, siteOf(content)).sections.map(({ groups }) => groups?.[0]?.entries[0]?.title)
+  expect(titles).toEqual([
+    { text: 'School', address },
+    { text: 'Sea Rescue', address },
+  ])
+})
