@@ -118,11 +118,3 @@ async function shownFor(yaml: string): Promise<string> {
   const shown = others.length > 0 ? others : diagnostics.filter(({ frame }) => frame !== null)
   return shown.map((diagnostic) => new ContentError([{ ...diagnostic, help: undefined }]).message.trimEnd()).join('\n')
 }
-
-test('reports mistakes with a line, whichever value of the sample has the wrong type', async () => {
-  const sample = readFileSync('sample/site.yaml', 'utf8').split('\n')
-  for (const [index, line] of sample.entries()) {
-    const damaged = sample.with(index, line.replace(/:.*/, ': [a, 1]')).join('\n')
-    expect((await errorsIn(damaged)).filter((each) => each.line < 1)).toEqual([])
-  }
-})

@@ -4,7 +4,7 @@ import { cvDocument } from '../outputs/cv/document.ts'
 import { bareContent, siteOf } from '../testing/contents.ts'
 import { showSections } from './show.ts'
 
-const shown = (fields: object) => showSections({ ...bareContent(), ...fields } as Content) // as checked
+const shown = (fields: object) => showSections({ ...bareContent(), ...fields })
 
 test('shows the sections in the order of the file, also those with the names of things that objects have', () => {
   const notes = { kind: 'text', title: 'Notes', label: 'Notes', entries: ['A note.'] }

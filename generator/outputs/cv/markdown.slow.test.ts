@@ -1,0 +1,17 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { fullContent, siteOf } from '../../testing/contents.ts'
+import { cvDocument } from './document.ts'
+import { markdownOf } from './markdown.ts'
+import { typesetCv } from './pdf.ts'
+
+test('has the words of the PDF in its reading order', async () => {
+  const { content } = await fullContent('cv')
+  const unlimited = { ...content, cv: { ...content.cv, pages: undefined } }
+  const pdf = await getDocumentProxy(new Uint8Array(await typesetCv(unlimited, siteOf(unlimited))))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const markdown = markdownOf(cvDocument(content, siteOf(content)))
+  const wordsOf = (all: string) => all.match(/\S*[\p{L}\p{N}]\S*/gu)
+  const atTheFoot = 'me.example'
+  expect(wordsOf(`${markdown.replaceAll(/\[|\]\(.*?\)/g, '')} ${atTheFoot}`)).toEqual(wordsOf(text))
+})
