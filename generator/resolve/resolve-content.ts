@@ -26,9 +26,18 @@ async function resolve(given: z.core.$ZodType | undefined, value: unknown, build
   return Object.fromEntries(await Promise.all(fields))
 }
 
-/** A story with the pictures that the page shows. */
-export async function resolveStory(id: string, nodes: readonly StoryDraft[], build: Build): Promise<Story> {
-  return { id, nodes: await Promise.all(nodes.map((node) => resolveNode(node, build))) }
+/** The stories of the projects, by their ids, with the pictures that the pages show. */
+export async function resolveStories(
+  { gallery }: Content,
+  drafts: ReadonlyMap<string, readonly StoryDraft[]>,
+  build: Build,
+): Promise<ReadonlyMap<string, Story>> {
+  const stories = new Map<string, Story>()
+  for (const { id = '' } of gallery?.projects ?? []) {
+    const draft = drafts.get(id)
+    if (draft) stories.set(id, { id, nodes: await Promise.all(draft.map((node) => resolveNode(node, build))) })
+  }
+  return stories
 }
 
 async function resolveNode(node: StoryDraft, build: Build): Promise<StoryNode> {

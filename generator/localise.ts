@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { Source } from '../model/site-schema.ts'
+import type { Locale } from '../model/view.ts'
+import { textDirection } from './lib/text-direction.ts'
+import type { lookOf } from './look/look.ts'
+import type { LocalisedSite, WholeSite } from './outputs/output.ts'
+import { interfaceTexts, pluralFormOf } from './read/interface-texts.ts'
+import type { ContentFile } from './read/read-content.ts'
+import { storiesOf } from './read/read-stories.ts'
+import { type Audience, select } from './resolve/audience.ts'
+import { resolveContent, resolveStories } from './resolve/resolve-content.ts'
+import { showSite } from './resolve/show.ts'
+import type { siteFiles } from './resolve/site-files.ts'
+
+/** What the site in a language needs besides its content. */
+export type Surroundings = ReturnType<typeof siteFiles> & {
+  content: ContentFile
+  address: string
+  base: string
+  look: ReturnType<typeof lookOf>
+  /** The last change of the site and its commit, if known. */
+  date: Date | undefined
+  commit: string | undefined
+  /** For what is not on the page. */
+  resolversOfDocuments: ReturnType<typeof siteFiles>['resolvers']
+}
+
+/**
+ * The site in a language: the content that the page gets, and what it shows.
+ * @param folder below the site's base: `de/`, or nothing for the main language
+ */
+export async function localise(source: Source, folder: string, around: Surroundings): Promise<LocalisedSite> {
+  const { language, name } = source
+  const { content: files, look, date } = around
+  const build = { ...around.resolvers, language, name }
+  const content = await resolveContent(select(source, 'page'), build)
+  const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
+  const stories = await resolveStories(content, drafts, build)
+  const countProjects = (count: number) =>
+    pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
+  const view = {
+    ...showSite(content, { language, now: date ?? new Date(), countProjects, stories }),
+    ...(look.pageColours && { pageColours: look.pageColours }),
+    built: builtFrom(source, around.commit, date),
+  }
+  const resolveFor = (audience: Audience) =>
+    resolveContent(select(source, audience), { ...around.resolversOfDocuments, language, name })
+  return {
+    language,
+    direction: textDirection(language),
+    address: `${around.address}/${folder}`.replace(/\/$/, ''),
+    base: around.base + folder,
+    folder,
+    source,
+    content,
+    view,
+    stories,
+    contentFor: once(resolveFor),
+    look: look.documents,
+    imageFile: (file) => join(files.folder, 'images', file),
+  }
+}
+
+/** The same result for the same argument. */
+function once<Key, Result>(create: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<string, Result>()
+  return (key) => {
+    const name = JSON.stringify(key)
+    const result = results.get(name) ?? create(key)
+    results.set(name, result)
+    return result
+  }
+}
+
+/** What a page says at its end: the commit and its date, and that it asks nobody else, each only where it is so. */
+function builtFrom(source: Source, commit: string | undefined, date: Date | undefined): string {
+  const { builtFrom: from = '', noRequests = '' } = { ...interfaceTexts(source.language), ...source.ui }
+  const asksOthers = Object.values(source.animations ?? {}).some((each) => each?.src.startsWith('https:'))
+  const parts = [
+    commit && from.replace('{commit}', commit),
+    commit &&
+      date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }).replaceAll(' ', '\u{A0}'),
+    !asksOthers && noRequests,
+  ]
+  return parts.filter(Boolean).join('\u{A0}· ')
+}
+
+/** Tells each page of the others. With one language, it knows of none. */
+export function withOtherLanguages(all: WholeSite['languages']): WholeSite['languages'] {
+  const [first, ...others] = all
+  return others.length === 0 ? all : [withLocale(first, all), ...others.map((each) => withLocale(each, all))]
+}
+
+function withLocale(site: LocalisedSite, all: readonly LocalisedSite[]): LocalisedSite {
+  const others = all.filter((other) => other !== site)
+  const locale: Locale = {
+    language: site.language,
+    base: site.base,
+    others: others.map(({ language, base }) => ({ language, name: nameOf(language), base })),
+  }
+  return { ...site, view: { ...site.view, locale } }
+}
+
+/** The name of a language in itself: Deutsch. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
