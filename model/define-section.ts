@@ -190,3 +190,8 @@ export function bodyOf(kind: ListKind, entries: readonly TimelineEntry[] | reado
   const groups = neighboursBy(entries as readonly TimelineEntry[], ({ place }) => place) // of this kind
   return { kind, groups, ...(isMain && { isMain }) }
 }
+
+/** What an entry is called: the best of the fields that can name it. */
+export function nameOf(entry: Readonly<Record<string, unknown>>, names: readonly string[]): string {
+  return names.map((field) => entry[field]).find((name) => typeof name === 'string') ?? ''
+}

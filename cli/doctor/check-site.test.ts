@@ -59,9 +59,9 @@ test('tells what the CV for each kind of job contains', async () => {
     [
       'No problems found.',
       '',
-      'cv-platform.pdf: 1 job, 0 projects, 1 skill (of 2, 0, 2)',
+      'cv-platform.pdf: 1 of 2 jobs, 1 of 2 skills',
       '  without Analyst; SQL',
-      'cv-data.pdf: 0 jobs, 0 projects, 2 skills (of 2, 0, 2)',
+      'cv-data.pdf: 0 of 2 jobs, 2 of 2 skills',
       '  without Operator; Analyst',
       'Skills that no job or project names in its technologies: SQL, C',
       'Technologies that no skill names: Spark',

@@ -1,5 +1,7 @@
 import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
 import { select } from '../../generator/resolve/audience.ts'
+import { nameOf } from '../../model/define-section.ts'
+import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import type { Source } from '../../model/site-schema.ts'
 
 /** What the CV for each kind of job contains, and what it lacks of `/cv.pdf`. */
@@ -9,25 +11,26 @@ export function describeVariants(source: Source): string[] {
   return variants.flatMap(({ name }) => {
     const content = select(source, { variant: name })
     const sections = cvSectionNamesOf(content)
-    const lists = Object.entries(LISTS).map(([section, { noun, namesIn }]) => {
-      const all = namesIn(whole)
-      const names = sections.includes(section) ? namesIn(content) : []
-      return { noun, all, names, missing: all.filter((each) => !names.includes(each)) }
-    })
-    const counts = lists.map(({ noun, names }) => `${names.length} ${noun}${names.length === 1 ? '' : 's'}`)
-    const missing = lists.flatMap((list) => list.missing)
-    return [
-      `cv-${name}.pdf: ${counts.join(', ')} (of ${lists.map(({ all }) => all.length).join(', ')})`,
-      ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : []),
-    ]
+    const lists = CV_SECTIONS.flatMap((each) => SECTIONS.find((section) => section.name === each) ?? []).map(
+      (section) => {
+        const all = namesIn(whole, section)
+        const names = sections.includes(section.name) ? namesIn(content, section) : []
+        return { noun: section.noun, all, names, missing: all.filter((each) => !names.includes(each)) }
+      },
+    )
+    const written = lists.filter(({ all }) => all.length > 0)
+    const counts = written.map(
+      ({ noun, all, names }) => `${names.length} of ${all.length} ${noun}${all.length === 1 ? '' : 's'}`,
+    )
+    const missing = written.flatMap((list) => list.missing)
+    return [`cv-${name}.pdf: ${counts.join(', ')}`, ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : [])]
   })
 }
 
-/** The lists that differ from job to job, by the names of their sections. */
-const LISTS = {
-  history: { noun: 'job', namesIn: ({ history }: Source) => history?.entries.map(({ role }) => role) ?? [] },
-  gallery: { noun: 'project', namesIn: ({ gallery }: Source) => gallery?.projects.map(({ title }) => title) ?? [] },
-  expertise: { noun: 'skill', namesIn: ({ expertise }: Source) => expertise?.skills.map(({ name }) => name) ?? [] },
+/** What the entries of a section are called. */
+function namesIn(content: Source, { name, list, names }: (typeof SECTIONS)[number]): string[] {
+  const { [list]: entries = [] } = Object(content[name]) as Record<string, Record<string, unknown>[]> // as its definition says
+  return entries.map((entry) => nameOf(entry, names))
 }
 
 /** The technologies that no skill names, and the skills that no job or project names. */

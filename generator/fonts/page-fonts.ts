@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url))
 
 /** The font families of the pages, with the weights that the stylesheets use. A single weight halves the file. */
-export const FAMILIES = [
+const FAMILIES = [
   { family: 'Geist', name: 'geist', axes: { wght: { min: 400, max: 620 } } },
   { family: 'Geist Mono', name: 'geist-mono', axes: { wght: 500 } },
 ] as const

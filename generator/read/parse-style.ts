@@ -2,7 +2,7 @@ import { transform, type Warning } from 'lightningcss'
 
 type Position = { line: number; column: number }
 
-export type StyleMistake = Position & { message: string; severity: 'error' | 'warning' }
+type StyleMistake = Position & { message: string; severity: 'error' | 'warning' }
 
 /** What a stylesheet loads: an import, a picture or a font. */
 export type StyleAddress = Position & { kind: 'import' | 'url'; address: string }

@@ -25,8 +25,6 @@ export const SECTIONS = [
   custom,
 ] as const
 
-export type SectionName = (typeof SECTIONS)[number]['name']
-
 /** The sections with one place on the page. Those of the owner's own have ids in the place of a name. */
 export const SECTION_NAMES = SECTIONS.map(({ name }) => name).filter((name) => name !== 'custom')
 

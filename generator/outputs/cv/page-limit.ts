@@ -1,3 +1,4 @@
+import { nameOf } from '../../../model/define-section.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { sectionsIn } from '../../resolve/show.ts'
 import { cvSectionNamesOf } from './sections.ts'
@@ -43,7 +44,7 @@ function without(content: Content, count: number): Shortened {
     const list = lists.findLast((each) => each.items.some(isOptional))
     const [item] = list?.items.splice(list.items.findLastIndex(isOptional), 1) ?? []
     if (!list || !item) break
-    entries.push(list.names.map((name) => item[name]).find((name) => typeof name === 'string') ?? '')
+    entries.push(nameOf(item, list.names))
   }
   return { content: shorter, highlights, entries }
 }
