@@ -4,7 +4,7 @@ import { type Diagnostic, ofPosition } from '../../generator/read/diagnostic.ts'
 import { textsIn } from '../../generator/read/fields.ts'
 import { parseStory } from '../../generator/read/parse-story.ts'
 import type { ContentFile } from '../../generator/read/read-content.ts'
-import { partsOf, withLinks } from '../../model/fields/rich-text.ts'
+import { partsOf, richTextOf } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 
 const TIMEOUT_MS = 10_000
@@ -63,7 +63,7 @@ function linksInStory(markdown: string): string[] {
 }
 
 function linksInText(text: string): string[] {
-  return partsOf(withLinks(text)).flatMap(({ address }) => address ?? [])
+  return partsOf(richTextOf(text)).flatMap(({ address }) => address ?? [])
 }
 
 /** What is wrong with a URL; null if its page exists. */

@@ -1,5 +1,5 @@
 import { datesOf } from '../../model/fields/date.ts'
-import { partsOf, withLinks } from '../../model/fields/rich-text.ts'
+import { partsOf, richTextOf } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
@@ -31,7 +31,7 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
 
 /** What the site shows as it is written, although it looks like Markdown. */
 function aboutMarkdown(text: string, hasLinks: boolean | undefined): string | undefined {
-  const parts = hasLinks ? partsOf(withLinks(text)) : [{ text }]
+  const parts = hasLinks ? partsOf(richTextOf(text)) : [{ text }]
   const rest = parts.flatMap((part) => ('address' in part ? [] : part.text)).join(' ')
   const [link] = LINK.exec(rest) ?? []
   if (link !== undefined)

@@ -1,5 +1,6 @@
 import type { RichText, TextLink } from '../view.ts'
-import { printed, shownAs } from './field.ts'
+import { isHttpsUrl } from './address.ts'
+import { printed, shownAs, withName } from './field.ts'
 import { text } from './text.ts'
 
 declare module './field.ts' {
@@ -10,28 +11,48 @@ declare module './field.ts' {
 
 /** A text with links, which are written as in Markdown: `[text](https://…)`. All other Markdown stays as it is. */
 export const richText = shownAs('richText', text.meta({ hasLinks: true }), (value, build) =>
-  withLinks(value, (part) => printed(part, build)),
+  richTextOf(
+    value,
+    (part) => printed(part, build),
+    (address) => (address.includes('{name}') ? new URL(withName(address, build)).href : address),
+  ),
 )
 
 /** A text with links that the CV prints. */
 export const cvRichText = richText.meta({ printedInCv: true })
 
 /** The label may have brackets in pairs, and the address parentheses in pairs. */
-const LINK = /\[((?:[^[\]]|\[[^[\]]*\])+)\]\((https:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/g
+const LABEL = String.raw`\[((?:[^[\]]|\[[^[\]]*\])+)\]`
+const LINK = new RegExp(String.raw`${LABEL}\((https://(?:[^\s()]|\([^\s()]*\))+)\)`, 'g')
 
-/** Splits a text at its links. A text without one stays a text. */
-export function withLinks(whole: string, print: (text: string) => string = String): RichText {
-  const addresses = Array.from(whole.matchAll(LINK), ([, , address = '']) => address)
-  if (addresses.length === 0) return print(whole)
+/** Stands for the address of a link while its text is printed. No text has it. */
+const MARK = '\u{E000}'
+const MARKED_LINK = new RegExp(String.raw`${LABEL}\(${MARK}(\d+)\)`, 'gu')
+
+/**
+ * Splits a text at its links. A text without one stays a text.
+ * @param print for the whole text, since quotation marks may be around a link
+ */
+export function richTextOf(
+  written: string,
+  print: (part: string) => string = String,
+  resolveAddress: (address: string) => string = String,
+): RichText {
+  const addresses: string[] = []
+  const marked = written.replaceAll(LINK, (link, label: string, address: string) => {
+    const isLink = label.trim() !== '' && isHttpsUrl(address.replaceAll('{name}', 'name'))
+    return isLink ? `[${label}](${MARK}${addresses.push(address) - 1})` : link
+  })
+  if (addresses.length === 0) return print(written)
   const parts: (string | TextLink)[] = []
+  const whole = print(marked)
   let end = 0
-  const printedText = print(whole)
-  for (const { 0: link, 1: label = '', 2: address = '', index } of printedText.matchAll(LINK)) {
-    if (index > end) parts.push(printedText.slice(end, index))
-    parts.push({ text: label, address: addresses.shift() ?? address }) // Not with other apostrophes.
+  for (const { 0: link, 1: label = '', 2: number, index } of whole.matchAll(MARKED_LINK)) {
+    if (index > end) parts.push(whole.slice(end, index))
+    parts.push({ text: label, address: resolveAddress(addresses[Number(number)] ?? '') })
     end = index + link.length
   }
-  return end < printedText.length ? [...parts, printedText.slice(end)] : parts
+  return end < whole.length ? [...parts, whole.slice(end)] : parts
 }
 
 /** The parts of a text, each with its address if it is a link. */
@@ -52,4 +73,20 @@ export function markdownOf(rich: RichText): string {
   return partsOf(rich)
     .map((part) => (part.address === undefined ? part.text : `[${part.text}](${part.address})`))
     .join('')
+}
+
+/** The first characters of a text. Undefined if that would cut a link. */
+export function cutAfter(rich: RichText, length: number): RichText | undefined {
+  if (typeof rich === 'string') return rich.slice(0, length)
+  const parts: (string | TextLink)[] = []
+  let left = length
+  for (const part of rich) {
+    if (left <= 0) break
+    const { length: size } = typeof part === 'string' ? part : part.text
+    if (typeof part !== 'string' && size > left) return undefined
+    parts.push(typeof part === 'string' ? part.slice(0, left) : part)
+    left -= size
+  }
+  const [only, ...others] = parts
+  return typeof only === 'string' && others.length === 0 ? only : parts
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLinks } from '../../../model/fields/rich-text.ts'
+import { richTextOf } from '../../../model/fields/rich-text.ts'
 import { CV_SECTIONS } from '../../../model/sections/index.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
 import type { Content } from '../../../model/site-schema.ts'
@@ -104,7 +104,7 @@ test('escapes Markdown in texts, but for their links, and keeps their lines', ()
       kind: 'text' as const,
       title: 'Notes',
       label: '# Notes',
-      entries: entries.map((each) => withLinks(each)),
+      entries: entries.map((each) => richTextOf(each)),
     },
     { id: 'words', kind: 'quotes' as const, title: 'Words', label: 'Words', entries: quotes },
   ]

@@ -1,4 +1,4 @@
-import { markdownOf, partsOf as partsOfText, plainText, withLinks } from '../../../model/fields/rich-text.ts'
+import { cutAfter, partsOf as partsOfText, plainText } from '../../../model/fields/rich-text.ts'
 import { textOfResult } from '../../../model/sections/gallery.ts'
 import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
 import type { Content } from '../../../model/site-schema.ts'
@@ -139,13 +139,18 @@ function projectEntries(projects: readonly Project[], { language, direction }: L
 const TWO_LINES = 145
 
 /** The first sentences that fit, and at least one. */
-function leadOf(rich: RichText, room: number, language: string): RichText {
-  const text = markdownOf(rich)
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  const ends = Array.from(sentences, ({ index, segment }) => text.slice(0, index + segment.length).trim())
-  const leads = ends.filter((lead) => lead === text || !/(?<![\p{L}\d])(?:\p{L}{1,2}|\d+)\.$/u.test(lead)) // no abbreviation
-  return withLinks(leads.findLast((lead) => widthOf(withLinks(lead)) <= room) ?? leads[0] ?? text)
+function leadOf(text: RichText, room: number, language: string): RichText {
+  const plain = plainText(text)
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain)
+  const ends = Array.from(sentences, ({ index, segment }) => plain.slice(0, index + segment.length).trimEnd().length)
+  const leads = ends
+    .filter((end) => end === plain.length || !ABBREVIATION.test(plain.slice(0, end)))
+    .map((end) => cutAfter(text, end))
+    .filter((lead) => lead !== undefined)
+  return leads.findLast((lead) => widthOf(lead) <= room) ?? leads[0] ?? text
 }
+
+const ABBREVIATION = /(?<![\p{L}\d])(?:\p{L}{1,2}|\d+)\.$/u
 
 /** Chinese, Japanese and Korean characters are as wide as two letters. */
 function widthOf(text: RichText): number {
