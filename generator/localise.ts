@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Source } from '../model/site-schema.ts'
 import type { Locale } from '../model/view.ts'
+import { nameOfLanguage } from './lib/language-name.ts'
 import { textDirection } from './lib/text-direction.ts'
 import type { lookOf } from './look/look.ts'
 import type { LocalisedSite, WholeSite } from './outputs/output.ts'
@@ -96,13 +97,7 @@ function withLocale(site: LocalisedSite, all: readonly LocalisedSite[]): Localis
   const locale: Locale = {
     language: site.language,
     base: site.base,
-    others: others.map(({ language, base }) => ({ language, name: nameOf(language), base })),
+    others: others.map(({ language, base }) => ({ language, name: nameOfLanguage(language), base })),
   }
   return { ...site, view: { ...site.view, locale } }
-}
-
-/** The name of a language in itself: Deutsch. */
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

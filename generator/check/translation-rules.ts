@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
+import { nameOfLanguage } from '../lib/language-name.ts'
 import {
   type Catalogue,
   type Pair,
@@ -127,7 +128,7 @@ function coverage(
   if (options.isDetailed) return [...untranslated, ...unused]
   if (severity === 'error' || untranslated.length === 0) return untranslated
   const count = untranslated.length === 1 ? '1 text has' : `${untranslated.length} texts have`
-  const instead = nameOf(content.source?.language ?? '')
+  const instead = nameOfLanguage(content.source?.language ?? '')
   const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
   return [ofWholeFile(catalogue.file, message, 'warning')]
 }
@@ -155,12 +156,6 @@ export function languageProblem(language: string, main: unknown): string | undef
 /** Not "old" or "bak", although they have the form of a code. */
 function isKnownLanguage(language: string): boolean {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined
-}
-
-/** The name of a language in itself: Deutsch. */
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 function shortened(text: string): string {

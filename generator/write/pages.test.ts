@@ -22,8 +22,9 @@ test.each([
   expect(() => readStylesheet(join(folder, 'a.css'))).toThrow(message)
 })
 
-test('reads a stylesheet with files of any name, and with parts of its own page', () => {
-  const style = 'a{src:url(/assets/a%20%C3%B6.png?v=1);filter:url(#b);mask:url("#c"),url(/assets/a%20%C3%B6.png#d)}'
+test('reads a stylesheet with files of any name, with parts of its own page, and with texts', () => {
+  const style =
+    'i::after{content:"url(b.png)"}i[href="url(c)"]{}a{src:url(/assets/a%20%C3%B6.png?v=1);filter:url(#b);mask:url("#c"),url(/assets/a%20%C3%B6.png#d)}'
   const folder = temporaryFolder({ 'a.css': style, 'a ö.png': '' })
   expect(readStylesheet(join(folder, 'a.css'))).toBe(style)
 })

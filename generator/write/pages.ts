@@ -48,7 +48,8 @@ export async function writePages(folder: string, base: string, assets: Assets, s
 /** @throws when a font or a picture is missing, of which Vite only warns */
 export function readStylesheet(file: string): string {
   const style = readFileSync(file, 'utf8').trim()
-  const files = Array.from(style.matchAll(/url\("?([^"#?)][^"#?)]*)/g), ([, url = '']) => url)
+  const withoutTexts = style.replaceAll(/(?<!url\()(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g, '""')
+  const files = Array.from(withoutTexts.matchAll(/url\("?([^"#?)][^"#?)]*)/g), ([, url = '']) => url)
   const missing = files.find((url) => !existsSync(join(dirname(file), decodeURIComponent(basename(url)))))
   if (missing !== undefined) throw new Error(`The file ${missing} of the stylesheet is missing`)
   if (files.length === 0) throw new Error('The stylesheet has no fonts')

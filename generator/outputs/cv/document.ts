@@ -1,6 +1,6 @@
 import { commaIn } from '../../../model/fields/list.ts'
 import type { Content } from '../../../model/site-schema.ts'
-import { contactsOf, linkTo, type Part, partsOf } from './entries.ts'
+import { contactsOf, linkTo, type Part, textParts } from './entries.ts'
 import { type CvSection, cvSectionsOf } from './sections.ts'
 
 /** The CV: its texts, links and sections, for every format. */
@@ -31,7 +31,7 @@ export function cvDocument(content: Content, site: CvSite): CvDocument {
     role: title,
     facts: [experience, availability].filter((fact) => fact !== undefined),
     contact: [
-      ...partsOf(location),
+      ...textParts(location),
       ...contactsOf(profile),
       home,
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),

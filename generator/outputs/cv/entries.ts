@@ -46,14 +46,14 @@ export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'cu
   return { note: period?.text, current: period?.isCurrent === true }
 }
 
-export function partsOf(...texts: (string | undefined)[]): Part[] {
+export function textParts(...texts: (string | undefined)[]): Part[] {
   return texts.flatMap((text) => (text === undefined ? [] : { text }))
 }
 
 export function contactsOf({ phone, email }: { phone?: Phone | undefined; email?: string | undefined }): Part[] {
   return [
     ...(phone ? [{ text: phone.text, address: phone.href }] : []),
-    ...partsOf(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
+    ...textParts(email).map((part) => ({ ...part, address: `mailto:${part.text}` })),
   ]
 }
 

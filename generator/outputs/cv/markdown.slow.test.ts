@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { fullContent, siteOf } from '../../testing/contents.ts'
 import { cvDocument } from './document.ts'
-import { markdownOf } from './markdown.ts'
+import { documentAsMarkdown } from './markdown.ts'
 import { typesetCv } from './pdf.ts'
 
 test('has the words of the PDF in its reading order', async () => {
@@ -10,7 +10,7 @@ test('has the words of the PDF in its reading order', async () => {
   const unlimited = { ...content, cv: { ...content.cv, pages: undefined } }
   const pdf = await getDocumentProxy(new Uint8Array(await typesetCv(unlimited, siteOf(unlimited))))
   const { text } = await extractText(pdf, { mergePages: true })
-  const markdown = markdownOf(cvDocument(content, siteOf(content)))
+  const markdown = documentAsMarkdown(cvDocument(content, siteOf(content)))
   const wordsOf = (all: string) => all.match(/\S*[\p{L}\p{N}]\S*/gu)
   const atTheFoot = 'me.example'
   expect(wordsOf(`${markdown.replaceAll(/\[|\]\(.*?\)/g, '')} ${atTheFoot}`)).toEqual(wordsOf(text))

@@ -11,10 +11,10 @@ import { select } from '../../resolve/audience.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
 import { bareContent, contentFor, contentOf, fullContent } from '../../testing/contents.ts'
 import { cvDocument } from './document.ts'
-import { markdownOf } from './markdown.ts'
+import { documentAsMarkdown } from './markdown.ts'
 
 const site = { address: 'https://me.example', language: 'en', direction: 'ltr', look: DEFAULT_DOCUMENT_LOOK } as const
-const cvMarkdown = (content: Content) => markdownOf(cvDocument(content, site))
+const cvMarkdown = (content: Content) => documentAsMarkdown(cvDocument(content, site))
 
 test('has sections, lists and lines of details', async () => {
   const { content } = await fullContent('cv')
@@ -95,7 +95,7 @@ test('for a kind of job, has its title, summary, sections and what is for it', a
 })
 
 test('escapes Markdown in texts, but for their links, and keeps their lines', () => {
-  const lines = 'I build:\n- clusters \n2. teams\n\n\nAnd rest.'
+  const lines = 'I build:\n===\n- clusters \n2. teams\n\n\nAnd rest.'
   const quotes = [{ text: 'Calm.\nVery calm.', by: 'Ada' }]
   const entries = ['1. *a* _b_ `c` <b>&lt; [d](e) # f & 2 + 2', '- C# \\ see![g](https://g.example/`)', lines]
   const custom = [
@@ -115,7 +115,7 @@ test('escapes Markdown in texts, but for their links, and keeps their lines', ()
     '## \\# Notes',
     '1\\. \\*a\\* \\_b\\_ \\`c\\` \\<b\\>\\&lt; \\[d\\](e) \\# f & 2 + 2',
     '\\- C# \\\\ see\\![g](https://g.example/%60)',
-    'I build:  \n\\- clusters  \n2\\. teams',
+    'I build:  \n\\===  \n\\- clusters  \n2\\. teams',
     'And rest.',
     '## Words',
     '> Calm.  \n> Very calm.\n>\n> Ada\n',

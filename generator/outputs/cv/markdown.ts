@@ -1,6 +1,6 @@
 import type { LocalisedSite, Output } from '../output.ts'
 import { type CvDocument, cvDocument } from './document.ts'
-import { type Entry, type Group, type Part, partsOf } from './entries.ts'
+import { type Entry, type Group, type Part, textParts } from './entries.ts'
 import type { CvSection } from './sections.ts'
 
 export const cvMarkdown: Output<LocalisedSite> = {
@@ -8,12 +8,14 @@ export const cvMarkdown: Output<LocalisedSite> = {
   path: 'cv.md',
   help: 'the CV as text (Markdown), for application forms and programs',
   files: (site) =>
-    site.content.cv === false ? [] : [['cv.md', async () => markdownOf(cvDocument(await site.contentFor('cv'), site))]],
+    site.content.cv === false
+      ? []
+      : [['cv.md', async () => documentAsMarkdown(cvDocument(await site.contentFor('cv'), site))]],
   link: { rel: 'alternate', type: 'text/markdown' },
 }
 
 /** The CV as Markdown (CommonMark). */
-export function markdownOf({ name, role, facts, contact, sections, comma }: CvDocument): string {
+export function documentAsMarkdown({ name, role, facts, contact, sections, comma }: CvDocument): string {
   const blocks = [
     heading(1, { text: name }),
     line([{ text: role }]),
@@ -28,11 +30,11 @@ function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skill
   const named = skills.filter(({ name }) => name !== undefined)
   const others = skills.filter(({ name }) => name === undefined)
   return [
-    ...partsOf(title).map((part) => heading(2, part)),
+    ...textParts(title).map((part) => heading(2, part)),
     ...paragraphs.map(paragraph),
     ...groups.flatMap((group) => groupBlocks(group, comma)),
     ...quotes.map(
-      ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(partsOf(by, role))}`,
+      ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(textParts(by, role))}`,
     ),
     list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.join(comma)}` }])),
     ...others.map(({ skills: names }) => line([{ text: names.join(comma) }])),
@@ -48,7 +50,7 @@ function entryBlocks(entry: Entry, level: number, comma: string) {
   const { title, place, details = [], note, text = [], highlights = [], tags = [], links = [] } = entry
   return [
     heading(level, title),
-    line([...(place ? [place] : []), ...details, ...partsOf(note)]),
+    line([...(place ? [place] : []), ...details, ...textParts(note)]),
     paragraph(text),
     list(highlights),
     line([{ text: tags.join(comma) }]),
@@ -70,7 +72,7 @@ function paragraph(parts: readonly Part[]): string {
 
 /** A text that does not start another kind of block. */
 function block(text: string): string {
-  return text.replace(/^(?=[-+](?:[\s-]|$)|\d+[.)](?:\s|$))\d*/, '$&\\')
+  return text.replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|\d+[.)](?:\s|$))\d*/, '$&\\')
 }
 
 function inline(parts: readonly Part[]): string {

@@ -1,4 +1,4 @@
-import { cutAfter, partsOf as partsOfText, plainText } from '../../../model/fields/rich-text.ts'
+import { cutAfter, partsOf, plainText } from '../../../model/fields/rich-text.ts'
 import { textOfResult } from '../../../model/sections/gallery.ts'
 import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
 import type { Content } from '../../../model/site-schema.ts'
@@ -12,7 +12,7 @@ import type {
   TimelineEntry,
 } from '../../../model/view.ts'
 import { showSections } from '../../resolve/show.ts'
-import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, partsOf, periodNote } from './entries.ts'
+import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, textParts, periodNote } from './entries.ts'
 
 /** A section of the CV, with one of these lists. */
 export type CvSection = {
@@ -106,14 +106,14 @@ function timelineEntry({
     title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
-    details: partsOf(detail),
+    details: textParts(detail),
     ...prose(description, highlights),
     tags,
   }
 }
 
 function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry {
-  return { title: { text: title, address }, note: date?.text, details: partsOf(by), ...prose(summary) }
+  return { title: { text: title, address }, note: date?.text, details: textParts(by), ...prose(summary) }
 }
 
 /** The category takes the place of the period if no project has one. */
@@ -126,7 +126,7 @@ function projectEntries(projects: readonly Project[], { language, direction }: L
     const room = TWO_LINES - widthOf(technologies.join(', '))
     return {
       title: { text: title },
-      details: partsOf(role, areDated ? kind : undefined, claim),
+      details: textParts(role, areDated ? kind : undefined, claim),
       ...(areDated ? periodNote(period) : { note: kind }),
       ...prose(description && leadOf(description, room, language), highlights),
       tags: technologies,
@@ -175,5 +175,5 @@ function prose(text: RichText | undefined, highlights?: readonly RichText[]): Pi
 }
 
 function richPartsOf(text: RichText): Part[] {
-  return [...partsOfText(text)]
+  return [...partsOf(text)]
 }
