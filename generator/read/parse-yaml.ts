@@ -14,6 +14,8 @@ type Details = Partial<Pick<Diagnostic, 'severity' | 'install'>> & {
 export type ParsedContent = {
   /** Its path in messages. */
   file: string
+  /** Its text. */
+  yaml: string
   document: Document
   /** Undefined if the file cannot be read. */
   value: unknown
@@ -53,6 +55,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
   const unreadable = value === undefined && mistakes.length === 0 ? [{ message: TOO_MANY_ALIASES }] : mistakes
   return {
     file,
+    yaml,
     document,
     value,
     diagnose,
