@@ -108,6 +108,18 @@ test('names alternative texts, periods and links that do not serve their purpose
   )
 })
 
+test('reads braces as text, but for a misspelled {name}', async () => {
+  const role = '{Name}, engineer'
+  const highlights = ['Moved ${DATABASE_URL} into a vault', '/api/{tenant}/orders, /users/{name_}', '{{ .Values }}']
+  const history = { title: 'Work', label: 'Work', entries: [{ role, highlights }] }
+  const ui = { countedProjects: { one: '{cuont} project', other: '{count} projects' } }
+  const folder = temporaryFolder({ 'site.yaml': siteYaml({ history, ui }) })
+  expect((await check(readContent(folder, '.'))).map(({ message }) => message)).toEqual([
+    'history.entries[0].role: {Name} is shown as it is written. Did you mean {name}?',
+    'ui.countedProjects.one: {cuont} is shown as it is written. Did you mean {count}?',
+  ])
+})
+
 const WRITE_URL = 'Write the URL of the published site, such as https://me.example/.'
 
 test.each([

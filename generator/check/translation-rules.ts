@@ -124,12 +124,23 @@ function coverage(
       const message = `site.yaml does not have the text "${shortened(text)}" any more. Correct it, or remove it.`
       return diagnose([], message, { offset, severity: 'warning' })
     })
-  if (options.isDetailed) return [...untranslated, ...unused]
-  if (severity === 'error' || untranslated.length === 0) return untranslated
+  const braces = [...texts].flatMap((text) => otherBraces(pairs.get(text), diagnose))
+  if (options.isDetailed) return [...untranslated, ...unused, ...braces]
+  if (severity === 'error' || untranslated.length === 0) return [...untranslated, ...braces]
   const count = untranslated.length === 1 ? '1 text has' : `${untranslated.length} texts have`
   const instead = nameOf(content.source?.language ?? '')
   const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
-  return [ofWholeFile(catalogue.file, message, 'warning')]
+  return [ofWholeFile(catalogue.file, message, 'warning'), ...braces]
+}
+
+/** Such as {Name} for {name}: a translation has no placeholders of its own. */
+function otherBraces(pair: Pair | undefined, diagnose: Catalogue['diagnose']): Diagnostic[] {
+  if (pair === undefined) return []
+  const { text, translation, offset } = pair
+  const own = translation.match(/\{\w+\}/g)?.find((braces) => !text.includes(braces))
+  if (own === undefined) return []
+  const message = `Only the translation has ${own}. Write what is in braces as in "${shortened(text)}".`
+  return [diagnose([], message, { offset, severity: 'warning' })]
 }
 
 /** The files of stories that a translation lacks. */
