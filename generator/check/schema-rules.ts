@@ -54,14 +54,23 @@ function unknownFields(value: unknown, expected: z.ZodType, { path, keys }: z.co
   const known = Object.keys(shapeOf(group && schemaOf(group, at)))
   return keys.map((key) => {
     const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
-    const hint = didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.'
+    const isSection = path.length > 0 && Object.hasOwn(siteSchema.shape, key) && hasFields(valueAt(at, [key]))
+    const hint = isSection
+      ? INDENTED_SECTION
+      : (didYouMean(name === undefined ? [] : [name]) ?? 'Check its spelling and indentation, or remove it.')
     const own: Path = [...path, key]
     return {
       path: own,
       message: `Unknown field. ${hint}`,
-      suggestion: name === undefined ? undefined : formatPath([...path, name]),
+      suggestion: name === undefined || isSection ? undefined : formatPath([...path, name]),
     }
   })
+}
+
+const INDENTED_SECTION = 'A section of this name starts at the beginning of a line: remove the spaces before it.'
+
+function hasFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
 }
 
 /** Says what is wrong and what to write instead, for an owner who has never seen the schema. */

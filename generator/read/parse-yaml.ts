@@ -1,6 +1,7 @@
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
 import { type Diagnostic, frameOf } from './diagnostic.ts'
+import { duplicateFieldsIn } from './duplicate-fields.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
 
@@ -30,7 +31,8 @@ export function parseContent(yaml: string, file: string): ParsedContent {
   const lines = yaml.split(/\r?\n/)
   const lineCounter = new LineCounter()
   // The timestamp tag detects unquoted dates, so that the message can name them.
-  const document = parseDocument(yaml, { customTags: ['timestamp'], lineCounter, merge: false })
+  // The parser compares each key with all others of its group, which takes seconds for thousands.
+  const document = parseDocument(yaml, { customTags: ['timestamp'], lineCounter, merge: false, uniqueKeys: false })
 
   const diagnose: ParsedContent['diagnose'] = (path, message, { severity = 'error', install, ...details } = {}) => {
     const offset = details.offset ?? offsetOf(document, path)
@@ -79,14 +81,12 @@ type YamlMistake = { message: string; offset?: number }
 /** The syntax errors, or else the aliases without a value. */
 function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => string): YamlMistake[] {
   // Errors after the first one are mostly consequences of it.
-  const errors = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
-  if (errors.length > 0) {
-    return errors.map((error) => {
-      const hasNoBreakSpace = /^\s*\u{A0}|:\u{A0}/u.test(lineAt(error.pos[0]))
-      return { offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
-    })
-  }
-  return emptyAliasesIn(document)
+  const errors = document.errors.slice(0, 1).map((error) => {
+    const hasNoBreakSpace = /^\s*\u{A0}|:\u{A0}/u.test(lineAt(error.pos[0]))
+    return { offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
+  })
+  const mistakes = [...errors, ...duplicateFieldsIn(document.contents)]
+  return mistakes.length > 0 ? mistakes : emptyAliasesIn(document)
 }
 
 const NO_BREAK_SPACE = 'The line has a no-break space, which looks like a space. Write a space in its place.'
@@ -120,7 +120,6 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   BLOCK_IN_FLOW: 'A comma between two fields or a closing bracket is missing. Add it.',
   UNEXPECTED_TOKEN:
     "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
-  DUPLICATE_KEY: 'Duplicate field. Remove one of the two.',
   MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
   RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
