@@ -83,7 +83,7 @@ test('names alternative texts, periods and links that do not serve their purpose
       label: 'Work',
       entries: [{ role: 'Engineer', period: 'since 2020', highlights: ['[Talk](http://ada.dev)', '[1] (note)'] }],
     },
-    profile: { title: 'Engineer', availability: 'See [my calendar](https://ada.dev/c)' },
+    profile: { title: 'Engineer', location: 'See [my calendar](https://ada.dev/c)', availability: 'yes' },
     gallery: {
       title: 'Projects',
       label: 'Projects',
@@ -100,7 +100,8 @@ test('names alternative texts, periods and links that do not serve their purpose
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
       expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
       'history.entries[0].highlights[0]: The link [Talk](http://ada.dev) is shown as it is written. Write its whole URL, with https://.',
-      'profile.availability: This field has no links: [my calendar](https://ada.dev/c) is shown as it is written. Write the text alone.',
+      'profile.availability: The page shows "yes". Write what visitors should read, such as "Open to new roles", or remove the field.',
+      'profile.location: This field has no links: [my calendar](https://ada.dev/c) is shown as it is written. Write the text alone.',
       'gallery.projects[0].description: **40 %** is shown as it is written, because only stories are Markdown. Remove the marks.',
       'gallery.projects[1].description: `make` is shown as it is written, because only stories are Markdown. Remove the marks.',
       'footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',

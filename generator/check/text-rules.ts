@@ -20,6 +20,8 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
     const file = valueAt(value, [...path.slice(0, -1), 'file'])
     if (path.at(-1) === 'alt' && [file, String(file).replace(/\.\w+$/, '')].includes(text))
       return 'The text is a file name. Describe what the image shows.'
+    if (path.at(-1) === 'availability' && /^(?:yes|no|true|false|on|off)$/i.test(text))
+      return `The page shows "${text}". Write what visitors should read, such as "Open to new roles", or remove the field.`
     if (meta.format === 'period') return aboutPeriod(text)
     if (meta.isUrl) return text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
     return (

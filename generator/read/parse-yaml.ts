@@ -51,7 +51,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     }
   }
 
-  const mistakes = yamlMistakesIn(document, (offset) => lines[lineCounter.linePos(offset).line - 1] ?? '')
+  const mistakes = yamlMistakesIn(document, yaml, (offset) => lines[lineCounter.linePos(offset).line - 1] ?? '')
   const value = mistakes.length === 0 ? valueOf(document) : undefined
   // Aliases that expand too much have no line.
   const unreadable = value === undefined && mistakes.length === 0 ? [{ message: TOO_MANY_ALIASES }] : mistakes
@@ -79,11 +79,14 @@ function valueOf(document: Document.Parsed): unknown {
 type YamlMistake = { message: string; offset?: number }
 
 /** The syntax errors, or else the aliases without a value. */
-function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => string): YamlMistake[] {
+function yamlMistakesIn(document: Document.Parsed, yaml: string, lineAt: (offset: number) => string): YamlMistake[] {
   // Errors after the first one are mostly consequences of it.
   const errors = document.errors.slice(0, 1).map((error) => {
-    const hasNoBreakSpace = /^\s*\u{A0}|:\u{A0}/u.test(lineAt(error.pos[0]))
-    return { offset: error.pos[0], message: hasNoBreakSpace ? NO_BREAK_SPACE : explain(error) }
+    const offset = error.pos[0]
+    const line = lineAt(offset)
+    if (/^\s*\u{A0}|:\u{A0}/u.test(line)) return { offset, message: NO_BREAK_SPACE }
+    const isCurly = error.code === 'BLOCK_AS_IMPLICIT_KEY' && /^[“”„‘’]/u.test(yaml.slice(offset))
+    return { offset, message: isCurly ? CURLY_QUOTES : explain(error, yaml) }
   })
   const mistakes = [...errors, ...duplicateFieldsIn(document.contents)]
   return mistakes.length > 0 ? mistakes : emptyAliasesIn(document)
@@ -91,10 +94,30 @@ function yamlMistakesIn(document: Document.Parsed, lineAt: (offset: number) => s
 
 const NO_BREAK_SPACE = 'The line has a no-break space, which looks like a space. Write a space in its place.'
 
-function explain({ code, message }: YAMLParseError): string {
+const CURLY_QUOTES = 'The quotes are curly, which are part of the text. Write straight ones: " or \'.'
+
+function explain({ code, message, pos }: YAMLParseError, yaml: string): string {
+  if (code === 'UNEXPECTED_TOKEN') return unexpected(yaml.slice(0, pos[0]).trimEnd(), yaml.slice(pos[0]))
   const known = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1]
   return known ?? BY_CODE[code] ?? message.split(/ at line|\n/)[0] ?? message
 }
+
+/** Why the parser did not expect a text, by what is before it. */
+function unexpected(before: string, text: string): string {
+  if (/["']$/.test(before))
+    return "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'."
+  if (/^[}\]]/.test(text))
+    return 'Unexpected closing bracket. Remove it. If it is part of a text, put the whole text in quotes.'
+  if (/[}\]]$/.test(before))
+    return 'Unexpected text after the closing bracket. If the brackets are part of the text, put the whole text in quotes.'
+  if (/^-\s/.test(text))
+    return 'A list cannot start in the line of its field. Write "- " in the next line. If this is text, put it in quotes.'
+  const [, start] = /(?:^|[\s,[{])([*|>])\S*$/.exec(before) ?? []
+  if (start !== undefined) return `Text cannot start with "${start}". Put the whole text in quotes.`
+  return 'Unexpected text. If it belongs to the text before it, put the whole text in quotes.'
+}
+
+const BAD_START = 'Text cannot start with this character. Put the text in quotes.'
 
 function emptyAliasesIn(document: Document.Parsed): YamlMistake[] {
   const mistakes: YamlMistake[] = []
@@ -114,12 +137,12 @@ function emptyAliasesIn(document: Document.Parsed): YamlMistake[] {
 /** In words for owners who do not know the terms of YAML. */
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Wrong indentation, or a missing closing bracket. Align the line, or add the bracket.',
-  BAD_SCALAR_START: 'Text cannot start with this character. Put the text in quotes.',
+  BAD_ALIAS: BAD_START,
+  BAD_SCALAR_START: BAD_START,
+  TAG_RESOLVE_FAILED: BAD_START,
   BLOCK_AS_IMPLICIT_KEY:
     'Unexpected ": " in the text, or wrong indentation of the next line. Put the text in quotes, or align the lines.',
   BLOCK_IN_FLOW: 'A comma between two fields or a closing bracket is missing. Add it.',
-  UNEXPECTED_TOKEN:
-    "Unexpected text after the closing quote. Put the whole text in single quotes. To use a quote inside quotes, double it: 'I''m'.",
   MULTIPLE_DOCS: 'The line "---" starts a second YAML document. Remove this line.',
   RESOURCE_EXHAUSTION: 'The nesting is too deep. Remove unneeded brackets or dashes.',
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
