@@ -121,10 +121,12 @@ test('reads braces as text, but for a misspelled {name}', async () => {
   ])
 })
 
-const WRITE_URL = 'Write the URL of the published site, such as https://me.example/.'
+const WRITE_URL = 'Write the URL of the published site, such as https://your-name.github.io/.'
 
 test.each([
-  ['https://me.example.com/', '', [`url: ${WRITE_URL}`]],
+  ['https://example.com/', '', [`url: ${WRITE_URL}`]],
+  ['https://me.example.com/', '', [`url: me.example.com is reserved for examples. ${WRITE_URL}`]],
+  ['https://me.example/', '', [`url: me.example is reserved for examples. ${WRITE_URL}`]],
   ['https://github.com/ada/cv', '', [`url: github.com shows the repository. ${WRITE_URL}`]],
   ['https://example.com/', 'https://ada.dev/', []],
 ])('checks the URL %s with SITE_URL=%s', async (url, siteUrl, expected) => {
