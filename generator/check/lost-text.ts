@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import type { ParsedContent } from '../read/parse-yaml.ts'
 import type { Path } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
@@ -32,7 +32,7 @@ function lostIn({ document, yaml, diagnose, diagnostics }: ParsedContent): Diagn
       ? undefined
       : `"${comment}" is a comment in YAML, and not shown. If it is text, put the whole text in quotes; if it is a comment, write a space after "#".`
   }
-  return plainTextsIn(document.contents).flatMap(({ path, scalar }) => {
+  return firstMistakes(plainTextsIn(document.contents), ({ path, scalar }) => {
     const message = problemWith(scalar)
     return message === undefined
       ? []

@@ -2,7 +2,7 @@ import { isMap } from 'yaml'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../read/diagnostic.ts'
 import { schemaAt, schemaOf, shapeOf } from '../read/fields.ts'
 import type { ParsedContent } from '../read/parse-yaml.ts'
 import { formatPath, offsetOfKey, type Path, valueAt } from '../read/position.ts'
@@ -19,17 +19,16 @@ export function compareWith(
   { document, value, diagnose }: Pick<ParsedContent, 'document' | 'value' | 'diagnose'>,
 ): Diagnostic[] {
   const found = (expected.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap(issuesWithin)
-  const unknown = found.flatMap((issue) =>
+  const unknown = firstMistakes(found, (issue) =>
     issue.code === 'unrecognized_keys' ? unknownFields({ document, value }, expected, issue) : [],
   )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
-  const others = found
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .flatMap((issue) => {
-      const given = valueAt(value, issue.path)
-      if (given === undefined && misspelled.has(formatPath(issue.path))) return []
-      return [diagnose(issue.path, explain(issue, given), issue.path.length === 0 ? { offset: 0 } : {})]
-    })
+  const others = firstMistakes(found, (issue) => {
+    const given = valueAt(value, issue.path)
+    const isKnown = given === undefined && misspelled.has(formatPath(issue.path))
+    if (isKnown || issue.code === 'unrecognized_keys') return []
+    return [diagnose(issue.path, explain(issue, given), issue.path.length === 0 ? { offset: 0 } : {})]
+  })
   const atKeys = unknown.map(({ path, message }) =>
     diagnose(path, message, { offset: offsetOfKey(document, path) ?? 0 }),
   )
@@ -59,7 +58,7 @@ function unknownFields(
   const node = document.getIn(path, true)
   const isInBraces = isMap(node) && node.flow === true
   const known = Object.keys(shapeOf(group && schemaOf(group, at)))
-  return keys.map((key) => {
+  return keys.slice(0, MAX_MISTAKES).map((key) => {
     const [name] = suggestionsFor(key, known, aliases) // what other tools and people call our fields
     const found = valueAt(at, [key])
     const isSection = path.length > 0 && Object.hasOwn(siteSchema.shape, key) && hasFields(found)

@@ -2,7 +2,7 @@ import { datesOf } from '../../model/fields/date.ts'
 import { partsOf, withLinks } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { suggestionsFor } from '../lib/did-you-mean.ts'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
@@ -29,7 +29,7 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
       (path.at(-1) === 'story' ? undefined : aboutMarkdown(text, meta.hasLinks))
     )
   }
-  return all.flatMap((each) => {
+  return firstMistakes(all, (each) => {
     const message = problemWith(each)
     return message === undefined ? [] : [diagnose(each.path, message, { severity: 'warning' })]
   })

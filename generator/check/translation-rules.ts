@@ -10,7 +10,7 @@ import {
   translate,
   withInterface,
 } from '../read/catalogue.ts'
-import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
+import { type Diagnostic, MAX_MISTAKES, ofWholeFile } from '../read/diagnostic.ts'
 import { offsetOf, type Path, valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { storyFileOf } from '../read/read-stories.ts'
@@ -86,7 +86,7 @@ function textsOf(catalogue: Catalogue, main: Source, content: ContentFile, optio
   }
   const found = siteSchema.safeParse(translated.value, { reportInput: true }).error?.issues ?? []
   const mistakes = [
-    ...found.map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
+    ...found.slice(0, MAX_MISTAKES).map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
     ...crossFields(translated),
     ...glyphs(translated),
     ...storyMarkdown(translated),

@@ -1,6 +1,6 @@
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
-import { type Diagnostic, frameOf } from './diagnostic.ts'
+import { type Diagnostic, frameOf, MAX_MISTAKES } from './diagnostic.ts'
 import { duplicateFieldsIn } from './duplicate-fields.ts'
 import { helpAt } from './fields.ts'
 import { formatPath, offsetOf, type Path } from './position.ts'
@@ -61,9 +61,12 @@ export function parseContent(yaml: string, file: string): ParsedContent {
     document,
     value,
     diagnose,
-    diagnostics: unreadable.map(({ message, ...at }) => diagnose([], message, at)),
+    diagnostics: unreadable.slice(0, MAX_MISTAKES).map(({ message, ...at }) => diagnose([], message, at)),
   }
 }
+
+/** The parser compares each alias with all anchors before it. */
+const MAX_ALIASES = 1000
 
 const TOO_MANY_ALIASES = 'Too many aliases (*name). Write the values out instead.'
 
@@ -121,6 +124,9 @@ const BAD_START = 'Text cannot start with this character. Put the text in quotes
 
 function emptyAliasesIn(document: Document.Parsed): YamlMistake[] {
   const mistakes: YamlMistake[] = []
+  let count = 0
+  visit(document, { Alias: () => (++count > MAX_ALIASES ? visit.BREAK : undefined) })
+  if (count > MAX_ALIASES) return [{ message: TOO_MANY_ALIASES }]
   visit(document, {
     Alias(_, alias, ancestors) {
       const target = alias.resolve(document)
