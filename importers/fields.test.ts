@@ -59,7 +59,7 @@ test.each([
   ['[Go](https://x.dev/Go_(language) "title")', 'Go (https://x.dev/Go_(language))'],
   ['a\u0000b\u202Ec\u200Bd\ud800\te\u2066f\u200Dg', 'a bcd ef\u200Dg'],
   ['calm 🚀. ❤️ 👩‍💻 ❤️‍🔥 李\n🚀 calm', 'calm. 李\ncalm'],
-  ['{name}, /users/{id}', '{ name }, /users/{ id }'],
+  ['{name}, /users/{id}, ${DATABASE_URL}, {{ x }}', '{ name }, /users/{id}, ${DATABASE_URL}, {{ x }}'],
   ...[
     'One line.\nAnother  one.\n\n\n  A paragraph.',
     '2**10 users, 3**2, f(**a, **b), ** x **',

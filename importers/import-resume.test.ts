@@ -58,7 +58,7 @@ test('fills what the résumé does not say, and reports what it left, changed or
       footer.about: +49 170 1234567
 
     To write in content/site.yaml:
-      url: Write the URL of the published site, such as https://me.example/.
+      url: Write the URL of the published site, such as https://your-name.github.io/.
 
     If your texts are not in English, change language and the headings in content/site.yaml."
   `)

@@ -1,6 +1,5 @@
 import { characterWithoutGlyph } from '../generator/fonts/document-fonts.ts'
 import { installCommand } from '../generator/fonts/writing-systems.ts'
-import { text as contentText } from '../model/fields/text.ts'
 import { decodeReferences, fromHtml } from './from-html.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import type { Note } from './report.ts'
@@ -25,8 +24,8 @@ export function plainText(
   const written = raw.replace('\uFEFF', '').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
   const text = withoutMarkup(written, keepsLinks)
   if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
-  const safe = withoutPlaceholders(text)
-  if (safe !== text) note('changed', 'with spaces in {…}, which would be a placeholder')
+  const safe = text.replaceAll('{name}', '{ name }')
+  if (safe !== text) note('changed', 'with spaces in {name}, which the site would replace with your name')
   const visible = safe
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
@@ -58,13 +57,6 @@ function withoutMarkup(text: string, keepsLinks: boolean): string {
   if (text.length > MAX_HTML) return text
   const plain = (fromHtml(text) ?? decodeReferences(text)).replaceAll(/\r\n?/g, '\n')
   return plain.length > MAX_MARKDOWN ? plain : fromMarkdown(plain, keepsLinks)
-}
-
-/** The site would replace {name}, and reject placeholders that it does not know. */
-function withoutPlaceholders(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (braces, word: string) =>
-    braces === '{name}' || !contentText.safeParse(braces).success ? `{ ${word} }` : braces,
-  )
 }
 
 /** Spaces before the symbols go too. */

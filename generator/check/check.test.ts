@@ -41,6 +41,23 @@ test.each(['', '\0'.repeat(100)])('reports content that is no group of fields: %
   expect(error).toMatchObject({ line: 1, column: 1, message: expect.stringMatching(/^Expected a group of fields/) })
 })
 
+const many = (line: (n: number) => string) => Array.from({ length: 3000 }, (_, n) => `${line(n)}\n`).join('')
+const list = 'history:\n  entries:\n    - technologies:\n'
+
+test.each([
+  ['equal items', list + many(() => '      - a')],
+  ['unknown fields', many((n) => `k${n}: &a${n} x`)],
+  ['duplicate fields', many(() => 'a: 1')],
+  ['unknown aliases', list + many((n) => `      - *a${n}`)],
+  [
+    'unknown names',
+    `cv: { variants: [{ name: aa }] }\nhistory:\n  entries:\n    - for:\n${many((n) => `      - b${n}`)}`,
+  ],
+  ['unknown icons', `expertise:\n  skills:\n${many((n) => `    - { icon: "tabler:n${n}" }`)}`],
+])('does not search on after hundreds of mistakes: %s', async (_, yaml) => {
+  expect((await errorsIn(yaml)).length).toBeLessThan(500)
+})
+
 const picture = (file: string) => ({ hero: { picture: { file } } })
 
 const animation = (src: string) => ({ animations: { hero: { src } } })

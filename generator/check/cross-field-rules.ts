@@ -2,7 +2,7 @@ import { uiStrings } from '../../model/interface-texts.ts'
 import { CV_SECTIONS, SECTION_NAMES } from '../../model/sections/index.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { INTERFACE_LANGUAGES, interfaceTexts } from '../read/interface-texts.ts'
 import { isReserved, projectIdsIn } from '../read/project-ids.ts'
@@ -17,7 +17,7 @@ export function crossFields({ value, diagnose }: Pick<ContentFile, 'value' | 'di
   const check = (field: RegExp, problemOf: (text: string, index: number, all: string[]) => string | undefined) => {
     const found = texts.filter((each) => field.test(each.field))
     const all = found.map(({ text }) => text)
-    return found.flatMap(({ path, text }, index) => {
+    return firstMistakes(found.entries(), ([index, { path, text }]) => {
       const message = problemOf(text, index, all)
       return message === undefined ? [] : [diagnose(path, message)]
     })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { hasIcon, iconsLike } from '../images/icon-set.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../read/diagnostic.ts'
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from '../read/fields.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { type Folder, isFile } from '../read/read-text.ts'
@@ -13,9 +13,15 @@ import { faultIn } from './check-files.ts'
 /** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {
   const named = filesNamed(siteSchema, content.value).filter(hasValidName)
+  const absent = firstMistakes(named, (file) => {
+    const message = missing(file, content)
+    return message === null ? [] : [{ file, message }]
+  })
+  const problems = new Map(absent.map(({ file, message }) => [file, message]))
+  const checked = absent.length < MAX_MISTAKES ? named : absent.map(({ file }) => file)
   const found = await Promise.all(
-    named.map(async (file) => {
-      const message = await problemOfFile(file, content)
+    checked.map(async (file) => {
+      const message = problems.get(file) ?? (await faultIn(content.folder, file))
       return message === null ? [] : [content.diagnose(file.path, message)]
     }),
   )

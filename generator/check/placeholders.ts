@@ -4,7 +4,11 @@ import { formatPath, type Path } from '../read/position.ts'
 
 /** Values the import writes where only the owner knows the text, and how to replace each. */
 export const PLACEHOLDERS = {
-  url: { value: 'https://example.com/', help: 'the URL of the published site', example: 'https://me.example/' },
+  url: {
+    value: 'https://example.com/',
+    help: 'the URL of the published site',
+    example: 'https://your-name.github.io/',
+  },
   name: { value: 'Your Name', help: 'your name', example: 'Ada Lovelace' },
   'profile.title': { value: 'Your profession', help: 'your profession', example: 'Site reliability engineer' },
 } as const

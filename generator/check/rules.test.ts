@@ -83,7 +83,7 @@ test('names alternative texts, periods and links that do not serve their purpose
       label: 'Work',
       entries: [{ role: 'Engineer', period: 'since 2020', highlights: ['[Talk](http://ada.dev)', '[1] (note)'] }],
     },
-    profile: { title: 'Engineer', availability: 'See [my calendar](https://ada.dev/c)' },
+    profile: { title: 'Engineer', location: 'See [my calendar](https://ada.dev/c)', availability: 'yes' },
     gallery: {
       title: 'Projects',
       label: 'Projects',
@@ -100,7 +100,8 @@ test('names alternative texts, periods and links that do not serve their purpose
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
       expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
       'history.entries[0].highlights[0]: The link [Talk](http://ada.dev) is shown as it is written. Write its whole URL, with https://.',
-      'profile.availability: This field has no links: [my calendar](https://ada.dev/c) is shown as it is written. Write the text alone.',
+      'profile.availability: The page shows "yes". Write what visitors should read, such as "Open to new roles", or remove the field.',
+      'profile.location: This field has no links: [my calendar](https://ada.dev/c) is shown as it is written. Write the text alone.',
       'gallery.projects[0].description: **40 %** is shown as it is written, because only stories are Markdown. Remove the marks.',
       'gallery.projects[1].description: `make` is shown as it is written, because only stories are Markdown. Remove the marks.',
       'footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
@@ -108,10 +109,24 @@ test('names alternative texts, periods and links that do not serve their purpose
   )
 })
 
-const WRITE_URL = 'Write the URL of the published site, such as https://me.example/.'
+test('reads braces as text, but for a misspelled {name}', async () => {
+  const role = '{Name}, engineer'
+  const highlights = ['Moved ${DATABASE_URL} into a vault', '/api/{tenant}/orders, /users/{name_}', '{{ .Values }}']
+  const history = { title: 'Work', label: 'Work', entries: [{ role, highlights }] }
+  const ui = { countedProjects: { one: '{cuont} project', other: '{count} projects' } }
+  const folder = temporaryFolder({ 'site.yaml': siteYaml({ history, ui }) })
+  expect((await check(readContent(folder, '.'))).map(({ message }) => message)).toEqual([
+    'history.entries[0].role: {Name} is shown as it is written. Did you mean {name}?',
+    'ui.countedProjects.one: {cuont} is shown as it is written. Did you mean {count}?',
+  ])
+})
+
+const WRITE_URL = 'Write the URL of the published site, such as https://your-name.github.io/.'
 
 test.each([
-  ['https://me.example.com/', '', [`url: ${WRITE_URL}`]],
+  ['https://example.com/', '', [`url: ${WRITE_URL}`]],
+  ['https://me.example.com/', '', [`url: me.example.com is reserved for examples. ${WRITE_URL}`]],
+  ['https://me.example/', '', [`url: me.example is reserved for examples. ${WRITE_URL}`]],
   ['https://github.com/ada/cv', '', [`url: github.com shows the repository. ${WRITE_URL}`]],
   ['https://example.com/', 'https://ada.dev/', []],
 ])('checks the URL %s with SITE_URL=%s', async (url, siteUrl, expected) => {

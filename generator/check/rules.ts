@@ -4,6 +4,7 @@ import { colours, contrast } from './colour-rules.ts'
 import { crossFields } from './cross-field-rules.ts'
 import { files } from './file-rules.ts'
 import { glyphs } from './glyph-coverage.ts'
+import { lostText } from './lost-text.ts'
 import { ownFiles } from './own-files.ts'
 import { ownStyle } from './own-style.ts'
 import { placeholders, sampleContent } from './sample-content.ts'
@@ -26,6 +27,7 @@ export type Rule = {
 /** Everything that is checked. */
 export const RULES: readonly Rule[] = [
   { find: unreadable },
+  { find: lostText },
   { find: schema },
   { find: crossFields },
   { find: colours },

@@ -8,7 +8,7 @@ import { findSampleContent, sampleTexts } from './sample-content.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')
 const folder = { folder: resolve('sample'), name: 'content' }
-const pathsIn = (value: unknown) => findSampleContent(value, folder).map((path) => path.join('.'))
+const pathsIn = (value: unknown) => findSampleContent(value, folder).map(({ path }) => path.join('.'))
 
 test('reports what is left of the sample by line', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.dev/')
@@ -17,6 +17,25 @@ test('reports what is left of the sample by line', async () => {
   expect(found && formatInOneLine(found)).toMatch(
     /^content\/site\.yaml:(\d+):11 Sample content found in \d+ values \(lines \1, \d+, .+\)\. Replace them, or build/,
   )
+})
+
+test('names the reserved addresses that the owner wrote, and why they are none of the sample', async () => {
+  vi.stubEnv('SITE_URL', 'https://ada.dev/')
+  const own = `
+name: Ada
+profile: { title: Engineer, email: ada@team.example }
+footer:
+  links:
+    - { label: Talk, address: https://talks.example.com/go }
+    - { label: Code, address: https://ada.dev/code }
+  rights: Made with team.example
+`
+  const site = 'url: https://ada.dev/\nlanguage: en\ntitle: Ada\nhero: { headline: Ada }\n'
+  const description = 'description: The personal website of Ada, with the CV as a PDF for download.'
+  const found = await check(parseSite(`${site}${description}${own}`, folder), { isBuild: true })
+  expect(found.filter(isError).map(formatInOneLine)).toEqual([
+    'content/site.yaml:7:36 team.example, talks.example.com (lines 7, 10, 12) are reserved for examples, so that no link or mail arrives there. Write your own addresses, or build with --allow-sample.',
+  ])
 })
 
 test('accepts content without sample data', () => {

@@ -26,7 +26,7 @@ const SENTENCE = 40
 /** Owners may keep the hero image, which shows no person and no project. */
 const REUSABLE_IMAGE = 'hero.jpg'
 
-/** Reports all sample content in one diagnostic, at its first line. */
+/** Reports all sample content in one diagnostic, and all addresses that nobody can own in another, each at its first line. */
 export function sampleContent(content: ContentFile, options: CheckOptions): Diagnostic[] {
   if (isSampleAllowed()) return []
   const severity = severityOf('sample', content, options)
@@ -34,14 +34,33 @@ export function sampleContent(content: ContentFile, options: CheckOptions): Diag
     const message = 'This is the sample content, unchanged. Write your own, or build with --allow-sample.'
     return [ofWholeFile(content.file, message, severity)]
   }
-  const found = findSampleContent(content.value, content).map((path) => content.diagnose(path, '', { severity }))
+  const found = findSampleContent(content.value, content).map(({ path, host }) => {
+    return { ...content.diagnose(path, '', { severity }), host }
+  })
+  const ofSample = found.filter(({ host }) => host === undefined)
+  const [count, them] = ofSample.length === 1 ? ['1 value', 'it'] : [`${ofSample.length} values`, 'them']
+  const hosts = [...new Set(found.flatMap(({ host }) => host ?? []))]
+  const are = hosts.length === 1 ? 'is reserved' : 'are reserved'
+  return [
+    ...inOne(ofSample, (places) => {
+      return `Sample content found in ${count} (${places}). Replace ${them}, or build with --allow-sample.`
+    }),
+    ...inOne(
+      found.filter(({ host }) => host !== undefined),
+      (places) =>
+        `${hosts.join(', ')} (${places}) ${are} for examples, so that no link or mail arrives there. Write your own addresses, or build with --allow-sample.`,
+    ),
+  ]
+}
+
+/** Several diagnostics as one at the first line. */
+function inOne(found: readonly Diagnostic[], messageWith: (places: string) => string): Diagnostic[] {
   const [first] = found.toSorted((a, b) => a.line - b.line)
   if (!first) return []
   const lines = [...new Set(found.map(({ line }) => line))].toSorted((a, b) => a - b)
-  const [count, them] = found.length === 1 ? ['1 value', 'it'] : [`${found.length} values`, 'them']
   const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
-  const message = `Sample content found in ${count} (${places}). Replace ${them}, or build with --allow-sample.`
-  return [{ ...first, path: [], message, frame: null, help: undefined }]
+  const { file, line, column, path, frame, help, severity } = first
+  return [{ file, severity, line, column, path, message: messageWith(places), frame, help }]
 }
 
 /** Whether nothing is the owner's yet. */
@@ -49,24 +68,24 @@ export function isUnchangedSample({ value }: Pick<ContentFile, 'value'>): boolea
   return isDeepStrictEqual(value, sample())
 }
 
-/** Finds all fields that still contain sample content. */
-export function findSampleContent(value: unknown, at: Folder): Path[] {
+/** Finds all fields that still contain sample content, or the owner's own text with a reserved host name. */
+export function findSampleContent(value: unknown, at: Folder): { path: Path; host?: string }[] {
   const claims = sampleTexts()
   const images = sampleFiles('images')
   const stories = sampleFiles('projects')
   const isIn = (digests: Set<string>, path: string) => isFile(at, path) && digests.has(digestOf(join(at.folder, path)))
-  const projects = projectIdsIn(value).flatMap((id, index): Path[] =>
-    isIn(stories, `projects/${id}.md`) ? [['gallery', 'projects', index]] : [],
+  const projects = projectIdsIn(value).flatMap((id, index): { path: Path }[] =>
+    isIn(stories, `projects/${id}.md`) ? [{ path: ['gallery', 'projects', index] }] : [],
   )
-  const fields = textsIn(siteSchema, value)
-    .filter(({ path, text, meta }) => {
-      // The build URL decides whether this check runs, so `url` itself is not checked.
-      if (path[0] === 'url') return false
-      if (meta.kind === 'picture') return isIn(images, `images/${text}`)
-      const isClaim = CLAIMS.test(path.join('.')) && text.length >= SENTENCE && claims.has(text)
-      return isClaim || IDENTITY.test(text) || RESERVED_HOST.test(text)
-    })
-    .map(({ path }): Path => path)
+  const fields = textsIn(siteSchema, value).flatMap(({ path, text, meta }): { path: Path; host?: string }[] => {
+    // The build URL decides whether this check runs, so `url` itself is not checked.
+    if (path[0] === 'url') return []
+    if (meta.kind === 'picture') return isIn(images, `images/${text}`) ? [{ path }] : []
+    const isClaim = CLAIMS.test(path.join('.')) && text.length >= SENTENCE && claims.has(text)
+    const [host] = RESERVED_HOST.exec(text) ?? []
+    if (isClaim || IDENTITY.test(text) || (host !== undefined && claims.has(text))) return [{ path }]
+    return host === undefined ? [] : [{ path, host }]
+  })
   return [...fields, ...projects]
 }
 

@@ -24,8 +24,11 @@ export function siteUrl({ source, diagnose }: ContentFile): Diagnostic[] {
   const { hostname } = new URL(source.url)
   const isRepository = REPOSITORY_HOST.test(hostname)
   if (!isRepository && isPublic(source.url)) return []
-  const problem = isRepository ? `${hostname} shows the repository. ` : ''
-  const { help, example } = PLACEHOLDERS.url
+  const { value, help, example } = PLACEHOLDERS.url
+  const reserved = isLocal(source.url)
+    ? `Only your computer reaches ${hostname}. `
+    : `${hostname} is reserved for examples. `
+  const problem = isRepository ? `${hostname} shows the repository. ` : source.url === value ? '' : reserved
   return [diagnose(['url'], `${problem}Write ${help}, such as ${example}.`, { severity: 'warning' })]
 }
 

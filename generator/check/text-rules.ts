@@ -1,7 +1,8 @@
 import { datesOf } from '../../model/fields/date.ts'
 import { partsOf, richTextOf } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import type { Diagnostic } from '../read/diagnostic.ts'
+import { suggestionsFor } from '../lib/did-you-mean.ts'
+import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
@@ -19,11 +20,16 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
     const file = valueAt(value, [...path.slice(0, -1), 'file'])
     if (path.at(-1) === 'alt' && [file, String(file).replace(/\.\w+$/, '')].includes(text))
       return 'The text is a file name. Describe what the image shows.'
+    if (path.at(-1) === 'availability' && /^(?:yes|no|true|false|on|off)$/i.test(text))
+      return `The page shows "${text}". Write what visitors should read, such as "Open to new roles", or remove the field.`
     if (meta.format === 'period') return aboutPeriod(text)
     if (meta.isUrl) return text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
-    return path.at(-1) === 'story' ? undefined : aboutMarkdown(text, meta.hasLinks)
+    return (
+      aboutBraces(text, path[0] === 'ui' ? PLACEHOLDERS : NAME) ??
+      (path.at(-1) === 'story' ? undefined : aboutMarkdown(text, meta.hasLinks))
+    )
   }
-  return all.flatMap((each) => {
+  return firstMistakes(all, (each) => {
     const message = problemWith(each)
     return message === undefined ? [] : [diagnose(each.path, message, { severity: 'warning' })]
   })
@@ -40,6 +46,19 @@ function aboutMarkdown(text: string, hasLinks: boolean | undefined): string | un
       : `This field has no links: ${link} is shown as it is written. Write the text alone.`
   const [marks] = MARKS.exec(rest) ?? []
   return marks && `${marks} is shown as it is written, because only stories are Markdown. Remove the marks.`
+}
+
+/** What the site replaces: the name in every text, the others in the texts of the interface. */
+const NAME = ['name']
+const PLACEHOLDERS = [...NAME, 'shown', 'total', 'count', 'organisation', 'commit']
+
+/** A word in braces that may mean a placeholder. In code and addresses it does not. */
+function aboutBraces(text: string, placeholders: readonly string[]): string | undefined {
+  for (const [, word = ''] of text.matchAll(/(?<![\w$/{=.-])\{(\w+)\}(?![\w}/])/g)) {
+    const [meant] = placeholders.includes(word) ? [] : suggestionsFor(word, placeholders)
+    if (meant !== undefined) return `{${word}} is shown as it is written. Did you mean {${meant}}?`
+  }
+  return undefined
 }
 
 function aboutPeriod(period: string): string | undefined {

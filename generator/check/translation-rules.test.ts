@@ -75,10 +75,22 @@ test.each([
     '- { en: Monitoring, de: Alle }',
     /:1:25 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
   ],
-  ['an unknown placeholder', '- { en: Projects, de: "{nope}" }', /:1:23 gallery\.(?:title|label): .*\{nope\}/],
   ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
   expect(translated(yaml, 'content/site.de.yaml').errors.join('\n')).toMatch(message)
+})
+
+test('warns of braces that only the translation has', () => {
+  const main = siteWith({ title: 'Site of {name}', description: source.description.replace('.', ' at /api/{id}.') })
+  const { errors, messages } = translated(
+    `- { en: 'Site of {name}', de: 'Seite von {Name}' }\n- { en: ${JSON.stringify(main.description)}, de: 'Alles, was es in diesem Projekt gibt, und noch mehr, mit /api/{id}.' }`,
+    'content/site.de.yaml',
+    main,
+  )
+  expect(errors).toEqual([])
+  expect(messages.filter((message) => message.includes('braces'))).toEqual([
+    'Only the translation has {Name}. Write what is in braces as in "Site of {name}".',
+  ])
 })
 
 test.each([

@@ -11,7 +11,7 @@ import {
   translate,
   withInterface,
 } from '../read/catalogue.ts'
-import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
+import { type Diagnostic, MAX_MISTAKES, ofWholeFile } from '../read/diagnostic.ts'
 import { offsetOf, type Path, valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { storyFileOf } from '../read/read-stories.ts'
@@ -87,7 +87,7 @@ function textsOf(catalogue: Catalogue, main: Source, content: ContentFile, optio
   }
   const found = siteSchema.safeParse(translated.value, { reportInput: true }).error?.issues ?? []
   const mistakes = [
-    ...found.map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
+    ...found.slice(0, MAX_MISTAKES).map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
     ...crossFields(translated),
     ...glyphs(translated),
     ...storyMarkdown(translated),
@@ -125,12 +125,23 @@ function coverage(
       const message = `site.yaml does not have the text "${shortened(text)}" any more. Correct it, or remove it.`
       return diagnose([], message, { offset, severity: 'warning' })
     })
-  if (options.isDetailed) return [...untranslated, ...unused]
-  if (severity === 'error' || untranslated.length === 0) return untranslated
+  const braces = [...texts].flatMap((text) => otherBraces(pairs.get(text), diagnose))
+  if (options.isDetailed) return [...untranslated, ...unused, ...braces]
+  if (severity === 'error' || untranslated.length === 0) return [...untranslated, ...braces]
   const count = untranslated.length === 1 ? '1 text has' : `${untranslated.length} texts have`
   const instead = nameOfLanguage(content.source?.language ?? '')
   const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
-  return [ofWholeFile(catalogue.file, message, 'warning')]
+  return [ofWholeFile(catalogue.file, message, 'warning'), ...braces]
+}
+
+/** Such as {Name} for {name}: a translation has no placeholders of its own. */
+function otherBraces(pair: Pair | undefined, diagnose: Catalogue['diagnose']): Diagnostic[] {
+  if (pair === undefined) return []
+  const { text, translation, offset } = pair
+  const own = translation.match(/\{\w+\}/g)?.find((braces) => !text.includes(braces))
+  if (own === undefined) return []
+  const message = `Only the translation has ${own}. Write what is in braces as in "${shortened(text)}".`
+  return [diagnose([], message, { offset, severity: 'warning' })]
 }
 
 /** The files of stories that a translation lacks. */

@@ -25,6 +25,22 @@ export type Diagnostic = {
 /** More mistakes than this share a cause, or are too many to read. */
 const MAX_SHOWN = 50
 
+/** To find and to place tens of thousands of mistakes takes minutes, and they share a cause. */
+export const MAX_MISTAKES = 200
+
+/** The first mistakes of a kind. */
+export function firstMistakes<Item, Mistake>(
+  items: Iterable<Item>,
+  find: (item: Item) => readonly Mistake[],
+): Mistake[] {
+  const found: Mistake[] = []
+  for (const item of items) {
+    found.push(...find(item))
+    if (found.length >= MAX_MISTAKES) break
+  }
+  return found
+}
+
 /** Everything that is wrong with the content, formatted for the terminal and the browser. */
 export class ContentError extends UserError {
   readonly diagnostics: readonly Diagnostic[]

@@ -4,14 +4,16 @@ import { cvText, text } from './text.ts'
 /** A list whose items have different names. A text is its own name. */
 export function uniqueList<Item extends z.ZodType>(item: Item, nameOf: (value: z.output<Item>) => string = String) {
   return z.array(item).superRefine((values, context) => {
-    const names = values.map(nameOf)
-    for (const [index, name] of names.entries()) {
-      if (names.indexOf(name) === index) continue
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `Duplicate item: "${name}" is already in this list. Remove or rename one of the two.`,
-      })
+    const names = new Set<string>()
+    for (const [index, value] of values.entries()) {
+      const name = nameOf(value)
+      if (names.has(name))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `Duplicate item: "${name}" is already in this list. Remove or rename one of the two.`,
+        })
+      names.add(name)
     }
   })
 }

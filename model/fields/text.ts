@@ -15,18 +15,7 @@ export const text = z
   .refine((value) => !/[^\P{Cc}\n]|\p{Cs}/u.test(value), {
     error: 'The text contains an invalid or invisible character. Delete the text and type it again.',
   })
-  .refine((value) => unknownPlaceholder(value) === undefined, {
-    error: ({ input }) => `Unknown placeholder ${unknownPlaceholder(input)}. Write {name} to insert your name.`,
-  })
   .meta({ resolve: printed })
-
-const PLACEHOLDERS = new Set(['{name}', '{shown}', '{total}', '{count}', '{organisation}', '{commit}'])
-
-function unknownPlaceholder(value: unknown): string | undefined {
-  return String(value)
-    .match(/\{\w+\}/g)
-    ?.find((placeholder) => !PLACEHOLDERS.has(placeholder))
-}
 
 /** Text that the CV prints. */
 export const cvText = text.meta({ printedInCv: true })
