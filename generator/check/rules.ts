@@ -6,6 +6,7 @@ import { files } from './file-rules.ts'
 import { glyphs } from './glyph-coverage.ts'
 import { ownFiles } from './own-files.ts'
 import { ownStyle } from './own-style.ts'
+import { projectIds } from './project-id-rules.ts'
 import { placeholders, sampleContent } from './sample-content.ts'
 import { schema } from './schema-rules.ts'
 import { type CheckOptions, environment, siteUrl } from './site-url.ts'
@@ -31,6 +32,7 @@ export const RULES: readonly Rule[] = [
   { find: colours },
   { find: glyphs },
   { find: files },
+  { find: projectIds },
   { find: stories },
   { find: storyFiles },
   { find: catalogues },
