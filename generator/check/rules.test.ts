@@ -31,12 +31,11 @@ test('names images that are too small, and files that no field uses', async () =
     'files/CNAME': '',
     'images/zones.png': image,
     'projects/cluster.md': '![Zones](zones.png)',
-    'projects/clutser.md': 'A story.',
     'images/paper.png': image,
     'style.css': 'h1 { background: url(images/paper.png) }',
   }
   expect(await warningsFor(fields, files)).toEqual([
-    'The content does not use images/old.jpg, notes.txt, projects/clutser.md. Name the files in it, or remove them.',
+    'The content does not use images/old.jpg, notes.txt. Name the files in it, or remove them.',
     'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
   ])
 })
