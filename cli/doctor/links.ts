@@ -1,25 +1,16 @@
 import { faultInAnimation } from '../../generator/check/check-files.ts'
 import { isPublic } from '../../generator/check/site-url.ts'
-import { pairsIn } from '../../generator/read/catalogue.ts'
-import { type Diagnostic, ofPosition } from '../../generator/read/diagnostic.ts'
-import { textsIn } from '../../generator/read/fields.ts'
-import { parseStory } from '../../generator/read/parse-story.ts'
+import type { Diagnostic } from '../../generator/read/diagnostic.ts'
+import { linksOf } from '../../generator/read/links.ts'
 import type { ContentFile } from '../../generator/read/read-content.ts'
-import { partsOf, withLinks } from '../../model/fields/rich-text.ts'
-import { siteSchema } from '../../model/site-schema.ts'
 
 const TIMEOUT_MS = 10_000
 
 type Answer = Pick<Diagnostic, 'severity' | 'message'>
 
-/** A link, and how to say what is wrong with it. The page itself requests an animation. */
-type Link = { address: string; isAnimation?: boolean; diagnose: (message: string) => Diagnostic }
-
 /** Requests all links of the content, each once. */
 export async function checkLinks(content: ContentFile): Promise<Diagnostic[]> {
-  const links = [...linksInFields(content), ...linksInTranslations(content), ...linksInStories(content)].filter(
-    ({ address }) => URL.canParse(address) && isPublic(address),
-  )
+  const links = linksOf(content).filter(({ address }) => URL.canParse(address) && isPublic(address))
   const origin = originOf(content)
   const answers = new Map<string, Promise<Answer | null>>()
   const found = links.map(async ({ address, isAnimation, diagnose }) => {
@@ -29,47 +20,6 @@ export async function checkLinks(content: ContentFile): Promise<Diagnostic[]> {
     return answer ? [{ ...diagnose(answer.message), severity: answer.severity }] : []
   })
   return (await Promise.all(found)).flat()
-}
-
-/** The links of site.yaml: addresses, and those in texts and in the field `story`. */
-function linksInFields({ value, diagnose }: ContentFile): Link[] {
-  return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
-    if (path[0] === 'url') return []
-    if (meta.kind === 'animation') {
-      return [{ address: text, isAnimation: true, diagnose: (message: string) => diagnose(path, message) }]
-    }
-    const addresses = meta.isUrl ? [text] : path.at(-1) === 'story' ? linksInStory(text) : linksInText(text)
-    return addresses.map((address) => ({ address, diagnose: (message: string) => diagnose(path, message) }))
-  })
-}
-
-function linksInTranslations({ translations, source }: ContentFile): Link[] {
-  return translations.flatMap((catalogue) =>
-    pairsIn(catalogue, source?.language ?? '').flatMap(({ translation, offset }) =>
-      linksInText(translation).map((address) => ({
-        address,
-        diagnose: (message: string) => catalogue.diagnose([], message, { offset }),
-      })),
-    ),
-  )
-}
-
-/** The links of the stories in files of their own. */
-function linksInStories({ stories, name }: ContentFile): Link[] {
-  return stories.flatMap(({ links, path, text }) =>
-    links.map((link) => ({
-      address: link.address,
-      diagnose: (message: string) => ofPosition(`${name}/${path}`, text, link, message),
-    })),
-  )
-}
-
-function linksInStory(markdown: string): string[] {
-  return parseStory(markdown).links.map(({ address }) => address)
-}
-
-function linksInText(text: string): string[] {
-  return partsOf(withLinks(text)).flatMap(({ address }) => address ?? [])
 }
 
 /** The origin of the site, for hosts that let only some sites load their files. */

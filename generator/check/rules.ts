@@ -5,6 +5,7 @@ import { crossFields } from './cross-field-rules.ts'
 import { files } from './file-rules.ts'
 import { glyphs } from './glyph-coverage.ts'
 import { ownFiles } from './own-files.ts'
+import { ownLinks } from './own-links.ts'
 import { ownStyle } from './own-style.ts'
 import { projectIds } from './project-id-rules.ts'
 import { placeholders, sampleContent } from './sample-content.ts'
@@ -39,6 +40,7 @@ export const RULES: readonly Rule[] = [
   { find: translations, needs: 'valid' },
   { find: ownStyle },
   { find: ownFiles },
+  { find: ownLinks },
   { find: environment, needs: 'valid' },
   { find: sampleContent, needs: 'valid' },
   { find: placeholders, needs: 'valid', isAdvice: true },

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isHttpsUrl } from '../../model/fields/address.ts'
+import { isHttpsUrl, isOwnPath } from '../../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../../model/view.ts'
 import { type Diagnostic, ofPosition } from './diagnostic.ts'
 
@@ -84,8 +84,11 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
       case 'inlineCode':
         return [{ tag: 'code', children: [node.value] }]
       case 'link':
-        if (!isHttpsUrl(node.url))
-          reject(node, 'Invalid link. Write a URL that starts with https://, or only the text.')
+        if (!isHttpsUrl(node.url) && !isOwnPath(node.url))
+          reject(
+            node,
+            'Invalid link. Write a URL that starts with https://, the path of a file in content/files/ such as /talks/slides.pdf, or only the text.',
+          )
         else if (node.title) reject(node, 'The page does not show the title of a link. Write it in the text.')
         links.push({ address: node.url, ...positionOf(node) })
         return [{ link: node.url, children: childrenOf(node) }]
