@@ -60,7 +60,7 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   return {
     ...site,
     base: siteAddress(main.url).base,
-    files: new Map([...files, ...outputFiles(site)]),
+    files: new Map([...files, ...outputFiles(site, new Set(ownFilesIn(content.files)))]),
     css: look.css,
     headings: main.look?.headings ?? 'sans',
     content,

@@ -47,7 +47,7 @@ test('lists the mistakes of all files at once, with the warnings', async () => {
     'content/site.de.yaml': '- { en: Projects, de: 1 }',
     'content/projects/cluster.md': '# Title',
     'content/style.css': 'h1 {',
-    'content/files/robots.txt': '',
+    'content/files/sitemap.xml': '',
     'content/files/de/cv.pdf': '',
     'content/files/talk.pdf': '',
   })
@@ -58,7 +58,7 @@ test('lists the mistakes of all files at once, with the warnings', async () => {
     'content/site.yaml:2:26 hero.picture.file: There is no file "no.png" in content/images/. Add the file, or correct the name.',
     'content/site.yaml:2:39 hero.picture.alt: The text is a file name. Describe what the image shows.',
     'content/files/de/cv.pdf: The build writes a file of this name itself. Remove yours.',
-    'content/files/robots.txt: The build writes a file of this name itself. Remove yours.',
+    'content/files/sitemap.xml: The build writes a file of this name itself. Remove yours.',
     'content/projects/cluster.md:1:1 The title of the project is the first heading. Start the headings of the story with ##.',
     'content/site.de.yaml:1:23 Expected text, but found a number. Put the value in quotes.',
     'content/style.css:1:1 The rule has no end. Add a closing brace, "}".',
