@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { headersOf, metaPolicyOf, policyOf } from './headers.ts'
@@ -73,6 +73,30 @@ test('forbids framing in the header, and allows each host of animations once, fo
   }
   expect(policyOf({ animations }, '')).toBe(`${metaPolicyOf({ animations }, '')}; frame-ancestors 'none'`)
   expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
+})
+
+const WELL_KNOWN = '.well-known/security.txt'
+
+test('GitHub Pages, S3 and the container get .well-known/', () => {
+  expect(readFileSync('template/.github/workflows/publish.yml', 'utf8')).toMatch(
+    /upload-pages-artifact.*\n\s+with: \{ path: dist, include-hidden-files: true \}/,
+  )
+  const [sync = ''] = /aws s3 sync dist "(?:.*\\\n)*.*/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? []
+  const excluded = Array.from(sync.matchAll(/--exclude '?([^'\s]+)/g), ([, pattern = '']) => pattern)
+  expect(excluded).toContain('vercel.json')
+  // In these patterns, an asterisk is any text, slashes included.
+  const isExcluded = (pattern: string) => matchesGlob(WELL_KNOWN.replace('/', '-'), pattern)
+  expect(excluded.filter(isExcluded)).toEqual([])
+  // The last pattern that matches a file or its folder decides.
+  const rules = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line))
+  const last = rules.findLast((rule) =>
+    ['content/files/.well-known', `content/files/${WELL_KNOWN}`].some((path) =>
+      matchesGlob(path, rule.replace(/^!/, '')),
+    ),
+  )
+  expect(last).toMatch(/^!/)
 })
 
 const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/a.js']
