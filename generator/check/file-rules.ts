@@ -50,6 +50,10 @@ function missing({ kind, name }: NamedFile, at: Folder): string | null {
   if (isFile(at, `${subfolder}/${name}`)) return null
   const names = existsSync(join(at.folder, subfolder)) ? readdirSync(join(at.folder, subfolder)) : []
   if (names.includes(name)) return `${at.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
+  const inOtherCase = names.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
+  if (inOtherCase !== undefined) {
+    return `The file in ${at.name}/${subfolder}/ is called "${inOtherCase}", and hosts tell capitals from small letters. Write its name like this, or rename the file.`
+  }
   if (names.some((each) => each.normalize() === name.normalize())) {
     return `The name of the file in ${at.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }
