@@ -8,6 +8,7 @@ import type { WholeSite } from './outputs/output.ts'
 import { outputFiles } from './outputs/outputs.ts'
 import { translate } from './read/catalogue.ts'
 import { ContentError, formatWarnings } from './read/diagnostic.ts'
+import { ownFilesIn } from './read/own-files.ts'
 import { type ContentFile, readContent } from './read/read-content.ts'
 import { type Files, siteFiles } from './resolve/site-files.ts'
 
@@ -59,7 +60,7 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
   return {
     ...site,
     base: siteAddress(main.url).base,
-    files: new Map([...files, ...outputFiles(site)]),
+    files: new Map([...files, ...outputFiles(site, new Set(ownFilesIn(content.files)))]),
     css: look.css,
     headings: main.look?.headings ?? 'sans',
     content,
@@ -77,7 +78,9 @@ function surroundingsOf(
   const { address, base: builtBase } = siteAddress(url)
   const base = isBuild ? builtBase : '/'
   const look = lookOf(written)
-  const filesBelow = () => siteFiles(content.folder, base, look.documents.colours.skillIcon)
+  const paths = new Set(ownFilesIn(content.files))
+  const filesBelow = (linkBase: string) =>
+    siteFiles(content.folder, base, look.documents.colours.skillIcon, { paths, base: linkBase })
   return {
     content,
     address,
@@ -86,8 +89,8 @@ function surroundingsOf(
     // While developing, without a date: asking git takes longer than reading the content.
     date: isBuild ? sourceDate(root) : undefined,
     commit: isBuild ? sourceCommit(content.folder) : undefined,
-    ...filesBelow(),
+    ...filesBelow(base),
     // The files of what only a CV has are not published.
-    resolversOfDocuments: filesBelow().resolvers,
+    resolversOfDocuments: filesBelow(`${address}/`).resolvers,
   }
 }

@@ -18,7 +18,7 @@ const sections = Object.fromEntries(SECTIONS.map(({ name, schema }) => [name, sc
 const quickLink = z.strictObject({
   label: text.describe('The text of the link.'),
   address: linkUrl.describe(
-    'The destination: a URL that starts with https://, a section such as #gallery, or # for none.',
+    'The destination: a URL that starts with https://, the path of a file in content/files/, a section such as #gallery, or # for none.',
   ),
 })
 

@@ -138,3 +138,28 @@ test.each([
   const { port } = server.address() as AddressInfo // it listens on a port
   expect(await request(`http://127.0.0.1:${port}${path}`)).toEqual(answer)
 })
+
+const LOTTIE = JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0, op: 9, layers: [{}] })
+
+test.each([
+  [LOTTIE, '*', /^$/],
+  [LOTTIE, 'https://ada.dev', /^$/],
+  [LOTTIE, undefined, /^error: .+The host does not let https:\/\/ada\.dev load the animation \(CORS\)\./],
+  [
+    LOTTIE,
+    'https://lottie.example',
+    /^error: .+The host does not let https:\/\/ada\.dev load the animation \(CORS\)\./,
+  ],
+  ['<!doctype html>', '*', /^error: .+https:\/\/a\.dev\/rocket is not valid JSON\./],
+  ['{}', '*', /^error: .+https:\/\/a\.dev\/rocket is not a Lottie animation/],
+])('requests an animation as the page does: %s, allowed to %s', async (text, allowed, problem) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    return Promise.resolve(
+      new Response(text, { headers: allowed === undefined ? {} : { 'Access-Control-Allow-Origin': allowed } }),
+    )
+  })
+  const animations = { hero: { src: 'https://a.dev/rocket' } }
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ url: 'https://ada.dev/', animations }) })
+  const found = await checkLinks(readContent(root, 'content'))
+  expect(found.map(({ severity, message }) => `${severity}: ${message}`).join('\n')).toMatch(problem)
+})

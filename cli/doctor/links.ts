@@ -1,77 +1,44 @@
+import { faultInAnimation } from '../../generator/check/check-files.ts'
 import { isPublic } from '../../generator/check/site-url.ts'
-import { pairsIn } from '../../generator/read/catalogue.ts'
-import { type Diagnostic, ofPosition } from '../../generator/read/diagnostic.ts'
-import { textsIn } from '../../generator/read/fields.ts'
-import { parseStory } from '../../generator/read/parse-story.ts'
+import type { Diagnostic } from '../../generator/read/diagnostic.ts'
+import { linksOf } from '../../generator/read/links.ts'
 import type { ContentFile } from '../../generator/read/read-content.ts'
-import { partsOf, richTextOf } from '../../model/fields/rich-text.ts'
-import { siteSchema } from '../../model/site-schema.ts'
 
 const TIMEOUT_MS = 10_000
 
 type Answer = Pick<Diagnostic, 'severity' | 'message'>
 
-/** A link, and how to say what is wrong with it. */
-type Link = { address: string; diagnose: (message: string) => Diagnostic }
-
 /** Requests all links of the content, each once. */
 export async function checkLinks(content: ContentFile): Promise<Diagnostic[]> {
-  const links = [...linksInFields(content), ...linksInTranslations(content), ...linksInStories(content)].filter(
-    ({ address }) => URL.canParse(address) && isPublic(address),
-  )
-  const addresses = new Set(links.map(({ address }) => address))
-  const answers = new Map(Array.from(addresses, (address) => [address, request(address)]))
-  const found = links.map(async ({ address, diagnose }) => {
-    const answer = await answers.get(address)
+  const links = linksOf(content).filter(({ address }) => URL.canParse(address) && isPublic(address))
+  const origin = originOf(content)
+  const answers = new Map<string, Promise<Answer | null>>()
+  const found = links.map(async ({ address, isAnimation, diagnose }) => {
+    const asked = answers.get(address) ?? request(address, isAnimation ? origin : undefined)
+    answers.set(address, asked)
+    const answer = await asked
     return answer ? [{ ...diagnose(answer.message), severity: answer.severity }] : []
   })
   return (await Promise.all(found)).flat()
 }
 
-/** The links of site.yaml: addresses, and those in texts and in the field `story`. */
-function linksInFields({ value, diagnose }: ContentFile): Link[] {
-  return textsIn(siteSchema, value).flatMap(({ path, text, meta }) => {
-    if (path[0] === 'url') return []
-    const addresses = meta.isUrl ? [text] : path.at(-1) === 'story' ? linksInStory(text) : linksInText(text)
-    return addresses.map((address) => ({ address, diagnose: (message) => diagnose(path, message) }))
-  })
+/** The origin of the site, for hosts that let only some sites load their files. */
+function originOf({ source }: ContentFile): string {
+  const url = process.env['SITE_URL'] || source?.url || ''
+  return URL.canParse(url) ? new URL(url).origin : 'https://example.com'
 }
 
-function linksInTranslations({ translations, source }: ContentFile): Link[] {
-  return translations.flatMap((catalogue) =>
-    pairsIn(catalogue, source?.language ?? '').flatMap(({ translation, offset }) =>
-      linksInText(translation).map((address) => ({
-        address,
-        diagnose: (message: string) => catalogue.diagnose([], message, { offset }),
-      })),
-    ),
-  )
-}
-
-/** The links of the stories in files of their own. */
-function linksInStories({ stories, name }: ContentFile): Link[] {
-  return stories.flatMap(({ links, path, text }) =>
-    links.map((link) => ({
-      address: link.address,
-      diagnose: (message: string) => ofPosition(`${name}/${path}`, text, link, message),
-    })),
-  )
-}
-
-function linksInStory(markdown: string): string[] {
-  return parseStory(markdown).links.map(({ address }) => address)
-}
-
-function linksInText(text: string): string[] {
-  return partsOf(richTextOf(text)).flatMap(({ address }) => address ?? [])
-}
-
-/** What is wrong with a URL; null if its page exists. */
-export async function request(url: string): Promise<Answer | null> {
+/**
+ * What is wrong with a URL; null if its page exists.
+ * @param origin of the site, if it is an animation, which browsers must be able to load and play
+ */
+export async function request(url: string, origin?: string): Promise<Answer | null> {
   const warning = (message: string): Answer => ({ severity: 'warning', message })
   try {
-    const { status, ok, redirected, url: target, body } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    await body?.cancel()
+    const headers = origin === undefined ? {} : { Origin: origin }
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { status, ok, redirected, url: target, body } = response
+    const fault = ok && origin !== undefined ? await faultOfAnimation(response, url, origin) : await body?.cancel()
     if (status === 404 || status === 410) {
       return {
         severity: 'error',
@@ -80,10 +47,19 @@ export async function request(url: string): Promise<Answer | null> {
     }
     // Many hosts reject programs. LinkedIn answers them with status 999.
     if (!ok) return warning(`The host rejects this check (status ${status}). Open the URL in a browser.`)
+    if (fault) return { severity: 'error', message: fault }
     return redirected ? warning(`The URL redirects to ${target}. Write that URL, if you mean it.`) : null
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
     const reason = cause instanceof Error ? cause.message : message
     return warning(`The host cannot be reached (${reason}). Open the URL in a browser.`)
   }
+}
+
+async function faultOfAnimation(response: Response, url: string, origin: string): Promise<string | null> {
+  const allowed = response.headers.get('access-control-allow-origin')
+  const fault = faultInAnimation(await response.text(), url)
+  return fault === null && allowed !== '*' && allowed !== origin
+    ? `The host does not let ${origin} load the animation (CORS). Download the file into content/animations/, and write its name.`
+    : fault
 }

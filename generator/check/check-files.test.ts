@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { faultIn } from './check-files.ts'
+import { faultIn, leftOutOf } from './check-files.ts'
 
 const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'picture') =>
   faultIn(temporaryFolder({ [`${kind === 'picture' ? 'images' : 'animations'}/${name}`]: text }), {
@@ -31,6 +31,23 @@ test.each([
   ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   expect(await faultOf('a.json', text, 'animation')).toEqual(fault)
+})
+
+test.each([
+  ['keyframes', { a: 1, k: [{ t: 0, s: [1] }] }, undefined],
+  ['an expression', { a: 0, k: 0, x: 'var $bm_rt = time' }, 'expressions'],
+  ['a split position', { s: true, x: { a: 0, k: 1 }, y: { a: 0, k: 1 } }, undefined],
+  ['an effect', { ef: [{ ty: 21, en: 1, ef: [{ ty: 0, v: { a: 0, k: 0 } }] }] }, 'effects'],
+  ['an effect that is off', { ef: [{ ty: 21, en: 0 }] }, undefined],
+  [
+    'a slider for expressions',
+    { ef: [{ ty: 5, en: 1, ef: [{ ty: 0, v: { a: 0, k: 0, x: 'time' } }] }] },
+    'expressions',
+  ],
+  ['a web font', { fonts: { list: [{ fPath: 'https://a.example/' }] }, ef: [{ ty: 25 }] }, 'web fonts and effects'],
+  ['a font of the system', { fonts: { list: [{ fPath: '', fFamily: 'Arial' }] } }, undefined],
+])('knows what the player leaves out of an animation with %s', (_, part, expected) => {
+  expect(leftOutOf(JSON.stringify({ layers: [part] }))).toBe(expected)
 })
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'

@@ -40,7 +40,8 @@ const lottie = z.object({
   assets: z.array(z.object({ p: z.unknown().optional() })).optional(),
 })
 
-function faultInAnimation(text: string, path: string): string | null {
+/** @param path of the file, or its address */
+export function faultInAnimation(text: string, path: string): string | null {
   try {
     const { success, data } = lottie.safeParse(JSON.parse(text))
     if (success && data.assets?.some(({ p }) => p)) {
@@ -51,4 +52,23 @@ function faultInAnimation(text: string, path: string): string | null {
   } catch {
     return `${path} is not valid JSON. Export it again as Lottie JSON.`
   }
+}
+
+/** What the player leaves out of an animation that it can play otherwise; undefined if it shows everything. */
+export function leftOutOf(text: string): string | undefined {
+  const left = new Set<string>()
+  JSON.parse(text, (_key, value: unknown) => {
+    const part = Object(value) as { x?: unknown; k?: unknown; ef?: unknown; fPath?: unknown } // any JSON
+    if (typeof part.x === 'string' && part.k !== undefined) left.add('expressions')
+    if (Array.isArray(part.ef) && part.ef.some(isDrawn)) left.add('effects')
+    if (typeof part.fPath === 'string' && part.fPath !== '') left.add('web fonts')
+    return value
+  })
+  return left.size === 0 ? undefined : new Intl.ListFormat('en').format([...left])
+}
+
+/** Effects of types below 20 are values that expressions read (https://lottie.github.io/lottie-spec/). */
+function isDrawn(effect: unknown): boolean {
+  const { ty, en } = Object(effect) as { ty?: unknown; en?: unknown } // any JSON
+  return typeof ty === 'number' && ty >= 20 && en !== 0
 }

@@ -86,6 +86,7 @@ test.each([
   ],
   [picture('hero.svg'), 'images/hero.svg/a', 'content/images/hero.svg is a folder. Name a file'],
   [animation('a.json'), 'animations/a.json', 'animations/a.json is not valid JSON.'],
+  [picture('hero.svg'), 'images/Hero.SVG', 'The file in content/images/ is called "Hero.SVG", and hosts tell capitals'],
   [
     picture('über.svg'),
     `images/${'über.svg'.normalize('NFD')}`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
@@ -8,7 +8,7 @@ import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../read/diagnostic
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from '../read/fields.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { type Folder, isFile } from '../read/read-text.ts'
-import { faultIn } from './check-files.ts'
+import { faultIn, leftOutOf } from './check-files.ts'
 
 /** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {
@@ -22,10 +22,18 @@ export async function files(content: ContentFile): Promise<Diagnostic[]> {
   const found = await Promise.all(
     checked.map(async (file) => {
       const message = problems.get(file) ?? (await faultIn(content.folder, file))
-      return message === null ? [] : [content.diagnose(file.path, message)]
+      return message === null ? adviceOn(file, content) : [content.diagnose(file.path, message)]
     }),
   )
   return found.flat()
+}
+
+/** What the page does not show of a valid file. */
+function adviceOn({ path, kind, name }: NamedFile, { folder, diagnose }: ContentFile): Diagnostic[] {
+  if (kind !== 'animation') return []
+  const leftOut = leftOutOf(readFileSync(join(folder, FOLDERS[kind], name), 'utf8'))
+  const message = `${FOLDERS[kind]}/${name} has ${leftOut}, which the site does not play. Export it again with keyframes and vector shapes only.`
+  return leftOut === undefined ? [] : [diagnose(path, message, { severity: 'warning' })]
 }
 
 /** What is wrong with a file whose name is valid. */
@@ -48,6 +56,10 @@ function missing({ kind, name }: NamedFile, at: Folder): string | null {
   if (isFile(at, `${subfolder}/${name}`)) return null
   const names = existsSync(join(at.folder, subfolder)) ? readdirSync(join(at.folder, subfolder)) : []
   if (names.includes(name)) return `${at.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
+  const inOtherCase = names.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
+  if (inOtherCase !== undefined) {
+    return `The file in ${at.name}/${subfolder}/ is called "${inOtherCase}", and hosts tell capitals from small letters. Write its name like this, or rename the file.`
+  }
   if (names.some((each) => each.normalize() === name.normalize())) {
     return `The name of the file in ${at.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
   }

@@ -17,8 +17,23 @@ const REMOVE = 'The build writes a file of this name itself. Remove yours.'
 
 test('reports a file that the site has itself, before the build starts', () => {
   expect(
-    problemsIn(['CNAME', 'robots.txt', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt']),
-  ).toEqual(['_headers', 'de/cv.pdf', 'robots.txt'].map((path) => `content/files/${path}: ${REMOVE}`))
+    problemsIn(['CNAME', 'sitemap.xml', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt']),
+  ).toEqual(['_headers', 'de/cv.pdf', 'sitemap.xml'].map((path) => `content/files/${path}: ${REMOVE}`))
+})
+
+test.each([
+  [['robots.txt'], ' To keep the sitemap, add the line "Sitemap: https://ada.dev/sitemap.xml".'],
+  [['favicon.ico'], ' Browsers choose among the icons, so add yours as icon.svg and apple-touch-icon.png, too.'],
+  [['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], ''],
+])('uses %j of the owner, and says so', async (names, advice) => {
+  expect(problemsIn(names)).toEqual(
+    names.map((name) => `content/files/${name}: Your file replaces that of the build.${advice}`),
+  )
+  const own = Object.fromEntries(names.map((name) => [`content/files/${name}`, '']))
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml(), ...own })
+  const { files } = await loadSite(root, 'content', true)
+  expect(names.filter((name) => files.has(name))).toEqual([])
+  expect(files.has('sitemap.xml')).toBe(true)
 })
 
 test('leaves the owner the names of CVs that the site does not have', () => {

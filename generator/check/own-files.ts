@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOutside } from '../lib/is-outside.ts'
+import { siteAddress } from '../lib/site-address.ts'
 import { LANGUAGE_OUTPUTS, SITE_OUTPUTS } from '../outputs/outputs.ts'
 import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
 import { OWN_FILES, ownFilesIn } from '../read/own-files.ts'
@@ -9,20 +11,39 @@ import type { ContentFile } from '../read/read-content.ts'
 const FILES_OF_THE_BUILD = ['404.html', '_headers', '_nginx-headers.conf', 'notices.txt', 'vercel.json']
 const IN_EACH_LANGUAGE = ['index.html', 'cards/index.jpg']
 
+const REPLACEABLE = SITE_OUTPUTS.filter(({ isReplaceable }) => isReplaceable).map(({ path }) => path)
+const ICONS = REPLACEABLE.filter((path) => path !== 'robots.txt')
+
 const pathsOf = (outputs: readonly { path: string }[]) => outputs.map(({ path }) => path)
 const isOfCv = (path: string) => path.startsWith('cv')
 
 /** The files in content/files/, which are published as they are. */
 export function ownFiles(content: ContentFile): Diagnostic[] {
   const taken = filesOfTheSite(content)
-  return ownFilesIn(content.files).flatMap((path) => {
+  const all = ownFilesIn(content.files)
+  return all.flatMap((path) => {
     const name = `${OWN_FILES}/${path}`
+    if (REPLACEABLE.includes(path) && !isOutside(join(content.folder, name), content.folder))
+      return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, content), 'warning')]
     const message = taken.has(path)
       ? 'The build writes a file of this name itself. Remove yours.'
       : isOutside(join(content.folder, name), content.folder) &&
         'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
     return message ? [ofWholeFile(`${content.name}/${name}`, message)] : []
   })
+}
+
+/** What the owner should know of a file that replaces one of the build. */
+function replacing(path: string, all: readonly string[], { folder, source }: ContentFile): string {
+  const word = 'Your file replaces that of the build.'
+  if (path === 'robots.txt') {
+    const isListed = /^\s*sitemap:/im.test(readFileSync(join(folder, OWN_FILES, path), 'utf8'))
+    const address = source ? siteAddress(source.url, '').address : 'https://me.example'
+    return isListed ? word : `${word} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
+  }
+  const others = ICONS.filter((icon) => !all.includes(icon))
+  const list = new Intl.ListFormat('en').format(others)
+  return others.length === 0 ? word : `${word} Browsers choose among the icons, so add yours as ${list}, too.`
 }
 
 function filesOfTheSite({ source, translations }: ContentFile): ReadonlySet<string> {

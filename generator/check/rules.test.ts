@@ -31,12 +31,11 @@ test('names images that are too small, and files that no field uses', async () =
     'files/CNAME': '',
     'images/zones.png': image,
     'projects/cluster.md': '![Zones](zones.png)',
-    'projects/clutser.md': 'A story.',
     'images/paper.png': image,
     'style.css': 'h1 { background: url(images/paper.png) }',
   }
   expect(await warningsFor(fields, files)).toEqual([
-    'The content does not use images/old.jpg, notes.txt, projects/clutser.md. Name the files in it, or remove them.',
+    'The content does not use images/old.jpg, notes.txt. Name the files in it, or remove them.',
     'hero.picture.file: hero.jpg has 300 x 200 pixels. Use 3840 x 2560 for large screens.',
   ])
 })
@@ -48,7 +47,7 @@ test('lists the mistakes of all files at once, with the warnings', async () => {
     'content/site.de.yaml': '- { en: Projects, de: 1 }',
     'content/projects/cluster.md': '# Title',
     'content/style.css': 'h1 {',
-    'content/files/robots.txt': '',
+    'content/files/sitemap.xml': '',
     'content/files/de/cv.pdf': '',
     'content/files/talk.pdf': '',
   })
@@ -59,7 +58,7 @@ test('lists the mistakes of all files at once, with the warnings', async () => {
     'content/site.yaml:2:26 hero.picture.file: There is no file "no.png" in content/images/. Add the file, or correct the name.',
     'content/site.yaml:2:39 hero.picture.alt: The text is a file name. Describe what the image shows.',
     'content/files/de/cv.pdf: The build writes a file of this name itself. Remove yours.',
-    'content/files/robots.txt: The build writes a file of this name itself. Remove yours.',
+    'content/files/sitemap.xml: The build writes a file of this name itself. Remove yours.',
     'content/projects/cluster.md:1:1 The title of the project is the first heading. Start the headings of the story with ##.',
     'content/site.de.yaml:1:23 Expected text, but found a number. Put the value in quotes.',
     'content/style.css:1:1 The rule has no end. Add a closing brace, "}".',

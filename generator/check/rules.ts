@@ -6,7 +6,9 @@ import { files } from './file-rules.ts'
 import { glyphs } from './glyph-coverage.ts'
 import { lostText } from './lost-text.ts'
 import { ownFiles } from './own-files.ts'
+import { ownLinks } from './own-links.ts'
 import { ownStyle } from './own-style.ts'
+import { projectIds } from './project-id-rules.ts'
 import { placeholders, sampleContent } from './sample-content.ts'
 import { schema } from './schema-rules.ts'
 import { type CheckOptions, environment, siteUrl } from './site-url.ts'
@@ -33,12 +35,14 @@ export const RULES: readonly Rule[] = [
   { find: colours },
   { find: glyphs },
   { find: files },
+  { find: projectIds },
   { find: stories },
   { find: storyFiles },
   { find: catalogues },
   { find: translations, needs: 'valid' },
   { find: ownStyle },
   { find: ownFiles },
+  { find: ownLinks },
   { find: environment, needs: 'valid' },
   { find: sampleContent, needs: 'valid' },
   { find: placeholders, needs: 'valid', isAdvice: true },

@@ -29,7 +29,9 @@ export async function stories(content: ContentFile): Promise<Diagnostic[]> {
 /** The Markdown of the stories in the field `story`. */
 export function storyMarkdown({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
   return storyTexts({ value }).flatMap(({ path, text }) =>
-    parseStory(text).diagnostics.map((each) => diagnose(path, `Line ${each.line} of the story: ${each.message}`)),
+    parseStory(text).diagnostics.map(({ line, message, severity }) =>
+      diagnose(path, `Line ${line} of the story: ${message}`, { severity }),
+    ),
   )
 }
 

@@ -6,13 +6,15 @@ import { LANGUAGE_OUTPUTS, SITE_OUTPUTS } from '../outputs/outputs.ts'
 /** Header name -> value. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The path that browsers request a file by, or one with a slash at its end for all below it, and the headers of these files. */
-export type Rule = readonly [path: string, headers: Headers]
+/** The path that browsers request a file by, or that of a folder for all below it, and the headers of these files. */
+export type Rule = readonly [path: string, headers: Headers, of: 'file' | 'folder']
+
+export const POLICY = 'Content-Security-Policy'
 
 /** The headers of every file of the site. Each host's configuration is created from this table. */
 export function headersOf(contentSecurityPolicy: string): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy,
+    [POLICY]: contentSecurityPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -30,15 +32,46 @@ export const CACHE_CONTROL = { assets: 'public, max-age=31536000, immutable', ot
  * The headers of a site by path. No header is in two rules for the same file, because hosts would join their values.
  * @param base the base path, with its trailing slash
  * @param files the paths of all files of the site
+ * @param own those of the owner's own pages
  */
-export function rulesOf(headers: Headers, base: string, files: readonly string[]): Rule[] {
+export function rulesOf(headers: Headers, base: string, files: readonly string[], own: readonly string[]): Rule[] {
   return [
-    ['/', headers],
-    [`${base}assets/`, { 'Cache-Control': CACHE_CONTROL.assets }],
+    ...(own.length === 0 ? [['/', headers, 'folder'] as const] : rulesBesideOwn(headers, base, files, own)),
+    [`${base}assets/`, { 'Cache-Control': CACHE_CONTROL.assets }, 'folder'],
     ...files
       .filter((file) => UNUSUAL_FORMATS.has(extname(file)))
-      .map((file): Rule => [pathOf(base, file), { 'Content-Type': typeOf(file) }]),
+      .map((file): Rule => [pathOf(base, file), { 'Content-Type': typeOf(file) }, 'file']),
   ]
+}
+
+/** Whether it is a page, which may have styles and scripts. */
+export function isPage(file: string): boolean {
+  return /\.x?html?$/i.test(file)
+}
+
+/**
+ * The policy fits our pages, and would block the styles and scripts in those of the owner. Hosts can't except a path from a rule,
+ * so the policy has rules for our pages: one for each folder at the top that has no page of the owner.
+ */
+function rulesBesideOwn(headers: Headers, base: string, files: readonly string[], own: readonly string[]): Rule[] {
+  const { [POLICY]: policy = '', ...others } = headers
+  const folderOf = (file: string) => file.slice(0, file.indexOf('/') + 1)
+  const shared = new Set(['', ...own.map(folderOf)])
+  const pages = files.filter((file) => isPage(file) && !own.includes(file))
+  const folders = new Set(pages.map(folderOf).filter((folder) => !shared.has(folder)))
+  const single = pages.filter((file) => shared.has(folderOf(file))).flatMap((file) => requestPathsOf(base, file))
+  return [
+    ['/', others, 'folder'],
+    ...Array.from(folders, (folder): Rule => [pathOf(base, folder), { [POLICY]: policy }, 'folder']),
+    ...single.map((path): Rule => [path, { [POLICY]: policy }, 'file']),
+  ]
+}
+
+/** The paths by which hosts serve a page: its own, without its extension, or its folder. */
+export function requestPathsOf(base: string, file: string): string[] {
+  const path = pathOf(base, file)
+  const short = path.replace(/(?:index)?\.x?html?$/i, '')
+  return short.length > 1 && short.endsWith('/') && short !== base ? [short, short.slice(0, -1), path] : [short, path]
 }
 
 function pathOf(base: string, file: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { readHeaders } from '../../cli/serve.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { headersOf, metaPolicyOf, policyOf } from './headers.ts'
 import { writeHosting } from './hosting.ts'
@@ -75,13 +76,63 @@ test('forbids framing in the header, and allows each host of animations once, fo
   expect(policyOf({ animations }, '')).toContain("connect-src 'self' https://lottie.example;")
 })
 
+test.each(['/', '/me/'])('the policy is for our pages below %s, not for those of the owner', (base) => {
+  const own = ['talks/restore.html', 'projects/index.html', 'slides.html']
+  const ours = [
+    'index.html',
+    '404.html',
+    'projects/cluster/index.html',
+    'de/index.html',
+    'de/projects/cluster/index.html',
+  ]
+  const { netlify, vercel, nginx, headersAt } = hostingOf(base, { files: [...own, ...ours], own })
+  const policiesAt = (path: string) => headersAt(base + path).filter(([name]) => name === 'Content-Security-Policy')
+  for (const path of ['talks/restore.html', 'talks/restore', 'projects/', 'projects', 'slides.html', 'slides']) {
+    expect([path, policiesAt(path)]).toEqual([path, []])
+    expect(headersAt(base + path).map(([name]) => name)).toContain('X-Content-Type-Options')
+    expect(nginx).toContain(`  "${base}${path}" "";\n`)
+  }
+  for (const path of ['', 'index.html', '404.html', 'projects/cluster/', 'de/', 'de/projects/cluster/']) {
+    expect([path, policiesAt(path)]).toEqual([path, [['Content-Security-Policy', POLICY]]])
+    expect(nginx).not.toContain(`  "${base}${path}" "";\n`)
+  }
+  expect(nginx).toContain(`map $uri $policy {\n  default "${POLICY}";\n`)
+  expect(nginx).toContain('add_header Content-Security-Policy $policy always;')
+  const sources = vercel.headers.map(({ source }: { source: string }) => source.replace(/\(\.\*\)$/, '*'))
+  expect(sources).toEqual(netlify.match(/^\/.*$/gm))
+})
+
+const WELL_KNOWN = '.well-known/security.txt'
+
+test('GitHub Pages, S3 and the container get .well-known/', () => {
+  expect(readFileSync('template/.github/workflows/publish.yml', 'utf8')).toMatch(
+    /upload-pages-artifact.*\n\s+with: \{ path: dist, include-hidden-files: true \}/,
+  )
+  const [sync = ''] = /aws s3 sync dist "(?:.*\\\n)*.*/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? []
+  const excluded = Array.from(sync.matchAll(/--exclude '?([^'\s]+)/g), ([, pattern = '']) => pattern)
+  expect(excluded).toContain('vercel.json')
+  // In these patterns, an asterisk is any text, slashes included.
+  const isExcluded = (pattern: string) => matchesGlob(WELL_KNOWN.replace('/', '-'), pattern)
+  expect(excluded.filter(isExcluded)).toEqual([])
+  // The last pattern that matches a file or its folder decides.
+  const rules = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line))
+  const last = rules.findLast((rule) =>
+    ['content/files/.well-known', `content/files/${WELL_KNOWN}`].some((path) =>
+      matchesGlob(path, rule.replace(/^!/, '')),
+    ),
+  )
+  expect(last).toMatch(/^!/)
+})
+
 const FILES = ['index.html', 'contact.vcf', 'favicon.ico', 'assets/a.js']
 
-function hostingOf(base: string, { policy = POLICY, files = FILES } = {}) {
+function hostingOf(base: string, { policy = POLICY, files = FILES, own = [] as string[] } = {}) {
   const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])))
-  writeHosting(folder, policy, base)
+  writeHosting(folder, policy, base, own)
   const [netlify = '', vercel = '', nginx = ''] = ['_headers', 'vercel.json', '_nginx-headers.conf'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
   )
-  return { netlify, vercel: JSON.parse(vercel), nginx }
+  return { netlify, vercel: JSON.parse(vercel), nginx, headersAt: readHeaders(folder) }
 }

@@ -2,37 +2,47 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { filesIn } from '../lib/files-in.ts'
 import { UserError } from '../lib/user-error.ts'
-import { CACHE_CONTROL, type Headers, headersOf, type Rule, rulesOf, typeOf } from './headers.ts'
+import {
+  CACHE_CONTROL,
+  type Headers,
+  headersOf,
+  POLICY,
+  requestPathsOf,
+  type Rule,
+  rulesOf,
+  typeOf,
+} from './headers.ts'
 
 /**
  * Writes each host's configuration into the folder of the site.
  * @param base the base path, with its trailing slash
+ * @param own the paths of the owner's own pages, to which the policy does not apply
  */
-export function writeHosting(folder: string, contentSecurityPolicy: string, base: string) {
+export function writeHosting(folder: string, contentSecurityPolicy: string, base: string, own: readonly string[] = []) {
   const written = ['_headers', 'vercel.json', '_nginx-headers.conf'].find((name) => existsSync(join(folder, name)))
   if (written)
     throw new UserError(`content/files/${written}: The build writes a file of this name itself. Remove yours.`)
   const headers = headersOf(contentSecurityPolicy)
   const files = filesIn(folder)
-  const rules = rulesOf(headers, base, files)
+  const rules = rulesOf(headers, base, files, own)
   writeFileSync(join(folder, '_headers'), headersFile(rules))
   writeFileSync(join(folder, 'vercel.json'), vercelConfig(rules))
-  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers, base, files))
+  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers, base, files, own))
 }
 
 /** The file that Netlify and Cloudflare Pages read. */
 function headersFile(rules: readonly Rule[]): string {
-  const blocks = rules.map(([path, headers]) => [
-    netlifyPattern(path),
+  const blocks = rules.map(([path, headers, of]) => [
+    netlifyPattern(path, of),
     ...Object.entries(headers).map((header) => header.join(': ')),
   ])
   return blocks.map((lines) => `${lines.join('\n  ')}\n`).join('\n')
 }
 
 /** Names with a colon or an asterisk would be patterns, which cannot be escaped. Encoded, they are none. */
-function netlifyPattern(path: string): string {
+function netlifyPattern(path: string, of: Rule[2]): string {
   const escaped = path.replaceAll(':', '%3A').replaceAll('*', '%2A')
-  return path.endsWith('/') ? `${escaped}*` : escaped
+  return of === 'folder' ? `${escaped}*` : escaped
 }
 
 /**
@@ -40,8 +50,8 @@ function netlifyPattern(path: string): string {
  * addresses.
  */
 function vercelConfig(rules: readonly Rule[]): string {
-  const headers = rules.map(([path, values]) => ({
-    source: vercelPattern(path),
+  const headers = rules.map(([path, values, of]) => ({
+    source: vercelPattern(path, of),
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }))
   const $schema = 'https://openapi.vercel.sh/vercel.json'
@@ -49,9 +59,9 @@ function vercelConfig(rules: readonly Rule[]): string {
 }
 
 /** In the syntax of path-to-regexp 6. */
-function vercelPattern(path: string): string {
+function vercelPattern(path: string, of: Rule[2]): string {
   const escaped = path.replaceAll(/[()*+:?\\{}]/g, String.raw`\$&`)
-  return path.endsWith('/') ? `${escaped}(.*)` : escaped
+  return of === 'folder' ? `${escaped}(.*)` : escaped
 }
 
 /**
@@ -59,8 +69,21 @@ function vercelPattern(path: string): string {
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  * @param base the base path, with its trailing slash
  */
-function nginxHeaders(headers: Headers, base: string, files: readonly string[]): string {
+function nginxHeaders(headers: Headers, base: string, files: readonly string[], own: readonly string[]): string {
   const named = files.filter((file) => /\.\w+$/.test(file))
+  // nginx leaves out a header without a value.
+  const policyMap =
+    own.length === 0
+      ? ''
+      : `map $uri $policy {
+  default ${quoted(headers[POLICY] ?? '')};
+${[...new Set(own.flatMap((file) => requestPathsOf(base, file)))]
+  .filter((path) => !path.includes('$'))
+  .map((path) => `  ${quoted(decodeURI(path))} "";`)
+  .join('\n')}
+}
+
+`
   const types = new Map(named.map((file) => [extname(file).slice(1), typeOf(file)]))
   return `# Created by the build. Use it with the pages of the same build only.
 
@@ -76,9 +99,9 @@ map $uri $caching {
   ${quoted(`~^${base.replaceAll('.', String.raw`\.`)}assets/`)} ${quoted(CACHE_CONTROL.assets)};
 }
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
+${policyMap}${Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} ${name === POLICY && policyMap ? '$policy' : quoted(value)} always;`)
+    .join('\n')}
 add_header Cache-Control $caching always;
 add_header Allow $allowed always;
 

@@ -46,7 +46,7 @@ export async function vCard(content: Content, site: { address: string; language:
     // RFC 9554. Programs that do not know the property skip it.
     ...(footer?.profiles ?? []).map((social): Line => [
       `SOCIALPROFILE;SERVICE-TYPE=${parameter(social.label)}`,
-      social.address,
+      new URL(social.address, site.address).href, // It may be an own file.
     ]),
     ['CATEGORIES', skills.map(text).join(',') || undefined],
     ['PHOTO', site.photo && (await dataUrlOf(site.photo))],

@@ -7,6 +7,7 @@ type Colours = DocumentColours['icon']
 export const icon: Output<WholeSite> = {
   mediaType: 'image/svg+xml',
   path: 'icon.svg',
+  isReplaceable: true,
   help: 'the icon of the site',
   files: ({ look }) => [['icon.svg', () => iconSvg(look.colours.icon)]],
   link: { rel: 'icon', type: 'image/svg+xml' },
@@ -15,6 +16,7 @@ export const icon: Output<WholeSite> = {
 export const favicon: Output<WholeSite> = {
   mediaType: 'image/x-icon',
   path: 'favicon.ico',
+  isReplaceable: true,
   help: 'the icon for programs that ask for this name',
   files: ({ look }) => [['favicon.ico', () => faviconIco(look.colours.icon)]],
   link: { rel: 'icon', sizes: '32x32' },
@@ -23,6 +25,7 @@ export const favicon: Output<WholeSite> = {
 export const touchIcon: Output<WholeSite> = {
   mediaType: 'image/png',
   path: 'apple-touch-icon.png',
+  isReplaceable: true,
   help: 'the icon for home screens',
   files: ({ look }) => [['apple-touch-icon.png', () => touchIconPng(look.colours.icon)]],
   link: { rel: 'apple-touch-icon' },

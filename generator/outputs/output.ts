@@ -47,6 +47,8 @@ export type Output<Site> = {
   /** For the reference: the path, and what it is. */
   path: string
   help: string
+  /** Whether a file of this name in `content/files/` replaces it. */
+  isReplaceable?: true
   /** Path below the language's or the site's folder -> contents. */
   files: (site: Site) => readonly (readonly [path: string, create: Create])[]
   /** How the pages link to the first of the files. */

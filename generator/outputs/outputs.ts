@@ -22,14 +22,20 @@ export const LANGUAGE_OUTPUTS: readonly Output<LocalisedSite>[] = [
 /** Once for the whole site. */
 export const SITE_OUTPUTS: readonly Output<WholeSite>[] = [sitemap, robots, icon, favicon, touchIcon]
 
-/** All files of a site beside its pages, its code and the owner's pictures. */
-export function outputFiles(site: WholeSite): Files {
+/**
+ * All files of a site beside its pages, its code and the owner's pictures.
+ * @param own the paths of the owner's files, which replace some
+ */
+export function outputFiles(site: WholeSite, own: ReadonlySet<string> = new Set()): Files {
   const files: Files = new Map()
   for (const language of site.languages) {
     for (const output of LANGUAGE_OUTPUTS) {
       for (const [path, create] of output.files(language)) files.set(language.folder + path, create)
     }
   }
-  for (const output of SITE_OUTPUTS) for (const [path, create] of output.files(site)) files.set(path, create)
+  for (const output of SITE_OUTPUTS) {
+    if (output.isReplaceable && own.has(output.path)) continue
+    for (const [path, create] of output.files(site)) files.set(path, create)
+  }
   return files
 }

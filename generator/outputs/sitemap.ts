@@ -21,6 +21,7 @@ export const sitemap: Output<WholeSite> = {
 export const robots: Output<WholeSite> = {
   mediaType: 'text/plain',
   path: 'robots.txt',
+  isReplaceable: true,
   help: 'what search engines may visit: everything',
   files: ({ address }) => [['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`]],
 }

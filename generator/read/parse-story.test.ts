@@ -30,3 +30,26 @@ test.each([
 ])('says what is wrong with %j', (story, problem) => {
   expect(parseStory(story).diagnostics.slice(0, 1)).toMatchObject([{ message: expect.stringContaining(problem) }])
 })
+
+test.each([
+  ['![Bild](Mein Projekt (Größe) 1.JPG)', '![Bild](<Mein Projekt (Größe) 1.JPG>)'],
+  ['![A b](a b.png)', '![A b](<a b.png>)'],
+  ['Text\n![A](a b.png) and ![B](c(d.svg) end', '![A](<a b.png>)'],
+  ['![A b](a b.png "Two zones")', '![A b](<a b.png> "Two zones")'],
+  ['See [it](https://a.example/a b)', '[it](https://a.example/a%20b)'],
+])('says that the page shows %j as text, and how to write it', (story, cure) => {
+  const [first] = parseStory(story).diagnostics
+  expect(first).toMatchObject({ severity: 'warning', message: expect.stringContaining(`${cure}.`) })
+  expect(story.split('\n')[(first?.line ?? 0) - 1]?.slice((first?.column ?? 0) - 1)).toMatch(/^!?\[/)
+  expect(parseStory(cure).diagnostics, 'and it works').toEqual([])
+})
+
+test.each([
+  String.raw`\![A](a b.png)`,
+  '`![A](a b.png)`',
+  'A list[1] (see [there])',
+  'Wow! [sic] (yes)',
+  '![A](a(1).png)',
+])('leaves %j alone', (story) => {
+  expect(parseStory(story).diagnostics).toEqual([])
+})

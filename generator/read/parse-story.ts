@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isHttpsUrl } from '../../model/fields/address.ts'
+import { isHttpsUrl, isOwnPath } from '../../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../../model/view.ts'
 import { type Diagnostic, ofPosition } from './diagnostic.ts'
 
@@ -32,6 +32,12 @@ const TAGS: { readonly [type in MarkdownNode['type']]?: StoryTag } = {
 /** The row of a table below its headings, which CommonMark shows as text. */
 const TABLE = /^\|?[ \t]*:?-{2,}:?[ \t]*\|/m
 
+/** A picture or a link in a text that CommonMark has not taken for one, without those that the owner has escaped. */
+const NOT_READ =
+  /(?<!\\)(!\[[^\]\n]*\]|\[[^\]\n]+\](?=\(https?:))\(([^\n]*?\.(?:avif|jpe?g|png|svg|webp)|[^\n]*?)( "[^"\n]*")?\)(?!\))/gi
+
+const encoded = (address: string) => address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')
+
 const NO_ALT =
   'The picture has no alternative text. Describe it between the brackets: ![Three zones with two nodes each](zones.svg).'
 
@@ -52,19 +58,37 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
     diagnostics.push(ofPosition(file, markdown, positionOf(node), message))
     return []
   }
+  /** CommonMark shows a picture or a link as text if its address has a space or a single parenthesis. */
+  const warnOfMarkdown = ({ position }: MarkdownNode) => {
+    const [start = 0, end] = [position?.start.offset, position?.end.offset]
+    for (const { 0: all, 1: text = '', 2: address = '', 3: title = '', index } of markdown
+      .slice(start, end)
+      .matchAll(NOT_READ)) {
+      const before = markdown.slice(0, start + index).split('\n')
+      const at = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+      const [kind, cure] = all.startsWith('!')
+        ? ['picture', `the name between < and >: ${text}(<${address}>${title})`]
+        : ['link', `%20 for a space, and %28 and %29 for parentheses: ${text}(${encoded(address)}${title})`]
+      const message = `The page shows this ${kind} as text, because its address has a space or a single parenthesis. Write ${cure}.`
+      diagnostics.push({ ...ofPosition(file, markdown, at, message), severity: 'warning' })
+    }
+  }
   const childrenOf = ({ children }: Root | Parent) => children.flatMap((child): StoryDraft[] => partsOf(child))
 
   function partsOf(node: MarkdownNode): StoryDraft[] {
     switch (node.type) {
       case 'text':
-        return TABLE.test(node.value)
-          ? reject(node, 'Stories have no tables. Write a list, or show a picture.')
-          : [node.value]
+        if (TABLE.test(node.value)) return reject(node, 'Stories have no tables. Write a list, or show a picture.')
+        warnOfMarkdown(node)
+        return [node.value]
       case 'inlineCode':
         return [{ tag: 'code', children: [node.value] }]
       case 'link':
-        if (!isHttpsUrl(node.url))
-          reject(node, 'Invalid link. Write a URL that starts with https://, or only the text.')
+        if (!isHttpsUrl(node.url) && !isOwnPath(node.url))
+          reject(
+            node,
+            'Invalid link. Write a URL that starts with https://, the path of a file in content/files/ such as /talks/slides.pdf, or only the text.',
+          )
         else if (node.title) reject(node, 'The page does not show the title of a link. Write it in the text.')
         links.push({ address: node.url, ...positionOf(node) })
         return [{ link: node.url, children: childrenOf(node) }]

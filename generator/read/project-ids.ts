@@ -33,7 +33,7 @@ export function projectIdsIn(content: unknown): string[] {
   )
   return written.map(({ id, title }, index) => {
     if (id !== undefined) return id
-    const name = slugOf(title) || `project-${index + 1}`
+    const name = slugOf(title) || `project-${index + 1}` // check/project-id-rules.ts reports it
     const free = [name, ...projects.map((_, number) => `${name}-${number + 2}`)]
     const own = free.find((each) => !used.has(each) && !isReserved(each)) ?? name
     used.add(own)
@@ -45,9 +45,25 @@ function itemsOf(list: unknown): Named[] {
   return Array.isArray(list) ? list.map((item: unknown) => Object(item) as Named) : []
 }
 
-/** "Café & Köln: CI/CD" is "cafe-koln-ci-cd"; a title in another writing system is nothing. */
+/** Whether an address can be made of the title alone, and not only of its position in the list. */
+export function makesAddress(title: string): boolean {
+  return slugOf(title) !== ''
+}
+
+/** Latin letters that Unicode does not split into a plain letter and a mark. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  'ß ss, æ ae, œ oe, ø o, þ th, ð d, đ d, ł l, ı i, ħ h, ŋ ng, ŧ t, ə e, ɛ e, ɔ o, ɓ b, ɖ d, ɗ d, ƒ f, ɣ g, ƙ k, ƴ y, ĸ k'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]), // Each is a pair.
+)
+
+/** "Café & Größe: CI/CD" is "cafe-grosse-ci-cd"; a title in another writing system is nothing. */
 function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (letter) => LATIN.get(letter) ?? letter)
   return /^[^a-z]*\P{ASCII}/u.test(plain)
     ? ''
     : plain

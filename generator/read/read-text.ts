@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type Diagnostic, ofWholeFile } from './diagnostic.ts'
 
 /** A content folder: its absolute path, and its name in messages. */
@@ -33,7 +33,8 @@ export function readText({ folder, name }: Folder, path: string): { text?: strin
   return { text: new TextDecoder().decode(bytes), diagnostics: [] } // without a byte order mark
 }
 
+/** Whether there is a file of exactly this name: macOS and Windows also find one in another case, and hosts do not. */
 export function isFile({ folder }: Pick<Folder, 'folder'>, path: string): boolean {
   const file = join(folder, path)
-  return existsSync(file) && statSync(file).isFile()
+  return existsSync(file) && statSync(file).isFile() && readdirSync(dirname(file)).includes(basename(file))
 }

@@ -44,7 +44,8 @@ async function resolveNode(node: StoryDraft, build: Build): Promise<StoryNode> {
   if (typeof node === 'string') return printed(node, build)
   if (!('picture' in node)) {
     if (!node.children || ('tag' in node && node.tag === 'code')) return node as StoryNode // without pictures
-    return { ...node, children: await Promise.all(node.children.map((child) => resolveNode(child, build))) }
+    const link = 'link' in node ? { link: build.ownFile(node.link) ?? node.link } : {}
+    return { ...node, ...link, children: await Promise.all(node.children.map((child) => resolveNode(child, build))) }
   }
   const { picture, caption } = node
   return {

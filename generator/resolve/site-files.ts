@@ -6,6 +6,7 @@ import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
 import { cropOf, render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/site-address.ts'
+import { ownFileOf } from '../read/own-files.ts'
 
 /** Returns the content of a file. */
 export type Create = () => Buffer | string | Promise<Buffer | string>
@@ -15,13 +16,22 @@ export type Files = Map<string, Create>
 
 type Resolvers = Omit<Build, 'language' | 'name'>
 
+/** The own files of a site, and the URL or path below which links lead to them. */
+type OwnFiles = { paths: ReadonlySet<string>; base: string }
+
 /**
  * Resolves the files and icons that the content names, and collects the files that the site needs for them.
  * @param folder the owner's folder, which contains the files
  * @param base the path of the site, with slashes at both ends
  * @param iconColour the colour of single-colour icons in image files
+ * @param own documents lead to the files by their whole URL, as they are read elsewhere
  */
-export function siteFiles(folder: string, base: string, iconColour: string): { files: Files; resolvers: Resolvers } {
+export function siteFiles(
+  folder: string,
+  base: string,
+  iconColour: string,
+  own: OwnFiles = { paths: new Set(), base },
+): { files: Files; resolvers: Resolvers } {
   const files: Files = new Map()
   const widestCopy = new Map<string, number>()
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
@@ -71,5 +81,10 @@ export function siteFiles(folder: string, base: string, iconColour: string): { f
     return name.startsWith('https:') ? name : addFile(path, () => readFileSync(join(folder, path)))
   }
 
-  return { files, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, readableHost } }
+  const ownFile: Build['ownFile'] = (link) => {
+    const { pathname, search, hash } = new URL(link, 'https://host')
+    return own.paths.has(ownFileOf(link)) ? own.base + pathname.slice(1) + search + hash : undefined
+  }
+
+  return { files, resolvers: { picture, skillIcon, icon: iconShapesOf, animation, ownFile, readableHost } }
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
-import { policyOf } from '../hosting/headers.ts'
+import { isPage, policyOf } from '../hosting/headers.ts'
 import { writeHosting } from '../hosting/hosting.ts'
 import type { Files } from '../resolve/site-files.ts'
 import type { Site } from '../site.ts'
@@ -29,8 +29,8 @@ export async function buildSite(builder: ViteBuilder, site: Site, { contentFolde
     await writeFiles(folders.site, site.files)
     const entry = pathToFileURL(join(folders.prerender, 'entry-prerender.mjs')).href
     const style = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
-    copyOwnFiles(contentFolder, folders.site)
-    writeHosting(folders.site, policyOf(site.languages[0].content, style), base)
+    const own = copyOwnFiles(contentFolder, folders.site).filter(isPage)
+    writeHosting(folders.site, policyOf(site.languages[0].content, style), base, own)
   })
   logger.info(`The site is in ${relative(project, output)}/`)
 }

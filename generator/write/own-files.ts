@@ -10,11 +10,12 @@ import type { Stylesheet } from '../read/read-style.ts'
 import type { Site } from '../site.ts'
 
 /**
- * Copies `content/files/` to the root of the site.
+ * Copies `content/files/` to the root of the site, and returns the paths there.
  * @throws UserError when the site has a file of the same name, or a link leads out of the folder
  */
-export function copyOwnFiles(contentFolder: string, site: string) {
-  for (const path of ownFilesIn(filesIn(contentFolder))) {
+export function copyOwnFiles(contentFolder: string, site: string): string[] {
+  const paths = ownFilesIn(filesIn(contentFolder))
+  for (const path of paths) {
     const [source, target] = [join(contentFolder, OWN_FILES, path), join(site, path)]
     const name = `content/${OWN_FILES}/${path}`
     if (/^assets\//i.test(path)) {
@@ -31,6 +32,7 @@ export function copyOwnFiles(contentFolder: string, site: string) {
     mkdirSync(dirname(target), { recursive: true })
     cpSync(source, target, { dereference: true })
   }
+  return paths
 }
 
 /** Serves the files of the content while developing, as the built site contains them. */

@@ -15,19 +15,36 @@ export function isHttpsUrl(value: string): boolean {
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(hostname) && username === '' && password === ''
 }
 
+/** Whether it is the path of a file in `content/files/`, such as `/talks/slides.pdf`. */
+export function isOwnPath(value: string): boolean {
+  return /^\/[^/\\]/.test(value)
+}
+
 /** A URL in its normalised form. */
 function normalised(value: string, build: Build): string {
   const address = withName(value, build)
+  if (isOwnPath(address)) return build.ownFile(address) ?? address
   return URL.canParse(address) ? new URL(address).href : address
 }
 
+const INVALID_URL = 'Invalid URL. Write a full URL that starts with https://, without spaces, user name or password'
+
+const OWN_PATH = 'the path of a file in content/files/, such as /talks/slides.pdf'
+
 export const httpsUrl = text
-  .refine(isHttpsUrl, {
-    error: 'Invalid URL. Write a full URL that starts with https://, without spaces, user name or password.',
+  .refine((value) => isHttpsUrl(value) || isOwnPath(value), { error: `${INVALID_URL}, or ${OWN_PATH}.` })
+  .meta({
+    isUrl: true,
+    expects: 'a URL that starts with https://, or the path of a file in `content/files/`',
+    resolve: normalised,
   })
+
+/** The URL of another site. */
+const siteOnTheWeb = text
+  .refine(isHttpsUrl, { error: `${INVALID_URL}.` })
   .meta({ isUrl: true, expects: 'a URL that starts with https://', resolve: normalised })
 
-export const website = shownAs('website', httpsUrl, (value, { readableHost }) => {
+export const website = shownAs('website', siteOnTheWeb, (value, { readableHost }) => {
   const { href } = new URL(value)
   return { address: href, host: readableHost(href) }
 })
@@ -36,7 +53,7 @@ export const website = shownAs('website', httpsUrl, (value, { readableHost }) =>
 export const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 
 /** The base URL of the site, without a query or a fragment. */
-export const siteUrl = httpsUrl
+export const siteUrl = siteOnTheWeb
   .refine((value) => !/[?#]|[^:]\/\//.test(value), {
     error:
       'The URL contains "?", "#" or an empty path segment ("//"). Write only the base URL, such as https://me.example/portfolio/.',
@@ -47,15 +64,15 @@ export const siteUrl = httpsUrl
       'Some hosts do not support this URL path. Use only a-z, 0-9 and - . _ ~, and start no segment with a dot. Example: https://me.example/portfolio/.',
   })
 
-/** The destination of a footer link: another site, a section or a project of the main page, or none (`#`). */
+/** The destination of a footer link: another site, an own file, a section or a project of the main page, or none (`#`). */
 export const linkUrl = text
-  .refine((value) => value.startsWith('#') || isHttpsUrl(value), {
-    error:
-      'Invalid link. Write a URL that starts with https://, a section or a project such as #gallery, or "#" for no destination.',
+  .refine((value) => value.startsWith('#') || isHttpsUrl(value) || isOwnPath(value), {
+    error: `Invalid link. Write a URL that starts with https://, ${OWN_PATH}, a section or a project such as #gallery, or "#" for no destination.`,
   })
   .meta({
     isUrl: true,
-    expects: 'a URL that starts with https://, a section or a project such as `#gallery`, or `#`',
+    expects:
+      'a URL that starts with https://, the path of a file in `content/files/`, a section or a project such as `#gallery`, or `#`',
     resolve: normalised,
   })
 

@@ -14,6 +14,8 @@ export type Build = {
   icon: (name: string) => Icon
   /** The URL of an animation. */
   animation: (name: string) => string
+  /** The URL of a path of `content/files/`, or undefined if it has no such file. */
+  ownFile: (path: string) => string | undefined
   /** The host of a URL with the letters of its own language. */
   readableHost: (address: string) => string
 }

@@ -87,6 +87,16 @@ export const icon = shownAs(
 
 const LOTTIE = fileNameWith('json', 'u')
 
+/** Pages of the hosts of animations, and their files in a format that the player does not read. */
+function isNoLottieFile(value: string): boolean {
+  if (!isHttpsUrl(value)) return false
+  const { hostname, pathname } = new URL(value)
+  const isPage =
+    (/^(?:www\.|app\.)?(?:lottiefiles|iconscout|lordicon)\.com$/.test(hostname) && !/\.json$/i.test(pathname)) ||
+    (hostname === 'lottie.host' && pathname.startsWith('/embed/'))
+  return isPage || /\.(?:lottie|html?)$/i.test(pathname)
+}
+
 export const animation = z.strictObject({
   src: shownAs(
     'animationFile',
@@ -94,6 +104,10 @@ export const animation = z.strictObject({
       .refine((value) => LOTTIE.test(value) || isHttpsUrl(value), {
         error:
           'Invalid animation. Write the name of a .json file in content/animations/, or a URL that starts with https://.',
+      })
+      .refine((value) => !isNoLottieFile(value), {
+        error:
+          'The address is that of a page or of a .lottie file, which the site cannot play. Copy the address of "Lottie JSON" from the host, which ends in .json, or download that file into content/animations/.',
       })
       .meta({ kind: 'animation' }),
     (name, build) => build.animation(name),

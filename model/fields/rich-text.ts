@@ -9,12 +9,15 @@ declare module './field.ts' {
   }
 }
 
-/** A text with links, which are written as in Markdown: `[text](https://…)`. All other Markdown stays as it is. */
+/** A text with links, which are written as in Markdown: `[text](https://…)` or `[text](/talks/slides.pdf)`. All other Markdown stays as it is. */
 export const richText = shownAs('richText', text.meta({ hasLinks: true }), (value, build) =>
   richTextOf(
     value,
     (part) => printed(part, build),
-    (address) => (address.includes('{name}') ? new URL(withName(address, build)).href : address),
+    (address) => {
+      if (address.startsWith('/')) return build.ownFile(address)
+      return address.includes('{name}') ? new URL(withName(address, build)).href : address
+    },
   ),
 )
 
@@ -23,7 +26,7 @@ export const cvRichText = richText.meta({ printedInCv: true })
 
 /** The label may have brackets in pairs, and the address parentheses in pairs. */
 const LABEL = String.raw`\[((?:[^[\]]|\[[^[\]]*\])+)\]`
-const LINK = new RegExp(String.raw`${LABEL}\((https://(?:[^\s()]|\([^\s()]*\))+)\)`, 'g')
+const LINK = new RegExp(String.raw`${LABEL}\(((?:https://|/(?![/\\]))(?:[^\s()]|\([^\s()]*\))+)\)`, 'g')
 
 /** Stands for the address of a link while its text is printed. No text has it. */
 const MARK = '\u{E000}'
@@ -32,16 +35,18 @@ const MARKED_LINK = new RegExp(String.raw`${LABEL}\(${MARK}(\d+)\)`, 'gu')
 /**
  * Splits a text at its links. A text without one stays a text.
  * @param print for the whole text, since quotation marks may be around a link
+ * @param resolveAddress of a link; without a result, it stays as it is written
  */
 export function richTextOf(
   written: string,
   print: (part: string) => string = String,
-  resolveAddress: (address: string) => string = String,
+  resolveAddress: (address: string) => string | undefined = String,
 ): RichText {
   const addresses: string[] = []
   const marked = written.replaceAll(LINK, (link, label: string, address: string) => {
-    const isLink = label.trim() !== '' && isHttpsUrl(address.replaceAll('{name}', 'name'))
-    return isLink ? `[${label}](${MARK}${addresses.push(address) - 1})` : link
+    const isAddress = address.startsWith('/') || isHttpsUrl(address.replaceAll('{name}', 'name'))
+    const resolved = label.trim() !== '' && isAddress ? resolveAddress(address) : undefined
+    return resolved === undefined ? link : `[${label}](${MARK}${addresses.push(resolved) - 1})`
   })
   if (addresses.length === 0) return print(written)
   const parts: (string | TextLink)[] = []
@@ -49,7 +54,7 @@ export function richTextOf(
   let end = 0
   for (const { 0: link, 1: label = '', 2: number, index } of whole.matchAll(MARKED_LINK)) {
     if (index > end) parts.push(whole.slice(end, index))
-    parts.push({ text: label, address: resolveAddress(addresses[Number(number)] ?? '') })
+    parts.push({ text: label, address: addresses[Number(number)] ?? '' })
     end = index + link.length
   }
   return end < whole.length ? [...parts, whole.slice(end)] : parts

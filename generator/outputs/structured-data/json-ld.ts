@@ -41,7 +41,7 @@ export function jsonLd(site: Site, path: string): object | undefined {
   }
   const said = SECTIONS.map(({ name, structuredData }) => {
     const { [name]: section } = content
-    return section && structuredData?.(section as never, owner)
+    return section && withWholeUrls(structuredData?.(section as never, owner), address)
   })
   return graphOf([
     page,
@@ -79,7 +79,7 @@ function ownerNode({ content, address }: Site, owner: { '@id': string }, said: r
     description: footer?.about && plainText(footer.about),
     url: canonicalOf(address, '/'),
     image: urlOf(profile.photo, address),
-    sameAs: footer?.profiles?.map((social) => social.address),
+    sameAs: footer?.profiles?.map((social) => new URL(social.address, address).href),
     ...(Object.assign({}, ...said) as object),
   }
   const filled = Object.entries(properties).filter(([, value]) => !Array.isArray(value) || value.length > 0)
@@ -121,6 +121,13 @@ function organisationNode(organisation: Organisation, id: string, address: strin
       address: location,
     }),
   }
+}
+
+/** The addresses of entries may be paths of own files. */
+function withWholeUrls<Data>(data: Data, address: string): Data {
+  const whole = (key: string, value: unknown) =>
+    key === 'url' && typeof value === 'string' ? new URL(value, address).href : value
+  return data && (JSON.parse(JSON.stringify(data, whole)) as Data) // the same fields
 }
 
 /** An organisation without a page has its node on the home page, where its card is. */
