@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** @type {NodeJS.Signals[]} */
@@ -107,11 +107,11 @@ export function folderError(folder) {
 }
 
 /**
- * Returns a message if a path has a character that Vite would take for a part of a URL.
+ * Returns a message if a path has a character that Vite would take for a part of a URL, or a backslash that is no separator.
  * @param {string} folder
  */
 export function pathError(folder) {
-  const [character] = /[#%?]/.exec(folder) ?? []
+  const [character] = (sep === '\\' ? /[#%?]/ : /[#%?\\]/).exec(folder) ?? []
   return character && `The path of the project contains "${character}": ${folder}. Rename the folder.`
 }
 
