@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
 import { fail, packageFolder, pathError, project } from './set-up.mjs'
+import { packageVersion } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE]
@@ -174,12 +175,10 @@ function read(file) {
 }
 
 /**
- * The latest of this major version, or from our clone, the clone itself.
+ * The version that is installed and those that are compatible with it, or from our clone, the clone itself.
  * @param {string} folder
  */
 function dependencyFor(folder) {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const isInstalled = packageFolder.split(sep).includes('node_modules')
-  const [major] = version.split('.')
-  return isInstalled ? `${major}.x` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
+  return isInstalled ? `^${packageVersion()}` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
 }

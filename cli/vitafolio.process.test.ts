@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -88,6 +89,19 @@ test('the doctor prints nothing but JSON with --json, and exits with 1 for error
 test('the import reads the standard input', () => {
   const { stderr } = spawnSync(process.execPath, ['cli/vitafolio.mjs', 'import', '-'], { env: ownEnv, input: '{}' })
   expect(String(stderr)).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
+})
+
+test('init of an installed package depends on its version', () => {
+  const folder = temporaryFolder()
+  const installed = join(folder, 'node_modules/vitafolio')
+  for (const path of ['cli', 'importers/formats.mjs', 'package.json', 'sample', 'template', 'CHANGELOG.md']) {
+    cpSync(path, join(installed, path), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(installed, 'node_modules'))
+  expect(run(`${installed}/cli/vitafolio.mjs init site`, { cwd: folder })).toMatchObject({ status: 0, stderr: '' })
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'site/package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(dependencies).toEqual({ vitafolio: `^${version}` })
 })
 
 test('refuses to build the sample for a public address', () => {
