@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { createRepository } from './init.mjs'
 
@@ -20,6 +21,13 @@ test('creates a repository with the sample', async () => {
   expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\.\/node_modules\/vitafolio\/schema\/site\.schema\.json/,
   )
+})
+
+test('the workflow publishes the default branch, whatever its name', () => {
+  const { on, jobs } = parse(readFileSync('template/.github/workflows/publish.yml', 'utf8'))
+  expect(on.push.branches).toEqual(['**'])
+  expect(jobs.build.if).toBe('github.ref_name == github.event.repository.default_branch')
+  expect(jobs.publish.needs).toBe('build') // It is skipped with it.
 })
 
 test('leaves nothing behind when the résumé is not usable', async () => {
