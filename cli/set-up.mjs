@@ -71,7 +71,7 @@ export async function prepare() {
   if (lstatSync(join(project, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
   }
-  console.error('Installing packages …') // The standard output may be the JSON of the doctor.
+  console.error('Installing packages, which can take a minute …') // The standard output may be the JSON of the doctor.
   /** @type {import('node:child_process').SpawnOptions} */
   const npm = { stdio: ['inherit', 2, 2], shell: process.platform === 'win32' }
   if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], npm))) {
@@ -116,12 +116,21 @@ export function pathError(folder) {
 }
 
 /**
- * Returns a message if a version of Node is older than package.json requires.
+ * Returns a message if a version of Node is none of those in package.json, which are those of Vite.
  * @param {string} version
  */
 export function nodeVersionError(version) {
   const { engines } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  const required = engines.node.replace('>=', '')
-  if (version.localeCompare(required, 'en', { numeric: true }) >= 0) return undefined
-  return `This is Node ${version}. The site needs Node ${required} or later (https://nodejs.org).`
+  /** @type {{ isMajor: boolean, first: string, major: string }[]} */
+  const ranges = engines.node.split(' || ').map((/** @type {string} */ range) => {
+    const first = range.replace(/^\D+/, '')
+    return { isMajor: range.startsWith('^'), first, major: first.split('.')[0] }
+  })
+  const isIn = ranges.some(({ isMajor, first, major }) => {
+    const isLater = version.localeCompare(first, 'en', { numeric: true }) >= 0
+    return isLater && (!isMajor || version.startsWith(`${major}.`))
+  })
+  if (isIn) return undefined
+  const names = ranges.map(({ isMajor, first, major }) => `${first} or later${isMajor ? ` of version ${major}` : ''}`)
+  return `This is Node ${version}. The site needs Node ${names.join(', or ')}. Install it from https://nodejs.org.`
 }

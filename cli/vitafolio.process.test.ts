@@ -91,6 +91,15 @@ test('the import reads the standard input', () => {
   expect(String(stderr)).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
 })
 
+test('vitafolio --version prints the version before anything is installed', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(run('cli/vitafolio.mjs --version', { cwd: withoutPackages })).toEqual({
+    status: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  })
+})
+
 test('init of an installed package depends on its version', () => {
   const folder = temporaryFolder()
   const installed = join(folder, 'node_modules/vitafolio')
