@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -79,6 +80,29 @@ test.each([
     stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.+ -- --port ${port + 1}$`)),
   })
 })
+
+test('npm run dev -- --host answers to the names of this machine, and to no others', async () => {
+  const env = { ...ownEnv, PORT: String(await freePort()) }
+  const server = spawn(process.execPath, ['cli/vitafolio.mjs', 'dev', '--host'], { env })
+  onTestFinished(() => void server.kill())
+  await once(server.stdout, 'data') // its addresses
+  const statusFor = async (host: string) => {
+    const sent = request({ port: env.PORT, headers: { host: `${host}:${env.PORT}` } }).end()
+    const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage] // the event of a request
+    return statusCode
+  }
+  const [name = ''] = hostname().toLowerCase().split('.')
+  for (const own of [hostname(), `${name}.local`, 'localhost']) expect(await statusFor(own)).toBe(200)
+  expect(await statusFor('attacker.example')).toBe(403)
+}, 120_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  await once(server.close(), 'close')
+  return port
+}
 
 test('the doctor prints nothing but JSON with --json, and exits with 1 for errors', () => {
   const { status, stdout } = run('cli/vitafolio.mjs doctor --json', { env: { SITE_CONTENT: 'missing' } })
