@@ -5,6 +5,10 @@ import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSyn
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The sample needs 750 MB without a cache. */
+const MEMORY =
+  'A build needs about 1 GB, and more for very large pictures: close other programs, or make the pictures smaller.'
+
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
@@ -54,16 +58,19 @@ export async function run(command, args, options = {}) {
     child.kill(signal)
   }
   for (const name of SIGNALS) process.on(name, forward)
-  const [status] = await once(child, 'exit').catch(({ message }) => [message])
+  const [status, signal] = await once(child, 'exit').catch(({ message }) => [message])
   for (const name of SIGNALS) process.off(name, forward)
   if (received) process.kill(process.pid, received)
   if (typeof status === 'string') console.error(status)
+  // The system kills what needs more memory than there is; Node aborts by itself at its own limit.
+  if (!received && (signal === 'SIGKILL' || signal === 'SIGABRT'))
+    console.error(`\nThe command was ended (${signal}), as happens without enough memory. ${MEMORY}`)
   return status === 0
 }
 
 /** Checks Node, the project folder and the installed packages. In our clone, installs what is missing or outdated. */
 export async function prepare() {
-  const error = nodeVersionError(process.versions.node) ?? folderError(project)
+  const error = nodeVersionError(process.versions.node) ?? linkerError(process.versions) ?? folderError(project)
   if (error) fail(error)
   if (!isOutdated(project)) return
   if (!isClone) return console.error('node_modules/ is older than package-lock.json. Run npm install.')
@@ -77,6 +84,17 @@ export async function prepare() {
   if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], npm))) {
     fail('npm could not install the packages; see its message above. Check the connection and try again.')
   }
+}
+
+/**
+ * Returns a message if Yarn keeps packages in archives, where Vite can write nothing.
+ * @param {NodeJS.Dict<string>} versions
+ */
+export function linkerError({ pnp }) {
+  return (
+    pnp &&
+    'Yarn has installed the packages as archives (Plug\'n\'Play), from which the site cannot be built. Write "nodeLinker: node-modules" into .yarnrc.yml, and run yarn install.'
+  )
 }
 
 /**

@@ -138,3 +138,11 @@ test.each([
   const { port } = server.address() as AddressInfo // it listens on a port
   expect(await request(`http://127.0.0.1:${port}${path}`)).toEqual(answer)
 })
+
+test('tells behind a proxy how to use it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetch failed'))
+  vi.stubEnv('https_proxy', 'http://proxy.example:3128')
+  expect(await request('https://a.dev/')).toMatchObject({
+    message: expect.stringContaining('This check uses your proxy only with NODE_USE_ENV_PROXY=1'),
+  })
+})

@@ -84,6 +84,14 @@ export async function request(url: string): Promise<Answer | null> {
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
     const reason = cause instanceof Error ? cause.message : message
-    return warning(`The host cannot be reached (${reason}). Open the URL in a browser.`)
+    return warning(`The host cannot be reached (${reason}). ${proxyHint()}Open the URL in a browser.`)
   }
+}
+
+/** Node ignores the proxy of the environment, unless it is asked to use it. */
+function proxyHint(): string {
+  const { HTTPS_PROXY, https_proxy: proxy = HTTPS_PROXY, NODE_USE_ENV_PROXY } = process.env
+  return proxy && !NODE_USE_ENV_PROXY
+    ? 'This check uses your proxy only with NODE_USE_ENV_PROXY=1, in Node 22.21, 24.5 or later. '
+    : ''
 }
