@@ -1,5 +1,5 @@
 // Finds a Chromium. Installs nothing.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail } from './set-up.mjs'
 
@@ -18,7 +18,11 @@ const PROGRAMS = [
  */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH
-  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH is "${chosen}", but there is no such file.`)
+  if (chosen) {
+    const cure = 'Write the path of the program of Chromium, Chrome or Edge.'
+    const isFile = statSync(chosen, { throwIfNoEntry: false })?.isFile()
+    return isFile ? chosen : fail(`CHROMIUM_PATH is "${chosen}", but there is no such file. ${cure}`)
+  }
   const { chromium } = await import('playwright-core')
   const candidates = [chromium.executablePath(), ...COMMANDS.map(programOf), ...PROGRAMS]
   return candidates.find((path) => path !== undefined && existsSync(path))

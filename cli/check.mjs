@@ -26,7 +26,7 @@ export async function run({ values: { outDir } }) {
   const browser = await findBrowser()
   if (!browser)
     console.log('No Chromium, Chrome or Edge found: only the links are checked. CHROMIUM_PATH names a browser.')
-  const problems = await checkBuiltSite(folder, browser)
+  const problems = await checkBuiltSite(folder, browser, console.log)
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
   const built = statSync(join(folder, 'index.html')).mtime.toLocaleString()

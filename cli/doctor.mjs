@@ -1,6 +1,7 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
 import { contentFolder } from '../generator/read/content-folder.mjs'
 import { project } from './set-up.mjs'
+import { printUpgradeNote } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npm run doctor [-- [--online] [--json]]
@@ -20,6 +21,7 @@ export async function run({ values }) {
   const folder = contentFolder(project)
   const { checkSite, reportOf } = await importTypeScript('cli/doctor/check-site.ts')
   const checked = await checkSite(project, folder, values.online)
+  printUpgradeNote()
   const report = `Checking ${folder}/\n\n${reportOf(checked)}`
   console.log(values.json ? JSON.stringify({ folder, ...checked }, null, 2) : report)
   if (checked.problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error'))

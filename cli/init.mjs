@@ -1,7 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
 import { fail, packageFolder, pathError, project } from './set-up.mjs'
+import { packageVersion } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE]
@@ -51,25 +62,69 @@ export async function createRepository(folder, source) {
   const problem = folder === packageFolder ? `${folder} is vitafolio itself. Choose another folder.` : pathError(folder)
   if (problem) throw new Error(problem)
   const content = join(folder, 'content')
-  if (existsSync(content))
-    throw new Error(`${content} exists already. Edit content/site.yaml, or choose another folder.`)
+  if (existsSync(content)) {
+    const cure = usesPackage(folder)
+      ? 'Edit content/site.yaml, or choose another folder.'
+      : 'Move it away, run the command again, and put what is yours into the new content/.'
+    throw new Error(`${content} exists already. ${cure}`)
+  }
   const { text, kept } = packageJson(folder)
   const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
+  const exists = existsSync(folder)
+  const prefix = exists ? join(folder, '.init-') : join(dirname(folder), `.${basename(folder)}.init-`)
+  const staging = prefix + process.pid
   try {
-    const report = source ? await importContent(folder, source) : copySample(content)
+    removeInterrupted(prefix)
+    mkdirSync(staging, { recursive: true })
+    const report = source ? await importContent(staging, source) : copySample(join(staging, 'content'))
     for (const [path, ours] of Object.entries(FILES)) {
-      if (existsSync(join(folder, path))) {
+      const file = join(packageFolder, 'template', ours)
+      if (!existsSync(join(folder, path))) cpSync(file, join(staging, path))
+      else if (!readFileSync(file).equals(readFileSync(join(folder, path))))
         notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}`)
-      } else cpSync(join(packageFolder, 'template', ours), join(folder, path))
     }
-    writeFileSync(join(folder, 'package.json'), text)
+    writeFileSync(join(staging, 'package.json'), text)
+    if (exists) moveInto(folder, staging)
+    else renameSync(staging, folder)
     return [report, notes.join('\n')].filter(Boolean).join('\n\n')
   } catch (error) {
-    rmSync(content, { recursive: true, force: true })
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error) // only errors of the system have a code
     if (code === undefined) throw error
     throw new Error(`${folder} could not be created. ${message}`, { cause: error })
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
   }
+}
+
+/**
+ * Removes what earlier calls left that were killed.
+ * @param {string} prefix
+ */
+function removeInterrupted(prefix) {
+  const folder = dirname(prefix)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const path of names.map((name) => join(folder, name)).filter((each) => each.startsWith(prefix))) {
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Moves the files to their places, the content last: where it is, nothing is missing, and otherwise a second call adds the rest.
+ * @param {string} folder
+ * @param {string} staging
+ */
+function moveInto(folder, staging) {
+  for (const path of [...Object.keys(FILES), 'package.json', 'content']) {
+    if (!existsSync(join(staging, path))) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    renameSync(join(staging, path), join(folder, path))
+  }
+}
+
+/** @param {string} folder */
+function usesPackage(folder) {
+  const file = join(folder, 'package.json')
+  return existsSync(file) && read(file).dependencies?.vitafolio !== undefined
 }
 
 /** @param {string} content */
@@ -120,12 +175,10 @@ function read(file) {
 }
 
 /**
- * The latest of this major version, or from our clone, the clone itself.
+ * The version that is installed and those that are compatible with it, or from our clone, the clone itself.
  * @param {string} folder
  */
 function dependencyFor(folder) {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
   const isInstalled = packageFolder.split(sep).includes('node_modules')
-  const [major] = version.split('.')
-  return isInstalled ? `${major}.x` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
+  return isInstalled ? `^${packageVersion()}` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
 }

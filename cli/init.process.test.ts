@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { createRepository } from './init.mjs'
 
@@ -18,6 +21,13 @@ test('creates a repository with the sample', async () => {
   expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\.\/node_modules\/vitafolio\/schema\/site\.schema\.json/,
   )
+})
+
+test('the workflow publishes the default branch, whatever its name', () => {
+  const { on, jobs } = parse(readFileSync('template/.github/workflows/publish.yml', 'utf8'))
+  expect(on.push.branches).toEqual(['**'])
+  expect(jobs.build.if).toBe('github.ref_name == github.event.repository.default_branch')
+  expect(jobs.publish.needs).toBe('build') // It is skipped with it.
 })
 
 test('leaves nothing behind when the résumé is not usable', async () => {
@@ -52,4 +62,46 @@ test('adds to a repository that exists, and replaces no file', async () => {
   })
   expect(readdirSync(parent)).toEqual(['site'])
   await expect(createRepository(join(parent, 'site'))).rejects.toThrow('content exists already. Edit content/site.yaml')
+})
+
+const COMPLETE = ['.github', '.gitignore', 'README.md', 'content', 'package.json']
+
+test.each([
+  ['a new folder', {}],
+  ['a folder that exists', { 'site/notes.txt': 'Mine' }],
+])('killed in %s, it leaves all or nothing of the content, and a second call completes it', async (_, files) => {
+  const parent = temporaryFolder(files)
+  const folder = join(parent, 'site')
+  for (const isNow of [
+    () => readdirSync(parent, { recursive: true }).length > 3,
+    () => existsSync(join(folder, 'content')),
+  ]) {
+    const child = spawn(process.execPath, ['cli/vitafolio.mjs', 'init', folder], { stdio: 'ignore' })
+    const watching = setInterval(() => isNow() && child.kill('SIGKILL'), 1)
+    onTestFinished(() => clearInterval(watching))
+    await once(child, 'exit')
+    clearInterval(watching)
+    const isIncomplete = existsSync(join(folder, 'content')) && !existsSync(join(folder, 'package.json'))
+    expect(isIncomplete).toBe(false)
+  }
+  const report = await createRepository(folder).catch(({ message }) => message)
+  expect(report).toMatch(/^$|Edit content\/site\.yaml/)
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(COMPLETE))
+  expect(readdirSync(join(folder, 'content'))).toEqual(readdirSync('sample'))
+  expect(readdirSync(parent)).toEqual(['site'])
+})
+
+test('completes what a killed call has left in a folder that exists', async () => {
+  const folder = temporaryFolder({ 'notes.txt': 'Mine', '.init-1/content/site.yaml': 'name: ' })
+  await createRepository(folder)
+  renameSync(join(folder, 'content'), join(folder, 'away'))
+  expect(await createRepository(folder)).toBe('')
+  expect(readdirSync(folder).toSorted()).toEqual([...COMPLETE, 'away', 'notes.txt'].toSorted())
+})
+
+test('says how to add to content without a package.json', async () => {
+  const folder = temporaryFolder({ 'content/site.yaml': '' })
+  await expect(createRepository(folder)).rejects.toThrow(
+    /content exists already\. Move it away, run the command again, and put what is yours into the new content\/\.$/,
+  )
 })

@@ -15,7 +15,14 @@ const COMMANDS = [
 const RESUME = { basics: { name: 'Ada Lovelace', label: 'Engineer' }, work: [{ name: 'Mill', position: 'Engineer' }] }
 
 function call(command: string, cwd: string) {
-  const env = { ...process.env, NODE_ENV: undefined, SITE_CONTENT: undefined, SITE_URL: undefined, VITEST: undefined }
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    SITE_CONTENT: undefined,
+    SITE_URL: undefined,
+    VITEST: undefined,
+    CI: undefined,
+  }
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8', env })
   expect(status, `${command}: ${stdout}${stderr}`).toBe(0)
   return stdout + stderr
@@ -35,6 +42,7 @@ test('an owner builds a site with nothing but the packed package', () => {
   expect(readdirSync(outside).toSorted()).toEqual(['my-site', archive])
 
   writeFileSync(join(repository, '.cache/version'), '0.1.0')
+  expect(call('npm run doctor', repository)).toContain('vitafolio 0.1.0 is now')
   expect(call('npm run build', repository)).toMatch(/^vitafolio 0\.1\.0 is now \d+\.\d+\.\d+\. [A-Z]/m)
   expect(call('npm run build', repository)).not.toContain('is now')
 

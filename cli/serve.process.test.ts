@@ -52,6 +52,18 @@ test('a file that cannot be read ends only its own request', async () => {
   expect((await fetch(address)).status).toBe(200)
 })
 
+test.runIf(process.platform === 'linux')(
+  'only an open server answers at the other addresses of the machine',
+  async () => {
+    const folder = temporaryFolder(SITE)
+    const own = { open: await serve({ folder, isOpen: true }), closed: await serve({ folder }) }
+    onTestFinished(async () => void (await Promise.all([own.open.close(), own.closed.close()])))
+    const elsewhere = ({ address }: { address: string }) => fetch(address.replace('localhost', '127.0.0.2'))
+    expect((await elsewhere(own.open)).status).toBe(200)
+    await expect(elsewhere(own.closed)).rejects.toThrow('fetch failed')
+  },
+)
+
 /** Serves the folder until the end of the test. */
 async function addressOf(folder: string): Promise<string> {
   const { address, close } = await serve({ folder })

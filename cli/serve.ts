@@ -8,10 +8,11 @@ const UNREADABLE = 'The built site cannot be read. Run npm run build, and reload
 
 /**
  * Serves a built site as a static host does: folders by their index.html, unknown addresses with 404.html and status 404, and the
- * headers of `_headers`. A new build may replace the site meanwhile. Listens on the loopback interface only.
+ * headers of `_headers`. A new build may replace the site meanwhile.
  * @param port 0 takes a free one
+ * @param isOpen to other machines; otherwise, it listens on the loopback interface only
  */
-export async function serve({ folder, port = 0 }: { folder: string; port?: number }) {
+export async function serve({ folder, port = 0, isOpen = false }: { folder: string; port?: number; isOpen?: boolean }) {
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of readHeaders(folder)(path)) response.setHeader(name, value)
@@ -52,7 +53,7 @@ export async function serve({ folder, port = 0 }: { folder: string; port?: numbe
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host: '127.0.0.1' }, resolve)
+    server.listen({ port, host: isOpen ? '0.0.0.0' : '127.0.0.1' }, resolve)
   })
   const { port: actualPort } = server.address() as AddressInfo // It listens on a port.
   return {

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** The sample needs 750 MB without a cache. */
+const MEMORY =
+  'A build needs about 1 GB, and more for very large pictures: close other programs, or make the pictures smaller.'
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM']
@@ -54,16 +58,19 @@ export async function run(command, args, options = {}) {
     child.kill(signal)
   }
   for (const name of SIGNALS) process.on(name, forward)
-  const [status] = await once(child, 'exit').catch(({ message }) => [message])
+  const [status, signal] = await once(child, 'exit').catch(({ message }) => [message])
   for (const name of SIGNALS) process.off(name, forward)
   if (received) process.kill(process.pid, received)
   if (typeof status === 'string') console.error(status)
+  // The system kills what needs more memory than there is; Node aborts by itself at its own limit.
+  if (!received && (signal === 'SIGKILL' || signal === 'SIGABRT'))
+    console.error(`\nThe command was ended (${signal}), as happens without enough memory. ${MEMORY}`)
   return status === 0
 }
 
 /** Checks Node, the project folder and the installed packages. In our clone, installs what is missing or outdated. */
 export async function prepare() {
-  const error = nodeVersionError(process.versions.node) ?? folderError(project)
+  const error = nodeVersionError(process.versions.node) ?? linkerError(process.versions) ?? folderError(project)
   if (error) fail(error)
   if (!isOutdated(project)) return
   if (!isClone) return console.error('node_modules/ is older than package-lock.json. Run npm install.')
@@ -71,12 +78,23 @@ export async function prepare() {
   if (lstatSync(join(project, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link to packages older than package-lock.json. Remove the link and try again.')
   }
-  console.error('Installing packages …') // The standard output may be the JSON of the doctor.
+  console.error('Installing packages, which can take a minute …') // The standard output may be the JSON of the doctor.
   /** @type {import('node:child_process').SpawnOptions} */
   const npm = { stdio: ['inherit', 2, 2], shell: process.platform === 'win32' }
   if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], npm))) {
     fail('npm could not install the packages; see its message above. Check the connection and try again.')
   }
+}
+
+/**
+ * Returns a message if Yarn keeps packages in archives, where Vite can write nothing.
+ * @param {NodeJS.Dict<string>} versions
+ */
+export function linkerError({ pnp }) {
+  return (
+    pnp &&
+    'Yarn has installed the packages as archives (Plug\'n\'Play), from which the site cannot be built. Write "nodeLinker: node-modules" into .yarnrc.yml, and run yarn install.'
+  )
 }
 
 /**
@@ -107,21 +125,30 @@ export function folderError(folder) {
 }
 
 /**
- * Returns a message if a path has a character that Vite would take for a part of a URL.
+ * Returns a message if a path has a character that Vite would take for a part of a URL, or a backslash that is no separator.
  * @param {string} folder
  */
 export function pathError(folder) {
-  const [character] = /[#%?]/.exec(folder) ?? []
+  const [character] = (sep === '\\' ? /[#%?]/ : /[#%?\\]/).exec(folder) ?? []
   return character && `The path of the project contains "${character}": ${folder}. Rename the folder.`
 }
 
 /**
- * Returns a message if a version of Node is older than package.json requires.
+ * Returns a message if a version of Node is none of those in package.json, which are those of Vite.
  * @param {string} version
  */
 export function nodeVersionError(version) {
   const { engines } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  const required = engines.node.replace('>=', '')
-  if (version.localeCompare(required, 'en', { numeric: true }) >= 0) return undefined
-  return `This is Node ${version}. The site needs Node ${required} or later (https://nodejs.org).`
+  /** @type {{ isMajor: boolean, first: string, major: string }[]} */
+  const ranges = engines.node.split(' || ').map((/** @type {string} */ range) => {
+    const first = range.replace(/^\D+/, '')
+    return { isMajor: range.startsWith('^'), first, major: first.split('.')[0] }
+  })
+  const isIn = ranges.some(({ isMajor, first, major }) => {
+    const isLater = version.localeCompare(first, 'en', { numeric: true }) >= 0
+    return isLater && (!isMajor || version.startsWith(`${major}.`))
+  })
+  if (isIn) return undefined
+  const names = ranges.map(({ isMajor, first, major }) => `${first} or later${isMajor ? ` of version ${major}` : ''}`)
+  return `This is Node ${version}. The site needs Node ${names.join(', or ')}. Install it from https://nodejs.org.`
 }

@@ -3,6 +3,7 @@
 import { inspect } from 'node:util'
 import { misuse, parseArguments } from './arguments.mjs'
 import { fail, prepare } from './set-up.mjs'
+import { packageVersion } from './upgrade-note.mjs'
 
 /** Each is a module with its help, its options and what it runs. */
 const COMMANDS = ['start', 'dev', 'build', 'doctor', 'check', 'init', 'import', 'translate']
@@ -18,11 +19,15 @@ const HELP = `vitafolio COMMAND
   import      writes content/site.yaml from a résumé
   translate   writes the texts of the site for a translation
 
-vitafolio COMMAND --help explains the options of a command.`
+vitafolio COMMAND --help explains the options of a command, and vitafolio --version prints the version.`
 
 const [name = '--help', ...args] = process.argv.slice(2)
 if (['--help', '-h', 'help'].includes(name)) {
   console.log(HELP)
+  process.exit()
+}
+if (['--version', '-v'].includes(name)) {
+  console.log(packageVersion())
   process.exit()
 }
 if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`)

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -79,6 +81,29 @@ test.each([
   })
 })
 
+test('npm run dev -- --host answers to the names of this machine, and to no others', async () => {
+  const env = { ...ownEnv, PORT: String(await freePort()) }
+  const server = spawn(process.execPath, ['cli/vitafolio.mjs', 'dev', '--host'], { env })
+  onTestFinished(() => void server.kill())
+  await once(server.stdout, 'data') // its addresses
+  const statusFor = async (host: string) => {
+    const sent = request({ port: env.PORT, headers: { host: `${host}:${env.PORT}` } }).end()
+    const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage] // the event of a request
+    return statusCode
+  }
+  const [name = ''] = hostname().toLowerCase().split('.')
+  for (const own of [hostname(), `${name}.local`, 'localhost']) expect(await statusFor(own)).toBe(200)
+  expect(await statusFor('attacker.example')).toBe(403)
+}, 120_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  await once(server.close(), 'close')
+  return port
+}
+
 test('the doctor prints nothing but JSON with --json, and exits with 1 for errors', () => {
   const { status, stdout } = run('cli/vitafolio.mjs doctor --json', { env: { SITE_CONTENT: 'missing' } })
   expect(status).toBe(1)
@@ -88,6 +113,28 @@ test('the doctor prints nothing but JSON with --json, and exits with 1 for error
 test('the import reads the standard input', () => {
   const { stderr } = spawnSync(process.execPath, ['cli/vitafolio.mjs', 'import', '-'], { env: ownEnv, input: '{}' })
   expect(String(stderr)).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
+})
+
+test('vitafolio --version prints the version before anything is installed', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(run('cli/vitafolio.mjs --version', { cwd: withoutPackages })).toEqual({
+    status: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  })
+})
+
+test('init of an installed package depends on its version', () => {
+  const folder = temporaryFolder()
+  const installed = join(folder, 'node_modules/vitafolio')
+  for (const path of ['cli', 'importers/formats.mjs', 'package.json', 'sample', 'template', 'CHANGELOG.md']) {
+    cpSync(path, join(installed, path), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(installed, 'node_modules'))
+  expect(run(`${installed}/cli/vitafolio.mjs init site`, { cwd: folder })).toMatchObject({ status: 0, stderr: '' })
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'site/package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(dependencies).toEqual({ vitafolio: `^${version}` })
 })
 
 test('refuses to build the sample for a public address', () => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFolder, project, run } from './set-up.mjs'
+import { printUpgradeNote, rememberVersion } from './upgrade-note.mjs'
 
 /**
  * Builds the site with Vite, and ends the command if that fails.
@@ -22,21 +22,7 @@ export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }
   })
   if (!isBuilt) process.exit(1)
   printUpgradeNote()
-}
-
-/** Prints what an upgrade brings, once: the first paragraph of its version in the changelog. */
-function printUpgradeNote() {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  const file = join(project, '.cache/version')
-  const previous = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  if (previous === version) return
-  mkdirSync(join(project, '.cache'), { recursive: true })
-  writeFileSync(file, version)
-  if (previous === undefined || previous.localeCompare(version, 'en', { numeric: true }) > 0) return
-  const [, chapter = ''] = readFileSync(join(packageFolder, 'CHANGELOG.md'), 'utf8').split(`\n## ${version}\n\n`)
-  const [summary = ''] = chapter.split('\n\n')
-  const all = 'All changes: node_modules/vitafolio/CHANGELOG.md'
-  console.error(`vitafolio ${previous} is now ${version}. ${summary.replaceAll('\n', ' ')} ${all}`)
+  rememberVersion()
 }
 
 /**

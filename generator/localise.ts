@@ -78,8 +78,9 @@ function builtFrom(source: Source, commit: string | undefined, date: Date | unde
   const { builtFrom: from = '', noRequests = '' } = { ...interfaceTexts(source.language), ...source.ui }
   const asksOthers = Object.values(source.animations ?? {}).some((each) => each?.src.startsWith('https:'))
   const parts = [
-    commit && from.replace('{commit}', commit),
-    commit &&
+    from && commit && from.replace('{commit}', commit),
+    from &&
+      commit &&
       date?.toLocaleDateString(source.language, { dateStyle: 'medium', timeZone: 'UTC' }).replaceAll(' ', '\u{A0}'),
     !asksOthers && noRequests,
   ]

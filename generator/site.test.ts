@@ -43,3 +43,15 @@ test.each(['', 'http://localhost:4173/'])('previews it at "%s" meanwhile', async
   expect(languages[0].content.name).toBe(name.value)
   expect(warnings).toContainEqual(expect.stringMatching(/^warning: \.\/site\.yaml:1:\d+ name: Write your name/))
 })
+
+test('leaves out what the page was built from, and that it loads nothing from elsewhere', async () => {
+  const builtOf = async (ui: object) =>
+    (await loadSite(temporaryFolder({ 'site.yaml': siteYaml({ ui }) }), '.', true)).languages[0].view.built
+  expect(await builtOf({})).toBe('no third-party requests')
+  expect(await builtOf({ builtFrom: false, noRequests: false })).toBe('')
+  for (const text of ['', true]) {
+    await expect(builtOf({ builtFrom: text, noRequests: '' })).rejects.toThrow(
+      /ui\.builtFrom: Write text that contains \{commit\}, or false to leave it out\.[^]+ui\.noRequests: Write text, or false/,
+    )
+  }
+})

@@ -23,6 +23,12 @@ function textWithNumbers(...placeholders: string[]) {
   return z.union([forms, form], { error: `Write a ${expects}.` }).meta({ expects })
 }
 
+/** A text that the owner may leave out. */
+function orFalse<Text extends z.ZodType>(schema: Text, expects: string) {
+  const left = z.literal(false, { error: `Write ${expects}, or false to leave it out.` })
+  return z.union([schema, left]).meta({ expects: `${expects}, or false to leave it out` })
+}
+
 /** The texts of the user interface. `model/interface/` has them in 13 languages. */
 export const uiStrings = z
   .strictObject({
@@ -61,10 +67,10 @@ export const uiStrings = z
     ),
     notFoundTitle: text.describe('The heading of the 404 page.'),
     notFoundText: text.describe('The text of the 404 page.'),
-    builtFrom: textWithPlaceholders('{commit}').describe(
+    builtFrom: orFalse(textWithPlaceholders('{commit}'), 'text that contains {commit}').describe(
       'At the end of the page; the site replaces {commit} with the short name of the commit.',
     ),
-    noRequests: text.describe('At the end of the page, if the site loads nothing from elsewhere.'),
+    noRequests: orFalse(text, 'text').describe('At the end of the page, if the site loads nothing from elsewhere.'),
   })
   .partial()
 

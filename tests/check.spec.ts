@@ -56,3 +56,12 @@ test('vitafolio check names what visitors would stumble over, and where', async 
     expect(problems).toContainEqual(problem)
   }
 })
+
+test('vitafolio check says in sentences that the button for the theme is covered, and that the script does not start', async () => {
+  expect(await check('short', (html) => html.replace(/<button (?=[^>]*theme-toggle)/, '<button inert="" '))).toEqual([
+    '/: The button for the theme is hidden or covered. Change the styles in content/style.css.',
+  ])
+  expect(await check('short', (html) => html.replace('<script type="module"', '<script type="text"'))).toEqual([
+    '/: The script of the page does not start. Open the page in a browser, and see its console.',
+  ])
+})

@@ -1,3 +1,5 @@
+const TIMEOUT_MS = 10_000
+
 type Answer = { ok: boolean; text: string }
 
 /**
@@ -17,7 +19,7 @@ export async function brokenLinks(address: string, pages: readonly string[]) {
     const { text: html } = await answerOf(address + page)
     for (const [, link = ''] of html.matchAll(/<[a-z]+ [^>]*?\b(?:href|src)="([^"]+)"/g)) {
       const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), address + page)
-      if (!address.startsWith(origin)) continue
+      if (origin !== new URL(address).origin) continue
       const { ok, text } = await answerOf(origin + pathname)
       const id = decodeURIComponent(hash.slice(1))
       if (!ok || (id !== '' && !text.includes(`id="${id}"`))) broken.push({ page, link })
@@ -27,7 +29,11 @@ export async function brokenLinks(address: string, pages: readonly string[]) {
 }
 
 async function request(url: string): Promise<Answer> {
-  const response = await fetch(url)
-  const isPage = response.headers.get('content-type')?.includes('html')
-  return { ok: response.ok, text: isPage ? await response.text() : '' }
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const isPage = response.headers.get('content-type')?.includes('html')
+    return { ok: response.ok, text: isPage ? await response.text() : '' }
+  } catch {
+    return { ok: false, text: '' } // such as a file that cannot be read
+  }
 }

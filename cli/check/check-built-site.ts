@@ -1,25 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { filesIn } from '../../generator/lib/files-in.ts'
+import { UserError } from '../../generator/lib/user-error.ts'
 import { serve } from '../serve.ts'
 import { brokenLinks } from './broken-links.ts'
 import { checkPage } from './check-page.ts'
 
+/** How long the browser may take to start, and then for each step and for each page. */
+const START_MS = 20_000
+const STEP_MS = 10_000
+const PAGE_MS = 90_000
+
 /**
  * Serves a built site, and checks it as its visitors meet it. Returns what is wrong, a line for each.
  * @param browser the path of a Chromium; without one, only the links are checked
+ * @param report is told of each page before it is checked
+ * @throws UserError if the folder has no built site, or the browser does not start
  */
-export async function checkBuiltSite(folder: string, browser: string | undefined): Promise<string[]> {
+export async function checkBuiltSite(
+  folder: string,
+  browser: string | undefined,
+  report: (line: string) => void = () => undefined,
+): Promise<string[]> {
   const pages = pagesIn(folder)
   const hosts = hostsOf(folder)
+  const chrome = browser === undefined ? undefined : await start(browser)
   const { address, close } = await serve({ folder })
-  const chrome = browser === undefined ? undefined : await launch(browser)
   try {
     const { broken } = await brokenLinks(address, pages)
     const problems = broken.map(({ page, link }) => `/${page}: The link ${link} leads nowhere.`)
     if (chrome === undefined) return problems
-    for (const page of pages) {
+    for (const [index, page] of pages.entries()) {
+      report(`Checking page ${index + 1} of ${pages.length}: /${page}`)
       const found = await visit(chrome, address + page, hosts)
       problems.push(...found.map((problem) => `/${page}: ${problem}`))
     }
@@ -32,14 +45,39 @@ export async function checkBuiltSite(folder: string, browser: string | undefined
 
 /** The paths of the pages that the build has made; an owner's own HTML in content/files/ is none. */
 function pagesIn(folder: string): string[] {
-  const files = filesIn(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
-  const pages = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(' data-content='))
+  const files = readable(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
+  const isOurs = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').includes('<script type="application/json" data-content')
+  const pages = files.filter(isOurs)
+  if (pages.length === 0) throw new UserError(`${folder} has no page of a built site. Run npm run build first.`)
   return pages.map((file) => file.replace(/index\.html$/, '')).toSorted()
+}
+
+function readable(folder: string): string[] {
+  try {
+    return filesIn(folder)
+  } catch (error) {
+    const { path = folder, code } = error as NodeJS.ErrnoException // the file system throws nothing else
+    throw new UserError(`${path} cannot be read (${code}). Remove it if it is a link, and run npm run build.`)
+  }
+}
+
+async function start(browser: string): Promise<Browser> {
+  try {
+    return await launch(browser)
+  } catch (error) {
+    const [reason = ''] = String(error)
+      .replace(/^.*?launch: /, '')
+      .split('\n')
+    throw new UserError(
+      `The browser ${browser} did not start (${reason.replace(/\.$/, '')}). Set CHROMIUM_PATH to the path of another Chromium, Chrome or Edge.`,
+    )
+  }
 }
 
 /** Chromium's sandbox does not work as root, as in many containers. */
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  return chromium.launch({ executablePath, timeout: START_MS, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }
 
 async function visit(browser: Browser, address: string, hosts: readonly string[]): Promise<string[]> {
@@ -47,14 +85,30 @@ async function visit(browser: Browser, address: string, hosts: readonly string[]
   try {
     const messages = await listen(context, hosts)
     const page = await context.newPage()
-    await page.goto(address)
-    const problems = await checkPage(page)
+    page.setDefaultTimeout(STEP_MS)
+    const problems = await within(
+      PAGE_MS,
+      page.goto(address).then(() => checkPage(page)),
+    ).catch(couldNotCheck)
     // A host of animations may be down; the site is whole without them.
     const own = messages.filter((message) => !hosts.some((host) => message.includes(host)))
     return [...problems, ...new Set(own)]
   } finally {
     await context.close()
   }
+}
+
+async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
+  const signal = AbortSignal.timeout(limit)
+  const end = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`it took more than ${limit / 1000} seconds`)))
+  })
+  return Promise.race([work, end])
+}
+
+function couldNotCheck(error: unknown): string[] {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return [`The page could not be checked further (${reason.replace(/[.:]$/, '')}). Open it in a browser.`]
 }
 
 /** Errors on the console, violations of the content security policy and requests to hosts that it does not name, as they occur. */
@@ -81,6 +135,9 @@ export async function listen(context: BrowserContext, hosts: readonly string[]):
 
 /** The hosts of animations, which the policy allows. */
 function hostsOf(folder: string): string[] {
+  if (!existsSync(join(folder, '_headers'))) {
+    throw new UserError(`${folder} has no file _headers, which every build writes. Run npm run build again.`)
+  }
   const [, origins = ''] = /connect-src 'self'([^;]*)/.exec(readFileSync(join(folder, '_headers'), 'utf8')) ?? []
   return origins
     .split(' ')

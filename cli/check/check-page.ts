@@ -12,15 +12,20 @@ const SCREENS = [
 /** Checks an open page in both themes. Returns what is wrong, a line for each. */
 export async function checkPage(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.getAnimations().forEach((overlay) => overlay.finish()))
-  await page.locator('html[data-motion]').waitFor() // React has hydrated the page.
+  const hasStarted = await isInTime(page.locator('html[data-motion]').waitFor()) // React has hydrated the page.
+  if (!hasStarted) return ['The script of the page does not start. Open the page in a browser, and see its console.']
   // Below a page of its own, the main page is that of the same language.
   const isHome = (await page.locator('#routed > section').count()) === 0
   const problems = await failedPictures(page)
+  const toggle = page.locator('#root > button') // of the theme
+  if (!(await isInTime(toggle.click({ trial: true })))) {
+    problems.push('The button for the theme is hidden or covered. Change the styles in content/style.css.')
+  }
   for (const theme of ['dark', 'light']) {
     const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
     const faint = isHome ? await faintTexts(page) : []
     problems.push(...[...violations, ...faint].map((problem) => `${theme} theme: ${problem}`))
-    await page.locator('#root > button').click() // the theme toggle
+    await toggle.evaluate((button: HTMLElement) => button.click())
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -28,6 +33,14 @@ export async function checkPage(page: Page): Promise<string[]> {
     if (excess > 0) problems.push(`The page is ${excess} px wider than a screen of ${width} px.`)
   }
   return problems
+}
+
+/** Whether a step of the page ends before the limit for all steps. */
+function isInTime(step: Promise<void>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Scrolls through the page, so that every picture loads. */

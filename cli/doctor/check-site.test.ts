@@ -163,3 +163,11 @@ test.each([
   const found = await checkLinks(readContent(root, 'content'))
   expect(found.map(({ severity, message }) => `${severity}: ${message}`).join('\n')).toMatch(problem)
 })
+
+test('tells behind a proxy how to use it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetch failed'))
+  vi.stubEnv('https_proxy', 'http://proxy.example:3128')
+  expect(await request('https://a.dev/')).toMatchObject({
+    message: expect.stringContaining('This check uses your proxy only with NODE_USE_ENV_PROXY=1'),
+  })
+})

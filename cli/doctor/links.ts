@@ -52,7 +52,7 @@ export async function request(url: string, origin?: string): Promise<Answer | nu
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error))
     const reason = cause instanceof Error ? cause.message : message
-    return warning(`The host cannot be reached (${reason}). Open the URL in a browser.`)
+    return warning(`The host cannot be reached (${reason}). ${proxyHint()}Open the URL in a browser.`)
   }
 }
 
@@ -62,4 +62,12 @@ async function faultOfAnimation(response: Response, url: string, origin: string)
   return fault === null && allowed !== '*' && allowed !== origin
     ? `The host does not let ${origin} load the animation (CORS). Download the file into content/animations/, and write its name.`
     : fault
+}
+
+/** Node ignores the proxy of the environment, unless it is asked to use it. */
+function proxyHint(): string {
+  const { HTTPS_PROXY, https_proxy: proxy = HTTPS_PROXY, NODE_USE_ENV_PROXY } = process.env
+  return proxy && !NODE_USE_ENV_PROXY
+    ? 'This check uses your proxy only with NODE_USE_ENV_PROXY=1, in Node 22.21, 24.5 or later. '
+    : ''
 }

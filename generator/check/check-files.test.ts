@@ -11,9 +11,18 @@ const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'pi
     name,
   })
 
+const LFS = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
+
 test.each([
   ['of text', 'a.jpg', 'a text', /^Cannot read images\/a\.jpg as an image \(.*unsupported.*\)\. Save/],
   ['in HEIC format', 'b.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /b\.jpg, a HEIC photo\. Export it as JPEG\.$/],
+  [
+    'of Git LFS',
+    'd.png',
+    LFS,
+    /^images\/d\.png: Git LFS has not downloaded this file\. Run git lfs install and git lfs pull/,
+  ],
+  ['of Git LFS as SVG', 'e.svg', LFS, /^images\/e\.svg: Git LFS has not downloaded/],
   ['that is an SVG without a namespace', 'c.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /Add xmlns=/],
 ])('reports an image file %s', async (_, name, text, message) => {
   expect(await faultOf(name, text)).toMatch(message)
@@ -25,6 +34,7 @@ const withAsset = (asset: object) => JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0,
 
 test.each([
   ['an HTML page', '<!doctype html>', 'animations/a.json is not valid JSON. Export it again as Lottie JSON.'],
+  ['a pointer of Git LFS', LFS, expect.stringMatching(/^animations\/a\.json: Git LFS has not downloaded/)],
   ['null', 'null', NOT_LOTTIE],
   ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
   ['a composition', withAsset({ id: 'a', layers: [] }), null],

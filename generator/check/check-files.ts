@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readImageMetadata } from '../images/image-metadata.ts'
 import { isOutside } from '../lib/is-outside.ts'
 import { FOLDERS, type NamedFile } from '../read/fields.ts'
+import { isLfsPointer, LFS_POINTER } from '../read/read-text.ts'
 import { faultInSvg } from './check-svg.ts'
 
 /** Describes why an existing file is not usable; null if it is valid. */
@@ -15,6 +16,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
     if (isOutside(file, folder)) {
       return `${path} is a link to a file outside of the content folder. Put a copy of the file in place of the link.`
     }
+    if (isLfsPointer(readFileSync(file))) return `${path}: ${LFS_POINTER}`
     if (kind === 'animation') return faultInAnimation(readFileSync(file, 'utf8'), path)
     await readImageMetadata(file)
     return /\.svg$/i.test(name) ? faultInSvg(readFileSync(file, 'utf8'), path) : null

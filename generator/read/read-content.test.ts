@@ -32,6 +32,17 @@ test.each([
   expect(reasons(root, 'content')).toContain(`content/site.yaml${message}`)
 })
 
+test.each(['site.yml', 'Site.yaml', 'site.yaml.txt'])('names the file %s, which should be site.yaml', (name) => {
+  const { diagnostics } = readContent(temporaryFolder({ [`content/${name}`]: '' }), 'content')
+  expect(diagnostics[0]?.message).toBe(`There is no such file, but ${name}. Rename it to site.yaml.`)
+})
+
+test('says that Git LFS has not downloaded a file', () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
+  const { diagnostics } = readContent(temporaryFolder({ 'content/site.yaml': pointer }), 'content')
+  expect(diagnostics[0]?.message).toContain('Git LFS has not downloaded this file. Run git lfs install')
+})
+
 test('reports a file where it expects the content folder', () => {
   const root = temporaryFolder({ 'site.yaml': 'name: Ada', content: '' })
   expect(reasons(root, 'site.yaml')).toBe(

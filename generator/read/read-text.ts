@@ -14,6 +14,18 @@ const NO_CONTENT =
   'Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site, or content/ from a JSON Resume or LinkedIn’s data export with npx vitafolio import.'
 const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
 
+/** Names that people and editors give to site.yaml. */
+const MISNAMED = /^site\.ya?ml(?:\.txt)?$/i
+
+/** What to do about a file that Git LFS has not downloaded. */
+export const LFS_POINTER =
+  'Git LFS has not downloaded this file. Run git lfs install and git lfs pull; in a workflow on GitHub, set lfs: true for actions/checkout.'
+
+/** Git LFS puts a short text in place of a file, until it is downloaded. */
+export function isLfsPointer(bytes: Buffer): boolean {
+  return bytes.subarray(0, 50).toString().startsWith('version https://git-lfs.github.com/spec/')
+}
+
 /** Reads a file of the owner's content as text. If it is missing, too large or not UTF-8, the text is undefined. */
 export function readText({ folder, name }: Folder, path: string): { text?: string; diagnostics: Diagnostic[] } {
   const file = join(folder, path)
@@ -22,7 +34,12 @@ export function readText({ folder, name }: Folder, path: string): { text?: strin
     const fix = name === 'content' ? 'Rename or remove it.' : 'Set SITE_CONTENT to the folder that contains site.yaml.'
     return failed(`This is a file, not a folder. ${fix}`, name)
   }
-  if (!existsSync(file)) return failed(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
+  if (!existsSync(file)) {
+    const misnamed =
+      path === 'site.yaml' && existsSync(folder) && readdirSync(folder).find((each) => MISNAMED.test(each))
+    if (misnamed) return failed(`There is no such file, but ${misnamed}. Rename it to site.yaml.`)
+    return failed(`There is no such file. ${name === 'content' ? NO_CONTENT : NO_CHOSEN_CONTENT}`)
+  }
   const { size } = statSync(file)
   if (size > MAX_SIZE) {
     const megabytes = (size / 1e6).toFixed(1)
@@ -30,6 +47,7 @@ export function readText({ folder, name }: Folder, path: string): { text?: strin
   }
   const bytes = readFileSync(file)
   if (!isUtf8(bytes)) return failed('The file is not encoded in UTF-8. Save it again with UTF-8 encoding.')
+  if (isLfsPointer(bytes)) return failed(LFS_POINTER)
   return { text: new TextDecoder().decode(bytes), diagnostics: [] } // without a byte order mark
 }
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { writingSystemStylesFor } from './virtual-modules.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { importOf, writingSystemStylesFor } from './virtual-modules.ts'
 
 test.each([
   [['en'], []],
@@ -11,3 +14,12 @@ test.each([
 ])('a site in %s has the styles %s', (languages, names) => {
   expect(writingSystemStylesFor(languages)).toEqual(names)
 })
+
+test.each(['My Site', 'Jörg', 'site (1) [new] {2}', "Ada's & 50$, +1 @home", 'サイト'])(
+  "imports the owner's stylesheet in a folder named %s",
+  async (name) => {
+    const file = join(temporaryFolder({ [`${name}/style.css`]: 'h1 { color: red }' }), name, 'style.css')
+    const { code } = await preprocessCSS(importOf(file), 'own.css', await resolveConfig({ configFile: false }, 'build'))
+    expect(code).toBe('h1 { color: red }')
+  },
+)

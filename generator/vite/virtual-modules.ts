@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { cssUrl, fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
+import { normalizePath, type Plugin } from 'vite'
+import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
@@ -55,15 +55,19 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
       if (id === LOOK) return site.css
       if (id === OWN_STYLE) {
         const [own] = site.content.style
-        return own === undefined || own.text.trim() === ''
-          ? ''
-          : `@import ${cssUrl(join(site.content.folder, own.path))};`
+        return own === undefined || own.text.trim() === '' ? '' : importOf(join(site.content.folder, own.path))
       }
       return writingSystemStylesFor(site.languages.map(({ language }) => language))
         .map((name) => `@import url('/src/styles/writing-systems/${name}');`)
         .join('\n')
     },
   }
+}
+
+/** The rule that imports a stylesheet. Vite decodes the paths of `url()`, but neither the paths nor the escapes of imports. */
+export function importOf(file: string): string {
+  const quote = file.includes('"') ? "'" : '"'
+  return `@import ${quote}${normalizePath(file)}${quote};`
 }
 
 function contentsOf({ languages }: Site) {
