@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axe.ts'
 import { contrastOf } from './contrast.ts'
+import { picturesHardToSee } from './hard-to-see.ts'
 
 const WIDTHS = [320, 820, 1920]
 const SCREENS = [
@@ -19,7 +20,8 @@ export async function checkPage(page: Page): Promise<string[]> {
   for (const theme of ['dark', 'light']) {
     const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
     const faint = isHome ? await faintTexts(page) : []
-    problems.push(...[...violations, ...faint].map((problem) => `${theme} theme: ${problem}`))
+    const lost = await picturesHardToSee(page, isHome ? 'main img' : '#routed img')
+    problems.push(...[...violations, ...faint, ...lost].map((problem) => `${theme} theme: ${problem}`))
     await page.locator('#root > button').click() // the theme toggle
   }
   for (const width of WIDTHS) {
