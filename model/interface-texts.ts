@@ -49,6 +49,7 @@ export const uiStrings = z
     ),
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
     readStory: text.describe('The link from a project to its story.'),
+    offline: text.describe('Below that link, when it was followed without a connection.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),
     contactTitle: text.describe('The heading of the contact details of an organisation.'),
     phone: text.describe('The label before a phone number.'),

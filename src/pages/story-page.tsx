@@ -9,7 +9,8 @@ import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
 /** Its own chunk, which loads together with the story. */
-const StoryText = lazy(() => import('./story-text.tsx'))
+export const loadStoryText = () => import('./story-text.tsx')
+const StoryText = lazy(loadStoryText)
 
 type StoryPageProps = { project: Project; view: SiteView }
 

@@ -6,13 +6,13 @@ import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import { Result } from './result.tsx'
 import styles from './project-thumbnail.module.css'
 
-type ProjectThumbnailProps = { project: Project; readStory: string }
+type ProjectThumbnailProps = { project: Project; strings: { readStory: string; offline: string } }
 
 /**
  * A link to the project's dialog. Without scripts, when they fail and in print, the texts of the dialog are below the picture.
  * Memoised, because there may be hundreds.
  */
-export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readStory }: ProjectThumbnailProps) {
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
   const { id, title, picture, result, highlights: [highlight] = [] } = project
   const category = project.category === title ? undefined : project.category
   return (
@@ -36,7 +36,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
       <div id={id} className={styles.details}>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
-        <ProjectDetails project={project} readStory={readStory} />
+        <ProjectDetails project={project} strings={strings} />
       </div>
     </>
   )
