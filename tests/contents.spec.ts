@@ -14,6 +14,7 @@ import {
   toggle,
   TRANSPARENT,
   visit,
+  organisationCards,
 } from './fixtures.ts'
 
 const EVERY_SECTION =
@@ -37,11 +38,11 @@ for (const [name, { sections, cards, projects, jobs, skills, others }] of Object
   test(`the ${name} content shows its sections in order and every item, accessibly`, async ({ page }) => {
     await visit(page, address)
     const shown = await page
-      .getByRole('main')
+      .locator('#content')
       .getByRole('region')
       .evaluateAll((all) => all.flatMap(({ id }) => id || []))
     expect(shown.join(' ')).toBe(sections)
-    await expect(page.getByRole('article')).toHaveCount(cards)
+    await expect(organisationCards(page)).toHaveCount(cards)
     await expect(thumbnails(page)).toHaveCount(projects)
     await expect(entriesOf(page, 'history')).toHaveCount(jobs)
     await expect(page.locator('#expertise').getByRole('listitem')).toHaveCount(skills)
@@ -124,7 +125,7 @@ test.describe('the full content', () => {
 
   test('has no page for an organisation without texts of its own', async ({ page, request }) => {
     await visit(page)
-    const cards = page.getByRole('article')
+    const cards = organisationCards(page)
     await expect(cards.first().getByRole('link')).toHaveText([/harbour\.example/])
     await cards.nth(1).getByRole('link', { name: 'Code & Coast', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Code & Coast Association' })).toBeFocused()

@@ -20,7 +20,7 @@ export async function checkPage(page: Page): Promise<string[]> {
   for (const theme of ['dark', 'light']) {
     const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
     const faint = isHome ? await faintTexts(page) : []
-    const lost = await picturesHardToSee(page, isHome ? 'main img' : '#routed img')
+    const lost = await picturesHardToSee(page, isHome ? '#content img' : '#routed img')
     problems.push(...[...violations, ...faint, ...lost].map((problem) => `${theme} theme: ${problem}`))
     await page.locator('#root > button').click() // the theme toggle
   }
@@ -53,7 +53,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
     await page.setViewportSize(screen)
     await page.evaluate(() =>
       document
-        .querySelector<HTMLImageElement>('main img')
+        .querySelector<HTMLImageElement>('#content img')
         ?.decode()
         .catch(() => undefined),
     )

@@ -19,7 +19,7 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
   const { id, title, category, result, technologies, pictures, story: path = '' } = project
   const { base } = use(RoutingContext)
   return (
-    <div className={styles.page}>
+    <article className={styles.page}>
       <BackToHome label={ui.backToHome} />
       <div className={styles.columns}>
         <div className={styles.storyHead}>
@@ -43,6 +43,6 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
           </a>
         )}
       </div>
-    </div>
+    </article>
   )
 }
