@@ -13,7 +13,7 @@ type ProjectThumbnailProps = { project: Project; strings: { readStory: string; o
  * Memoised, because there may be hundreds.
  */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
-  const { id, title, picture, result, highlights: [highlight] = [] } = project
+  const { id, title, picture, result, highlights: [summary = project.description] = [] } = project
   const category = project.category === title ? undefined : project.category
   return (
     <>
@@ -29,7 +29,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         <span className={styles.caption}>
           {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
           <span className={styles.title}>{title}</span>
-          {!picture && !result && highlight && <span className={styles.highlight}>{wordsOf(highlight)}</span>}
+          {!picture && !result && summary && <span className={styles.summary}>{wordsOf(summary)}</span>}
         </span>
       </DialogLink>
       {result && <Result result={result} />}
