@@ -36,6 +36,7 @@ export const uiStrings = z
     cv: cvText.describe('The link to the CV in the navigation.'),
     cvAsPdf: text.describe('The name of the CV link for screen readers.'),
     experience: cvText.describe('The heading of the work history in the CV.'),
+    showAll: text.describe('The button that shows all highlights of a job with many.'),
     toLightTheme: text.describe('The theme button while the dark theme is active.'),
     toDarkTheme: text.describe('The theme button while the light theme is active.'),
     pauseAnimations: text.describe('The motion button while the decorative animations play.'),

@@ -80,6 +80,32 @@ for (const [name, { sections, cards, projects, jobs, skills, others }] of Object
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a job with many highlights shows the first, all on demand, and prints all', async ({ page }) => {
+      await page.goto(site('long'))
+      const jobOf = (name: string) => {
+        const heading = page.getByRole('heading', { name, exact: true })
+        return page.locator('#history').getByRole('listitem').filter({ has: heading })
+      }
+      const [long, short] = [jobOf('Role 1'), jobOf('Role 2')]
+      const last = long.getByText('Highlight 12 of job 1')
+      const isShown = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      await expect(long.getByText('Highlight 4 of job 1')).toBeVisible()
+      expect(await isShown()).toBe(false)
+      await page.emulateMedia({ media: 'print' })
+      expect(await isShown()).toBe(true)
+      await page.emulateMedia({ media: 'screen' })
+      await long.getByText('Show all').click()
+      await expect.poll(isShown).toBe(true)
+      await expect(short.getByText('Highlight 6 of job 2')).toBeVisible()
+      await expect(short.getByText('Show all')).toHaveCount(0)
+    })
+  })
+}
+
 test('without an email address, the CV is the main action', async ({ page }) => {
   await visit(page, site('short'))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded() // At the top, the bar has no filled button.
