@@ -24,6 +24,8 @@ export type Picture = {
   slots?: { readonly [slot in ImageSlot]?: Widths }
   /** What the names of the thumbnails end with, if they show a part of it. */
   crop?: string
+  /** What is behind a transparent picture that would be invisible on the pages in one of the themes. */
+  ground?: 'light' | 'dark'
   /** Made for white pages: hard to see on a dark one. Known of the icons of skills. */
   isDark?: true
 }

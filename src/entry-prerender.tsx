@@ -13,6 +13,8 @@ function Document(page: Page) {
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A phone would wrap numbers before hydration. Those of the content are links. */}
+        <meta name="format-detection" content="telephone=no" />
         <Head head={head} title={titleOf(matchRoute(path, view), view)} siteName={view.name} />
         {head.icons.map((link) => (
           <link key={link.href} {...link} />

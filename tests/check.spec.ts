@@ -8,12 +8,17 @@ const browser = process.env['CHROMIUM_PATH']
 test.slow()
 
 /** Checks a copy of a built site after a change of its home page and headers, beside HTML of the owner's own. */
-async function check(name: string, change: (html: string) => string = (html) => html) {
+async function check(
+  name: string,
+  change: (html: string) => string = (html) => html,
+  files: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
   cpSync(`node_modules/.site/${name}`, folder, { recursive: true })
   for (const file of ['index.html', '_headers'].map((each) => join(folder, each))) {
     writeFileSync(file, change(readFileSync(file, 'utf8')))
   }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   mkdirSync(join(folder, 'slides'))
   writeFileSync(join(folder, 'slides/index.html'), '<h1>Slides</h1>')
   try {
@@ -37,6 +42,18 @@ test('vitafolio check allows the hosts of animations', async () => {
       .replaceAll(/connect-src ('self'|&#x27;self&#x27;)/g, `$& ${host}`),
   )
   expect(problems).toEqual([])
+})
+
+test('vitafolio check names pictures that blend into the page, in the theme where they do', async () => {
+  const markIn = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="20" fill="${colour}"/></svg>`
+  const logos = { 'images/example-technologies.svg': markIn('#111'), 'images/example-academy.svg': markIn('#fff') }
+  const problems = await check('sample', (html) => html, logos)
+  const sentence = (file: string) =>
+    `The picture /images/${file} is hard to see on what is behind it. Give it a background, or another colour.`
+  expect(problems).toContain(`/: dark theme: ${sentence('example-technologies.svg')}`)
+  expect(problems).toContain(`/academy/: light theme: ${sentence('example-academy.svg')}`)
+  expect(problems).toHaveLength(4)
 })
 
 test('vitafolio check names what visitors would stumble over, and where', async () => {

@@ -14,6 +14,7 @@ import {
   toggle,
   TRANSPARENT,
   visit,
+  organisationCards,
 } from './fixtures.ts'
 
 const EVERY_SECTION =
@@ -37,11 +38,11 @@ for (const [name, { sections, cards, projects, jobs, skills, others }] of Object
   test(`the ${name} content shows its sections in order and every item, accessibly`, async ({ page }) => {
     await visit(page, address)
     const shown = await page
-      .getByRole('main')
+      .locator('#content')
       .getByRole('region')
       .evaluateAll((all) => all.flatMap(({ id }) => id || []))
     expect(shown.join(' ')).toBe(sections)
-    await expect(page.getByRole('article')).toHaveCount(cards)
+    await expect(organisationCards(page)).toHaveCount(cards)
     await expect(thumbnails(page)).toHaveCount(projects)
     await expect(entriesOf(page, 'history')).toHaveCount(jobs)
     await expect(page.locator('#expertise').getByRole('listitem')).toHaveCount(skills)
@@ -79,6 +80,32 @@ for (const [name, { sections, cards, projects, jobs, skills, others }] of Object
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a job with many highlights shows the first, all on demand, and prints all', async ({ page }) => {
+      await page.goto(site('long'))
+      const jobOf = (name: string) => {
+        const heading = page.getByRole('heading', { name, exact: true })
+        return page.locator('#history').getByRole('listitem').filter({ has: heading })
+      }
+      const [long, short] = [jobOf('Role 1'), jobOf('Role 2')]
+      const last = long.getByText('Highlight 12 of job 1')
+      const isShown = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      await expect(long.getByText('Highlight 4 of job 1')).toBeVisible()
+      expect(await isShown()).toBe(false)
+      await page.emulateMedia({ media: 'print' })
+      expect(await isShown()).toBe(true)
+      await page.emulateMedia({ media: 'screen' })
+      await long.getByText('Show all').click()
+      await expect.poll(isShown).toBe(true)
+      await expect(short.getByText('Highlight 6 of job 2')).toBeVisible()
+      await expect(short.getByText('Show all')).toHaveCount(0)
+    })
+  })
+}
+
 test('without an email address, the CV is the main action', async ({ page }) => {
   await visit(page, site('short'))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded() // At the top, the bar has no filled button.
@@ -111,6 +138,7 @@ test.describe('the full content', () => {
   test('shows a project without a picture as a tile, and all that it has in its dialog', async ({ page }) => {
     await visit(page)
     await expect(thumbnails(page).first().getByText('Restore Drill')).toBeVisible()
+    await expect(thumbnails(page).last()).toContainText('Tickets, tours and an archive of 4,000 photographs')
     await thumbnails(page).first().click()
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
     for (const text of ['Author and maintainer · 2023 - Present', '1,900 stars and 40 contributors', 'Kubernetes']) {
@@ -124,7 +152,7 @@ test.describe('the full content', () => {
 
   test('has no page for an organisation without texts of its own', async ({ page, request }) => {
     await visit(page)
-    const cards = page.getByRole('article')
+    const cards = organisationCards(page)
     await expect(cards.first().getByRole('link')).toHaveText([/harbour\.example/])
     await cards.nth(1).getByRole('link', { name: 'Code & Coast', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Code & Coast Association' })).toBeFocused()

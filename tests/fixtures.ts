@@ -110,6 +110,8 @@ export const entriesOf = (page: Page, id: string) =>
     .locator(`#${id}`)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
+/** On the main page. */
+export const organisationCards = (page: Page) => page.locator('[data-part=card]')
 /** The links of the projects, while no dialog is open. */
 export const thumbnails = (page: Page) => page.locator('#gallery').getByRole('listitem').getByRole('link')
 

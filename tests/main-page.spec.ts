@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, section, test, thumbnails, TRANSPARENT, visit } from './fixtures.ts'
+import { expect, section, test, thumbnails, TRANSPARENT, visit, organisationCards } from './fixtures.ts'
 
 // tests/references/ shows the order and columns of the main page, tests/contents.spec.ts that every item is on it.
 test('shows a profile card with title, facts and a round photo, and a card for each company', async ({ page }) => {
@@ -20,7 +20,7 @@ test('shows a profile card with title, facts and a round photo, and a card for e
   await expect(profile.getByRole('link', { name: 'Available for projects' })).toHaveAttribute('href', /^mailto:/)
   await expect(profile.getByRole('link', { name: 'Contact card' })).toHaveAttribute('href', '/contact.vcf')
 
-  const company = page.getByRole('article').first()
+  const company = organisationCards(page).first()
   await expect(company.getByRole('img', { name: 'Logo of Example Technologies' })).toBeAttached()
   await expect(company.getByRole('listitem')).toHaveCount(3)
   await expect(company.getByRole('term')).toHaveText(['Phone', 'Email', 'Location'])

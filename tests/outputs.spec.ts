@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import ICAL from 'ical.js'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { entriesOf, expect, menuButton, site, test, visit } from './fixtures.ts'
+import { entriesOf, expect, menuButton, site, test, visit, organisationCards } from './fixtures.ts'
 
 type Properties = [string, object, string, ...string[]][]
 type Item = Record<string, string>
@@ -26,8 +26,8 @@ for (const [content, counts] of Object.entries(CONTENTS)) {
     const tiles = await page.locator('#expertise').getByRole('listitem').allInnerTexts()
     const skills = tiles.map((text) => text.split('\n', 1).join()) // Evidence is on a line of its own.
     const email = await linksOf(profile.getByRole('paragraph'), 'mailto')
-    const emails = await linksOf(page.getByRole('article'), 'mailto')
-    const phones = await linksOf(page.getByRole('article'), 'tel')
+    const emails = await linksOf(organisationCards(page), 'mailto')
+    const phones = await linksOf(organisationCards(page), 'tel')
     const profiles = await linksOf(page.getByRole('contentinfo').getByRole('list').last(), 'http')
     expect([roles.length, skills.length, emails.length, profiles.length]).toEqual(counts)
 

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { dialog, expect, ready, section, site, slowClock, test, thumbnails, toggle, visit } from './fixtures.ts'
+import {
+  dialog,
+  expect,
+  ready,
+  section,
+  site,
+  slowClock,
+  test,
+  thumbnails,
+  toggle,
+  visit,
+  organisationCards,
+} from './fixtures.ts'
 
 const NOT_WHITE = /okl\w+\(0/
 
@@ -17,7 +29,7 @@ test('prints on white, without controls, decorations, dialogs and broken entries
   const lists = ['Project Gallery', 'Work History', 'Technical Expertise'].map((name) => section(page, name))
   for (const part of [
     ...lists.map((list) => list.getByRole('listitem')),
-    page.getByRole('article'),
+    organisationCards(page),
     page.getByRole('blockquote'),
   ]) {
     await expect(part.first()).toHaveCSS('break-inside', 'avoid')

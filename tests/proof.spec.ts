@@ -56,6 +56,27 @@ test('a skill leads to the jobs and projects that prove it', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Cloud Infrastructure Engineer' })).toBeInViewport()
 })
 
+test('the keyboard goes on where a skill has led, and back at the skill', async ({ page }) => {
+  await visit(page)
+  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*year.*project/ })
+  const closeButton = dialog(page).getByRole('button', { name: 'Close' })
+  await kubernetes.press('Enter')
+  await dialog(page).getByRole('link', { name: 'Cloud Infrastructure Engineer' }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cloud Infrastructure Engineer' }).last()).toBeFocused()
+  await page.goBack()
+  await expect(closeButton).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(kubernetes).toBeFocused()
+
+  await kubernetes.press('Enter')
+  await dialog(page).getByRole('link', { name: 'Kubernetes Cluster' }).press('Enter')
+  await expect(closeButton).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(kubernetes).toBeFocused()
+})
+
 test('where the script does not arrive, the same links lead to the texts', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   await page.route('**/assets/*.js', (route) => route.abort())

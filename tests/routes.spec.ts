@@ -9,6 +9,7 @@ import {
   toAcademy,
   toCompany,
   visit,
+  organisationCards,
 } from './fixtures.ts'
 
 test('an organisation opened by a link is shown in the next frame', async ({ page }) => {
@@ -26,6 +27,26 @@ test('an organisation opened by a link is shown in the next frame', async ({ pag
     })
     expect(focused).toBe(await heading.textContent())
   }
+})
+
+test('readers of an address find its own page as the main content, in one article', async ({ page }) => {
+  const main = page.getByRole('main')
+  await visit(page)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(0)
+  // Phones would wrap numbers in links before hydration.
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no')
+  await toAcademy(page).click()
+  await expect(main.getByRole('article')).toContainText('The academy takes people')
+  for (const path of ['academy/', 'projects/kubernetes-cluster/']) {
+    await visit(page, path)
+    await expect(main).toHaveCount(1)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1)
+    await expect(page.locator('article')).toHaveCount(1)
+    await expect(page.getByRole('complementary').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await visit(page)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('an organisation opened by a link appears below the main page with a transition', async ({ page }) => {
@@ -60,7 +81,7 @@ test('an organisation opened by a link appears below the main page with a transi
 
 test('an organisation opened by its card, a second time too, is one entry of the history', async ({ page }) => {
   await visit(page)
-  const card = page.getByRole('article').getByRole('link', { name: 'Example Technologies', exact: true })
+  const card = organisationCards(page).getByRole('link', { name: 'Example Technologies', exact: true })
   for (let time = 0; time < 2; time++) {
     await card.hover() // Scrolling it in moves its section, and the link with it.
     await card.click()

@@ -11,6 +11,7 @@ import {
   thumbnails,
   toggle,
   visit,
+  organisationCards,
 } from './fixtures.ts'
 
 // Compares screens with tests/references/ at a quarter of their size, where fonts look alike on every machine. After an intended
@@ -67,7 +68,7 @@ async function open(page: Page, screen: string, theme: string) {
 
   if (screen === 'home' || screen === 'full') await loadEverything(page)
   if (screen === 'print') {
-    await page.getByRole('article').last().getByRole('heading').getByRole('link').click()
+    await organisationCards(page).last().getByRole('heading').getByRole('link').click()
     await page.emulateMedia({ media: 'print' })
   }
   if (routed !== undefined) {

@@ -37,6 +37,35 @@ test('is printed with its bullets and all of its code, without the caption of a 
   expect(await page.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('offline, the dialog says so, and the story opens once there is a connection', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await visit(page)
+  await page.context().setOffline(true)
+  await page.evaluate(() => (location.hash = '#kubernetes-cluster'))
+  const link = dialog(page).getByRole('link', { name: 'Read the story' })
+  await link.click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/You are offline/)
+  await expect(dialog(page)).toHaveAccessibleName('Kubernetes Cluster')
+  await page.context().setOffline(false)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'What went wrong' })).toBeAttached()
+})
+
+test('offline, a story that has arrived with its dialog opens', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/) // of the icons
+  const parts = ['story.json', 'story-text'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  )
+  await page.goto('#kubernetes-cluster')
+  for (const part of parts) await (await part).finished()
+  await page.context().setOffline(true)
+  await dialog(page).getByRole('link', { name: 'Read the story' }).click()
+  await expect(page.getByRole('heading', { name: 'What went wrong' })).toBeAttached()
+})
+
 test('when the story does not arrive, the browser goes to its address', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|Failed to fetch/)
   await page.route('**/story.json', (route) => route.abort())

@@ -51,6 +51,7 @@ const long = {
       role: `Role ${n}`,
       ...(n % 2 === 0 && { employer: `Employer ${n} & Co.` }),
       description: `What ${n} came to. `.repeat(9).trim(),
+      ...(n <= 2 && { highlights: list(n === 1 ? 12 : 6, (number) => `Highlight ${number} of job ${n}`) }),
     })),
   },
   footer: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axe.ts'
 import { contrastOf } from './contrast.ts'
+import { picturesHardToSee } from './hard-to-see.ts'
 
 const WIDTHS = [320, 820, 1920]
 const SCREENS = [
@@ -24,7 +25,8 @@ export async function checkPage(page: Page): Promise<string[]> {
   for (const theme of ['dark', 'light']) {
     const violations = await axeViolations(page, { include: isHome ? 'html' : '#routed' })
     const faint = isHome ? await faintTexts(page) : []
-    problems.push(...[...violations, ...faint].map((problem) => `${theme} theme: ${problem}`))
+    const lost = await picturesHardToSee(page, isHome ? '#content img' : '#routed img')
+    problems.push(...[...violations, ...faint, ...lost].map((problem) => `${theme} theme: ${problem}`))
     await toggle.evaluate((button: HTMLElement) => button.click())
   }
   for (const width of WIDTHS) {
@@ -64,7 +66,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
     await page.setViewportSize(screen)
     await page.evaluate(() =>
       document
-        .querySelector<HTMLImageElement>('main img')
+        .querySelector<HTMLImageElement>('#content img')
         ?.decode()
         .catch(() => undefined),
     )

@@ -36,6 +36,29 @@ test.each([
 })
 
 test.each([
+  ['black lines', '<path d="M2 2v14h14" fill="none" stroke="#111"/>', 'light'],
+  ['a white logo', '<circle cx="10" cy="10" r="6" fill="#fff"/>', 'dark'],
+  ['white boxes with black edges', '<path d="M3 3h14v14h-14z" fill="#fff" stroke="#000"/>', 'light'],
+  ['white with black letters within', '<circle cx="10" cy="10" r="7" fill="#fff"/><path d="M7 7h6v6h-6z"/>', 'dark'],
+  ['a medium blue', '<circle cx="10" cy="10" r="6" fill="#1f9ae0"/>', undefined],
+  ['a dark tile with round corners', '<rect width="20" height="20" rx="4"/>', undefined],
+  ['its own ground', '<path d="M0 0h20v20H0z"/>', undefined],
+  [
+    'a coloured window with a shadow',
+    '<path d="M1 1h18v18h-18z" opacity=".4"/><path d="M3 3h14v14h-14z" fill="#39c"/>',
+    undefined,
+  ],
+  ['nothing', '', undefined],
+])('of a picture with %s, knows the ground that shows it in both themes', async (_, shapes, ground) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 20 20">${shapes}</svg>`
+  const folder = temporaryFolder({ 'picture.svg': svg })
+  const png = join(folder, 'picture.png')
+  await sharp(Buffer.from(svg)).toFile(png)
+  expect((await readImageMetadata(join(folder, 'picture.svg'))).ground).toBe(ground)
+  expect((await readImageMetadata(png)).ground).toBe(ground)
+})
+
+test.each([
   ['hero', { width: 1920, height: 960 }, { width: 3840, height: 1920 }],
   ['heroNarrow', { width: 1600, height: 900 }, { width: 3200, height: 1800 }],
   ['projectDialog', { width: 4800, height: 2400 }, { width: 2400, height: 1200 }],

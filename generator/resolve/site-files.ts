@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Build } from '../../model/fields/field.ts'
+import type { ImageSlot } from '../../model/media.ts'
 import { iconShapesOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
@@ -13,6 +14,9 @@ export type Create = () => Buffer | string | Promise<Buffer | string>
 
 /** The files of the site other than pages and code, by path below the base URL. */
 export type Files = Map<string, Create>
+
+/** Where a picture is on a surface of the page. */
+const WITH_GROUND = new Set<ImageSlot>(['thumbnail', 'projectDialog', 'figure', 'logo'])
 
 type Resolvers = Omit<Build, 'language' | 'name'>
 
@@ -44,8 +48,9 @@ export function siteFiles(
   const picture: Build['picture'] = async (name, alt, slots, focus) => {
     const path = `images/${name}`
     const file = join(folder, path)
-    const { width, height, opaque } = await readImageMetadata(file)
-    const image = { width, height, alt }
+    const { width, height, opaque, ground } = await readImageMetadata(file)
+    const isOnSurface = slots.some((slot) => WITH_GROUND.has(slot))
+    const image = { width, height, alt, ...(isOnSurface && ground && { ground }) }
     if (/\.svg$/i.test(name)) return { src: addFile(path, () => readFileSync(file)), ...image }
 
     for (const rendition of renditionsOf({ name, width, height, opaque, focus }, slots)) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { navigate, useHash } from './location.tsx'
 import { overlayFinished } from './overlay-finished.ts'
 
@@ -16,6 +17,16 @@ export function useFragment(): string {
 /** Opens what the id names, in a new entry of the history. */
 export function openFragment(id: string) {
   navigate(`#${id}`, { state: { isOpened: true } })
+}
+
+/** Leaves a dialog for an entry of the page, or for the dialog of a project. The browser's own link would not focus the entry. */
+export function leaveForFragment(id: string) {
+  flushSync(() => navigate(`#${id}`)) // The page behind an open dialog can't have the focus.
+  const entry = document.getElementById(id)
+  if (!entry) return
+  entry.scrollIntoView()
+  entry.tabIndex = -1
+  entry.focus({ preventScroll: true })
 }
 
 /** Opens something else in its place. */

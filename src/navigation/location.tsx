@@ -7,9 +7,16 @@ type Routing = {
   initialPath: string
   /** Goes to an address of the site. */
   followLink: (address: string) => void
+  /** Loads what the page of a story needs; rejects if it does not arrive. */
+  loadStory: (path: string) => Promise<unknown>
 }
 
-export const RoutingContext = createContext<Routing>({ base: '', initialPath: '/', followLink: () => undefined })
+export const RoutingContext = createContext<Routing>({
+  base: '',
+  initialPath: '/',
+  followLink: () => undefined,
+  loadStory: () => Promise.resolve(),
+})
 
 const listeners = new Set<() => void>()
 

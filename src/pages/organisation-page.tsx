@@ -31,7 +31,7 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
     website,
   } = organisation
   return (
-    <div className={styles.page}>
+    <article className={styles.page}>
       <BackToHome label={strings.backToHome} />
       <div className={styles.head}>
         <Logo image={logo} initials={initials} className={styles.logo} />
@@ -96,6 +96,6 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
           </Link>
         )}
       </div>
-    </div>
+    </article>
   )
 }

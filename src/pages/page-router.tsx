@@ -2,8 +2,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SiteView } from '../../model/view.ts'
 import { navigate, RoutingContext, withoutIndex } from '../navigation/location.tsx'
+import { preloadStory } from '../navigation/stories.ts'
 import { useMotion } from '../ui/motion.tsx'
 import { RoutedArea } from './routed-area.tsx'
+import { loadStoryText } from './story-page.tsx'
 
 type PageRouterProps = {
   view: SiteView
@@ -31,7 +33,8 @@ export function PageRouter({ view, initialPath, children }: PageRouterProps) {
       if (moving) crossFade(update)
       else update()
     }
-    return { base, initialPath, followLink }
+    const loadStory = (path: string) => Promise.all([preloadStory(base, path), loadStoryText()])
+    return { base, initialPath, followLink, loadStory }
   }, [base, initialPath, moving])
 
   return (

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import type { SiteView } from '../../model/view.ts'
+import { usePath } from '../navigation/location.tsx'
+import { matchRoute } from '../navigation/routes.ts'
 import { Hero } from '../sections/hero/hero.tsx'
 import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
 import { SectionView } from '../sections/section-view.tsx'
@@ -9,7 +12,7 @@ type PortfolioPageProps = { view: SiteView; cv: { href: string; download: string
 export function PortfolioPage({ view, cv }: PortfolioPageProps) {
   const { name, hero, profile, sections, animations = {}, ui, footer, locale } = view
   return (
-    <main id="content">
+    <Content view={view}>
       <Hero hero={hero} animation={animations.hero} />
       <div className={styles.page}>
         <ProfileCard
@@ -25,6 +28,17 @@ export function PortfolioPage({ view, cv }: PortfolioPageProps) {
           <SectionView key={section.id} section={section} strings={ui} />
         ))}
       </div>
-    </main>
+    </Content>
+  )
+}
+
+/** On a page of its own in the routed area, that is the main content: for screen readers, and for reader views of browsers. */
+function Content({ view, children }: { view: SiteView; children: ReactNode }) {
+  const isHome = matchRoute(usePath(), view).kind === 'home'
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- with another tag, the whole page would be rendered anew
+    <div id="content" role={isHome ? 'main' : 'complementary'} className={styles.content}>
+      {children}
+    </div>
   )
 }

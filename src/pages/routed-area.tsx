@@ -18,9 +18,10 @@ export function RoutedArea({ view, followedLinks }: RoutedAreaProps) {
   const route = matchRoute(path, view)
   const pageKey = pageKeyOf(route)
   useRouteFocus(pageKey, followedLinks)
+  const Area = route.kind === 'home' ? 'div' : 'main'
 
   return (
-    <div id="routed">
+    <Area id="routed">
       <title>{titleOf(route, view)}</title>
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
@@ -35,7 +36,7 @@ export function RoutedArea({ view, followedLinks }: RoutedAreaProps) {
           {route.kind === 'story' && <StoryPage project={route.project} view={view} />}
         </section>
       )}
-    </div>
+    </Area>
   )
 }
 

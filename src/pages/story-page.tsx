@@ -9,7 +9,8 @@ import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
 /** Its own chunk, which loads together with the story. */
-const StoryText = lazy(() => import('./story-text.tsx'))
+export const loadStoryText = () => import('./story-text.tsx')
+const StoryText = lazy(loadStoryText)
 
 type StoryPageProps = { project: Project; view: SiteView }
 
@@ -18,7 +19,7 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
   const { id, title, category, result, technologies, pictures, story: path = '' } = project
   const { base } = use(RoutingContext)
   return (
-    <div className={styles.page}>
+    <article className={styles.page}>
       <BackToHome label={ui.backToHome} />
       <div className={styles.columns}>
         <div className={styles.storyHead}>
@@ -42,6 +43,6 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
           </a>
         )}
       </div>
-    </div>
+    </article>
   )
 }

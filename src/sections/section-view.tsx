@@ -12,7 +12,7 @@ import { Timeline } from './timeline/timeline.tsx'
 export function SectionView({ section, strings }: { section: View; strings: UiStrings }) {
   switch (section.kind) {
     case 'timeline':
-      return <Timeline {...section} />
+      return <Timeline {...section} strings={strings} />
     case 'records':
       return <Records {...section} />
     case 'quotes':

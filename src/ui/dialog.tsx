@@ -13,11 +13,22 @@ type DialogProps = { label: string; closeLabel: string; children: ReactNode }
 export function Dialog({ label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // close() returns the focus when the visitor goes back.
+  // close() returns the focus to the link that opens the dialog, also if the visitor came by its address or by Back. Hidden links
+  // can't have the focus. Chromium takes it from a dialog to which the visitor goes back: the first control has it again.
   useLayoutEffect(() => {
     const element = dialog.current
+    if (!document.activeElement?.matches('a, button')) {
+      const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]`)
+      for (const link of links) link.focus({ preventScroll: true })
+    }
     element?.showModal()
-    return () => element?.close()
+    const refocus = setTimeout(() => {
+      if (document.activeElement === document.body) element?.querySelector('button')?.focus()
+    })
+    return () => {
+      clearTimeout(refocus)
+      element?.close()
+    }
   }, [])
 
   // A click on the dialog itself is on its backdrop, unless it ends a text selection that began inside, or is the second half of

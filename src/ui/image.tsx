@@ -17,7 +17,7 @@ type ImageProps = {
 
 /** Fills its parent's box. When it fails to load, a placeholder with its alternative text takes its place. */
 export function Image({ image, slot, sizes, narrow, priority = false, className = styles.image }: ImageProps) {
-  const { src, width, height, alt, fallback = 'jpg', slots } = image
+  const { src, width, height, alt, fallback = 'jpg', slots, ground } = image
   const element = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -53,6 +53,7 @@ export function Image({ image, slot, sizes, narrow, priority = false, className 
         width={width}
         height={height}
         alt={alt}
+        data-ground={ground}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -126,7 +126,7 @@ test.describe('under reduced motion', () => {
 
   test('animations are still, and there is no pause button', async ({ driver, address }) => {
     await visit(driver, address)
-    await expect.poll(() => isVisible(driver, 'main [data-state=still]')).toBe(true)
+    await expect.poll(() => isVisible(driver, '#content [data-state=still]')).toBe(true)
     expect(await driver.findElements(By.css('[data-state=playing]'))).toEqual([])
     expect(await isVisible(driver, '[aria-label$=" animations"]')).toBe(false)
   })

@@ -58,6 +58,15 @@ test('a logo is centred, turned by its EXIF orientation, and throws a shadow', a
   expect(shaded).toBeLessThan(lit * 0.7)
 })
 
+test.each(['photo', 'logo'] as const)('a black drawing on nothing, as a %s, has a light ground', async (kind) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M30 30h30v30H30z"/></svg>'
+  const image = join(temporaryFolder({ 'drawing.svg': svg }), 'drawing.svg')
+  const card = await socialCard({ ...texts, image, kind, ground: 'light' })
+  const brightnessAt = async (left: number, top: number) => (await channelsIn(card, left, top, 4, 4))[0]?.mean
+  expect(await brightnessAt(978, 313), 'the drawing').toBeLessThan(20)
+  expect(await brightnessAt(978, 204), 'its ground').toBeGreaterThan(220)
+})
+
 test.each(['photo', 'logo'] as const)('the initials are centred where the %s is missing', async (kind) => {
   const card = await socialCard({ ...texts, image: undefined, kind })
   const brightness = async (left: number, top: number, width: number, height: number) =>

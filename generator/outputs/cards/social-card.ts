@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { initialsOf } from '../../../model/initials.ts'
+import type { Picture } from '../../../model/media.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import { UserError } from '../../lib/user-error.ts'
@@ -10,6 +11,8 @@ import { typesetSvg } from '../typeset.ts'
 const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
+/** Behind transparent pictures that are dark. */
+const LIGHT_GROUND = '#f2f5f7'
 
 type Colours = DocumentColours['card']
 
@@ -24,6 +27,8 @@ export type Card = {
   /** The path of a file. A photo fills the end of the card, a logo is centred in it. Without a file, the initials are. */
   image: string | undefined
   kind: 'photo' | 'logo'
+  /** What the image needs behind it. */
+  ground?: Picture['ground']
   look?: DocumentLook
 }
 
@@ -31,14 +36,14 @@ export type Card = {
  * Creates the image that networks show when a page is shared: a JPEG of 1200 by 630. Characters that no font has a glyph for
  * are left out.
  */
-export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffer> {
+export async function socialCard({ image, kind, ground, ...texts }: Card): Promise<Buffer> {
   const strings = stringsOf(texts)
   const { colours } = strings
   const initials = { initials: initialsOf(strings.name), shape: kind === 'photo' ? 'circle' : 'square' }
   const svg = await typesetSvg('cards/social-card.typ', { ...strings, ...(image === undefined && initials) })
   const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
   const isMirrored = strings.direction === 'rtl'
-  const side = await panelFor(image, kind, isMirrored, colours)
+  const side = await panelFor({ image, kind, ground }, isMirrored, colours)
   return sharp({ create: { ...CARD, channels: 3, background: colours.background } })
     .composite([
       { input: side, left: isMirrored ? 0 : CARD.width - IMAGE.width, top: 0 },
@@ -49,7 +54,7 @@ export async function socialCard({ image, kind, ...texts }: Card): Promise<Buffe
 }
 
 /** The texts of the template. */
-export function stringsOf(card: Omit<Card, 'image' | 'kind'>) {
+export function stringsOf(card: Omit<Card, 'image' | 'kind' | 'ground'>) {
   const { name, line, status = '', host, language, look = DEFAULT_DOCUMENT_LOOK } = card
   return {
     name: withoutMissingGlyphs(name),
@@ -61,11 +66,17 @@ export function stringsOf(card: Omit<Card, 'image' | 'kind'>) {
   }
 }
 
-async function panelFor(image: string | undefined, kind: Card['kind'], isMirrored: boolean, colours: Colours) {
+async function panelFor(
+  { image, kind, ground }: Pick<Card, 'image' | 'kind' | 'ground'>,
+  isMirrored: boolean,
+  colours: Colours,
+) {
   const panel = litPanel(isMirrored, colours)
   if (image === undefined) return panel
   try {
-    return await (kind === 'photo' ? photoFrom(image, fade(isMirrored, colours)) : logoFrom(image, panel))
+    return await (kind === 'photo'
+      ? photoFrom(image, ground, fade(isMirrored, colours))
+      : logoFrom(image, ground, panel))
   } catch (error) {
     // Such as an SVG file of 100,000 by 10 pixels.
     throw new UserError(
@@ -74,16 +85,16 @@ async function panelFor(image: string | undefined, kind: Card['kind'], isMirrore
   }
 }
 
-function photoFrom(file: string, edge: Buffer): Promise<Buffer> {
-  return sharp(file)
+function photoFrom(file: string, ground: Card['ground'], edge: Buffer): Promise<Buffer> {
+  const photo = sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-    .composite([{ input: edge }])
-    .toBuffer()
+  if (ground === 'light') photo.flatten({ background: LIGHT_GROUND })
+  return photo.composite([{ input: edge }]).toBuffer()
 }
 
-/** The logo throws a shadow onto the panel. */
-async function logoFrom(file: string, panel: Buffer): Promise<Buffer> {
+/** The logo throws a shadow onto the panel. A dark one has a tile. */
+async function logoFrom(file: string, ground: Card['ground'], panel: Buffer): Promise<Buffer> {
   const { width, height, format } = await sharp(file).metadata()
   // Rasterises an SVG at the size that is shown, whatever size it has.
   const density = Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height)))
@@ -91,19 +102,30 @@ async function logoFrom(file: string, panel: Buffer): Promise<Buffer> {
     .autoOrient()
     .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
     .ensureAlpha()
+    .png()
+    .toBuffer()
+  const framed = await sharp(ground === 'light' ? await onTile(logo) : logo)
     .extend({ top: 64, bottom: 64, left: 64, right: 64, background: 'transparent' })
     .png()
     .toBuffer()
-  const shadow = await sharp(logo)
+  const shadow = await sharp(framed)
     .linear([0, 0, 0, 0.7], [0, 0, 0, 0])
     .blur(22)
     .extend({ top: 44, background: 'transparent' })
     .png()
     .toBuffer()
   return sharp(panel)
-    .composite([{ input: shadow }, { input: logo }])
+    .composite([{ input: shadow }, { input: framed }])
     .png()
     .toBuffer()
+}
+
+async function onTile(logo: Buffer): Promise<Buffer> {
+  const input = await sharp(logo)
+    .resize(0.7 * LOGO)
+    .toBuffer()
+  const tile = svgOf(`<rect width="100%" height="100%" rx="56" fill="${LIGHT_GROUND}"/>`, { width: LOGO, height: LOGO })
+  return sharp(tile).composite([{ input }]).png().toBuffer()
 }
 
 /** Lit from behind what is in its middle, with an edge towards the text. */
@@ -120,7 +142,6 @@ function fade(isMirrored: boolean, { background }: Colours): Buffer {
 <rect width="100%" height="100%" fill="url(#fade)"/>`)
 }
 
-function svgOf(content: string): Buffer {
-  const { width, height } = IMAGE
+function svgOf(content: string, { width, height } = IMAGE): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 }

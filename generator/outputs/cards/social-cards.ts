@@ -26,14 +26,25 @@ function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
     if (each.path === undefined) return []
     const image = fileOf(source.companies?.organisations[index]?.logo)
     return [
-      [each.path, { ...common, name: each.legalName ?? each.name, line: each.tagline ?? '', image, kind: 'logo' }],
+      [
+        each.path,
+        {
+          ...common,
+          name: each.legalName ?? each.name,
+          line: each.tagline ?? '',
+          image,
+          ground: each.logo?.ground,
+          kind: 'logo',
+        },
+      ],
     ]
   })
-  const projects = (gallery?.projects ?? []).flatMap(({ id = '', title, result }): [string, Card][] => {
+  const projects = (gallery?.projects ?? []).flatMap(({ id = '', title, result, ...shown }): [string, Card][] => {
     if (!site.stories.has(id)) return []
     const { picture, pictures: [first = picture] = [] } = source.gallery?.projects.find((each) => each.id === id) ?? {}
+    const { ground } = shown.picture ?? shown.pictures?.[0] ?? {}
     const line = result ? textOfResult(result, direction) : ''
-    return [[storyPathOf(id), { ...common, name: title, line, image: fileOf(first), kind: 'photo' }]]
+    return [[storyPathOf(id), { ...common, name: title, line, image: fileOf(first), ground, kind: 'photo' }]]
   })
   const { title: line, availability: status } = profile
   const home: Card = { ...common, name, line, status, image: fileOf(source.profile.photo), kind: 'photo' }

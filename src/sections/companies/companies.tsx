@@ -44,7 +44,7 @@ type OrganisationCardProps = { organisation: Organisation; strings: CompaniesPro
 function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
   const { path, name, logo, initials, blurb, features, phone, email, location, website, websiteLabel } = organisation
   return (
-    <article className={styles.card}>
+    <div className={styles.card} data-part="card">
       <div className={styles.cardHead}>
         <Logo image={logo} initials={initials} className={styles.logo} />
         <h3>{path === undefined ? name : <Link href={`${path}/`}>{name}</Link>}</h3>
@@ -78,6 +78,6 @@ function OrganisationCard({ organisation, strings }: OrganisationCardProps) {
           )}
         </div>
       )}
-    </article>
+    </div>
   )
 }

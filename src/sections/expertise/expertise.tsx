@@ -1,6 +1,7 @@
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
-import { useFragment } from '../../navigation/fragment.ts'
+import { leaveForFragment, useFragment } from '../../navigation/fragment.ts'
+import { hasModifier } from '../../navigation/location.tsx'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -80,6 +81,11 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
 
 /** The jobs and projects where a skill was used. */
 function Evidence({ name, text, references }: EvidenceOfSkill & { name: string }) {
+  const follow = (event: MouseEvent, id: string) => {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    leaveForFragment(id)
+  }
   return (
     <>
       <h3>{name}</h3>
@@ -87,7 +93,7 @@ function Evidence({ name, text, references }: EvidenceOfSkill & { name: string }
       <ul role="list" className={styles.references}>
         {references.map(({ id, label, note }) => (
           <li key={id}>
-            <a className="control" href={`#${id}`}>
+            <a className="control" href={`#${id}`} onClick={(event) => follow(event, id)}>
               {label}
             </a>
             {note && <span className="label">{note}</span>}

@@ -13,7 +13,7 @@ import styles from './gallery.module.css'
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
   categories: readonly string[]
-  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string }
+  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string; offline: string }
 }
 
 export function Gallery({ projects, categories, strings, ...head }: GalleryProps) {
@@ -66,7 +66,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
         {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
           <li key={project.id} hidden={!shown.includes(project)}>
-            <ProjectThumbnail project={project} readStory={strings.readStory} />
+            <ProjectThumbnail project={project} strings={strings} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { use, useEffect } from 'react'
+import { type MouseEvent, use, useEffect, useState } from 'react'
 import type { Project } from '../../../model/view.ts'
-import { Link, RoutingContext } from '../../navigation/location.tsx'
-import { preloadStory } from '../../navigation/stories.ts'
+import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
@@ -13,18 +12,20 @@ import styles from './project-dialog.module.css'
 
 const SIZES = styles.dialogWidth ?? ''
 
+type StoryStrings = { readStory: string; offline: string }
+
 type ProjectDialogProps = {
   project: Project
-  strings: { close: string; readStory: string }
+  strings: { close: string } & StoryStrings
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProps) {
   const { category, title, picture, pictures, result, story } = project
-  const { base } = use(RoutingContext)
+  const { loadStory } = use(RoutingContext)
   useEffect(() => {
-    if (story) void preloadStory(base, story)
-  }, [base, story])
+    if (story) loadStory(story).catch(() => undefined) // Its link tries again.
+  }, [loadStory, story])
 
   // On the window, because the focus may be on the body: after Back, or a click on a text.
   useEffect(() => {
@@ -50,7 +51,7 @@ export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProp
           {result && <Result result={result} large />}
         </div>
         <div>
-          <ProjectDetails project={project} readStory={strings.readStory} />
+          <ProjectDetails project={project} strings={strings} />
         </div>
       </div>
     </Dialog>
@@ -62,7 +63,7 @@ export function preloadProjectDialog({ picture }: Project) {
 }
 
 /** Everything about a project but its picture, title and category. */
-export function ProjectDetails({ project, readStory }: { project: Project; readStory: string }) {
+export function ProjectDetails({ project, strings }: { project: Project; strings: StoryStrings }) {
   const { story, description, role, period, highlights, technologies, links } = project
   const facts = [role, period?.text].filter(Boolean).join(' · ')
   return (
@@ -86,13 +87,31 @@ export function ProjectDetails({ project, readStory }: { project: Project; readS
           ))}
         </ul>
       )}
-      {story && (
-        <p data-print="none" className={styles.story}>
-          <Link href={`${story}/`} className="control pill">
-            {readStory}
-          </Link>
-        </p>
-      )}
+      {story && <StoryLink story={story} strings={strings} />}
     </>
+  )
+}
+
+/** Says so if it can't be followed: the browser would leave the site for a page of its own. */
+function StoryLink({ story, strings: { readStory, offline } }: { story: string; strings: StoryStrings }) {
+  const { base, followLink, loadStory } = use(RoutingContext)
+  const [failed, setFailed] = useState(false)
+  const address = `${base}${story}/`
+  const follow = (event: MouseEvent) => {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    if (navigator.onLine) return followLink(address)
+    loadStory(story).then(
+      () => followLink(address),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <div data-print="none" className={styles.story}>
+      <a href={address} className="control pill" onClick={follow}>
+        {readStory}
+      </a>
+      {failed && <p role="alert">{offline}</p>}
+    </div>
   )
 }

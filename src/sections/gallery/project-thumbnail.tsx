@@ -6,14 +6,14 @@ import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
 import { Result } from './result.tsx'
 import styles from './project-thumbnail.module.css'
 
-type ProjectThumbnailProps = { project: Project; readStory: string }
+type ProjectThumbnailProps = { project: Project; strings: { readStory: string; offline: string } }
 
 /**
  * A link to the project's dialog. Without scripts, when they fail and in print, the texts of the dialog are below the picture.
  * Memoised, because there may be hundreds.
  */
-export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readStory }: ProjectThumbnailProps) {
-  const { id, title, picture, result, highlights: [highlight] = [] } = project
+export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
+  const { id, title, picture, result, highlights: [summary = project.description] = [] } = project
   const category = project.category === title ? undefined : project.category
   return (
     <>
@@ -29,14 +29,14 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, readSt
         <span className={styles.caption}>
           {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
           <span className={styles.title}>{title}</span>
-          {!picture && !result && highlight && <span className={styles.highlight}>{wordsOf(highlight)}</span>}
+          {!picture && !result && summary && <span className={styles.summary}>{wordsOf(summary)}</span>}
         </span>
       </DialogLink>
       {result && <Result result={result} />}
       <div id={id} className={styles.details}>
         <h3>{title}</h3>
         {category && <p className={`label ${styles.category}`}>{category}</p>}
-        <ProjectDetails project={project} readStory={readStory} />
+        <ProjectDetails project={project} strings={strings} />
       </div>
     </>
   )

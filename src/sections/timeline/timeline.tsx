@@ -2,15 +2,16 @@ import type { SectionBodies, TimelineEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
-import { Highlights, Tags } from '../../ui/text-lists.tsx'
+import { FoldedHighlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import styles from './timeline.module.css'
 
 type Entries = readonly TimelineEntry[]
-type TimelineProps = SectionHead & SectionBodies['timeline'] & { animation?: { src: string } | undefined }
+type Strings = { strings: { showAll: string } }
+type TimelineProps = SectionHead & SectionBodies['timeline'] & Strings & { animation?: { src: string } | undefined }
 
 /** Entries with their periods, newest first: the main ones on a line, others as records beside their heading. */
-export function Timeline({ groups, isMain, animation, ...head }: TimelineProps) {
+export function Timeline({ groups, isMain, animation, strings, ...head }: TimelineProps) {
   const decoration = animation && <Lottie src={animation.src} size="120x120" />
   return (
     <Section {...head} decoration={decoration} compact={!isMain}>
@@ -18,7 +19,11 @@ export function Timeline({ groups, isMain, animation, ...head }: TimelineProps) 
         {groups.map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index} id={group[0]?.id}>
-            {group.length > 1 ? <Roles entries={group} /> : group.map((entry) => <Entry key={index} entry={entry} />)}
+            {group.length > 1 ? (
+              <Roles entries={group} strings={strings} />
+            ) : (
+              group.map((entry) => <Entry key={index} entry={entry} strings={strings} />)
+            )}
           </li>
         ))}
       </ol>
@@ -27,7 +32,7 @@ export function Timeline({ groups, isMain, animation, ...head }: TimelineProps) 
 }
 
 /** Several roles at one place. */
-function Roles({ entries }: { entries: Entries }) {
+function Roles({ entries, strings }: Strings & { entries: Entries }) {
   return (
     <>
       <h3>
@@ -37,7 +42,7 @@ function Roles({ entries }: { entries: Entries }) {
         {entries.map((entry, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index} id={index === 0 ? undefined : entry.id}>
-            <Entry entry={{ ...entry, place: undefined, address: undefined }} level="h4" />
+            <Entry entry={{ ...entry, place: undefined, address: undefined }} level="h4" strings={strings} />
           </li>
         ))}
       </ol>
@@ -45,9 +50,9 @@ function Roles({ entries }: { entries: Entries }) {
   )
 }
 
-type EntryProps = { entry: TimelineEntry; level?: 'h3' | 'h4' }
+type EntryProps = Strings & { entry: TimelineEntry; level?: 'h3' | 'h4' }
 
-function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
+function Entry({ entry, level: Heading = 'h3', strings }: EntryProps) {
   const { period, heading, place, address, detail, description, highlights, tags } = entry
   return (
     <>
@@ -70,7 +75,7 @@ function Entry({ entry, level: Heading = 'h3' }: EntryProps) {
             <TextWithLinks text={description} />
           </p>
         )}
-        {highlights && <Highlights highlights={highlights} />}
+        {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} />}
         {tags && <Tags tags={tags} />}
       </div>
     </>
