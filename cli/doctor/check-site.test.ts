@@ -79,7 +79,7 @@ test.each([
   const report = reportOf(await checkSite(folder, 'content'))
   expect(report).toContain(`${severity}: content/site.de.yaml:2:7 "Engineer" has no translation. Write it after "de:".`)
   expect(report).toContain(
-    `${severity}: content/site.de.yaml:1:1 "Ada" has no translation. Run npx vitafolio translate de`,
+    `${severity}: content/site.de.yaml:1:1 "Ada" and 1 more have no translation. Run npx vitafolio translate de`,
   )
   expect(report).toContain('warning: content/site.de.yaml:4:7 site.yaml does not have the text "Old" any more.')
 })

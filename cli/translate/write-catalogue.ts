@@ -5,7 +5,7 @@ import { acceptedSource, check } from '../../generator/check/check.ts'
 import { catalogueMistakes, languageProblem } from '../../generator/check/translation-rules.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
+import { namesIn, SAME, translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
 import { ContentError } from '../../generator/read/diagnostic.ts'
 import { parseContent } from '../../generator/read/parse-yaml.ts'
 import { readContent } from '../../generator/read/read-content.ts'
@@ -39,11 +39,13 @@ export async function writeCatalogue(root: string, language: string): Promise<st
   const mistakes = catalogue ? catalogueMistakes(catalogue, main.language) : []
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const { text: existing = '' } = catalogue ? readText(content, file) : {}
-  const { yaml, all, open, unused } = updateCatalogue(existing, main, language)
+  const { yaml, all, same, open, unused } = updateCatalogue(existing, main, language)
   replaceFile(folder, file, yaml)
+  const asNames =
+    same === 0 ? '' : `\nNames that stay the same have "=": ${same}. Write a translation where they don't.`
   const atTheEnd =
     unused === 0 ? '' : `\nTexts that site.yaml does not have any more, at the end of the file: ${unused}.`
-  return `Wrote content/${file}: ${all} texts, ${open} of them to translate.${atTheEnd}
+  return `Wrote content/${file}: ${all} texts, ${open} of them to translate.${asNames}${atTheEnd}
 
 Next:
   1. npm run dev     shows the pages at /${language}/ while you edit.
@@ -55,10 +57,12 @@ function updateCatalogue(existing: string, main: Source, language: string) {
   const { document } = parseContent(existing.replace(new RegExp(String.raw`\s+#${HEADING}`), ''), '')
   const pairs = pairsIn(document.contents, main.language, language)
   const texts = new Set(translatableTexts(withInterface(main, language)).map(({ text }) => text))
-  const used = Array.from(
-    texts,
-    (text) => pairs.get(text) ?? document.createNode({ [main.language]: text, [language]: '' }),
-  )
+  const names = namesIn(main)
+  const used = Array.from(texts, (text) => {
+    const pair = pairs.get(text) ?? document.createNode({ [main.language]: text, [language]: '' })
+    if (names.has(text) && !pair.get(language)) pair.set(language, SAME)
+    return pair
+  })
   const unused = [...pairs].filter(([text]) => !texts.has(text)).map(([, pair]) => pair)
   const [first] = unused
   if (first) {
@@ -67,13 +71,14 @@ function updateCatalogue(existing: string, main: Source, language: string) {
   }
   if (!isSeq(document.contents)) {
     document.contents = new YAMLSeq()
-    document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes. Run npx vitafolio translate ${language}
+    document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes, or = if it is the same. Run npx vitafolio translate ${language}
  after changes of site.yaml: it adds the new texts, and keeps your translations.`
   }
   document.contents.items = [...used, ...unused]
   return {
     yaml: document.toString({ lineWidth: 120 }),
     all: used.length,
+    same: used.filter((pair) => pair.get(language) === SAME).length,
     open: used.filter((pair) => !pair.get(language)).length,
     unused: unused.length,
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
-import { translate } from '../read/catalogue.ts'
+import { translatableTexts, translate, withInterface } from '../read/catalogue.ts'
 import { formatInOneLine, isError } from '../read/diagnostic.ts'
 import { parseContent } from '../read/parse-yaml.ts'
 import { parseSite } from '../read/read-content.ts'
@@ -37,16 +37,18 @@ test.each([
   const main = siteWith({ history })
   const { source: found } = translated(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
   expect(found.history?.entries[0]?.period).toBe(polish)
-  const { messages } = translated('', 'content/site.pl.yaml', main)
-  expect(messages.some((message) => message.includes(`"${words}"`))).toBe(words !== '')
+  expect(translatableTexts(main).some(({ text }) => text === words)).toBe(words !== '')
 })
 
 test('an empty file has every text in the main language, once, but no address, date, picture or choice', () => {
   const { source: french, messages } = translated('', 'content/site.fr.yaml')
   expect(french).toEqual({ ...source, language: 'fr' })
-  expect(messages).toContain('"Projects" has no translation. Run npx vitafolio translate fr to add the text.')
-  expect(new Set(messages).size).toBe(messages.length)
-  expect(messages.join('\n')).not.toMatch(/https:|\.jpg|devicon|@nora|\/bank|2017|"en"/)
+  const texts = translatableTexts(source).map(({ text }) => text)
+  expect(messages).toEqual([
+    `"Nora Lindqvist" and ${new Set(texts).size - 1} more have no translation. Run npx vitafolio translate fr to add the texts.`,
+  ])
+  expect(texts).toContain('Projects')
+  expect(texts.join('\n')).not.toMatch(/^https:|\.jpg|devicon|@nora|\/bank|2017|"en"/m)
 })
 
 test('translates the texts of the interface that the owner writes, or that the project lacks', () => {
@@ -54,7 +56,7 @@ test('translates the texts of the interface that the owner writes, or that the p
   expect(translated('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main).source.ui).toEqual({ close: 'Weg' })
   const swedish = translated('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
   expect(swedish.source.ui).toMatchObject({ menu: 'Meny', close: 'Dismiss', all: 'All' })
-  expect(swedish.messages).toContainEqual(expect.stringContaining('"Dismiss"'))
+  expect(translatableTexts(withInterface(main, 'sv')).map(({ text }) => text)).toContain('Dismiss')
 })
 
 test.each([
@@ -78,6 +80,21 @@ test.each([
   ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
 ])('rejects %s', (_, yaml, message) => {
   expect(translated(yaml, 'content/site.de.yaml').errors.join('\n')).toMatch(message)
+})
+
+test('reads = as the same text', () => {
+  const { source: found, messages } = translated('- { en: Projects, de: = }', 'content/site.de.yaml')
+  expect(found.gallery?.title).toBe('Projects')
+  expect(messages.filter((message) => message.includes('"Projects"'))).toEqual([])
+})
+
+test('lists the texts without a translation in a line for each kind', () => {
+  const yaml = '- { en: Projects, de: "" }\n- { en: Present, de: "" }\n- { en: Old, de: Alt }\n- { en: Odd, de: Neu }'
+  expect(translated(yaml, 'content/site.de.yaml').messages).toEqual([
+    '"Projects" and 1 more (lines 1, 2) have no translation. Write each after "de:".',
+    expect.stringMatching(/^"Nora Lindqvist" and \d+ more have no translation\. Run npx vitafolio translate de/),
+    'site.yaml does not have the text "Old" and 1 more (lines 3, 4) any more. Correct each, or remove each.',
+  ])
 })
 
 test('warns of braces that only the translation has', () => {

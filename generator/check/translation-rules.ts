@@ -108,30 +108,44 @@ function coverage(
   const { language, diagnose } = catalogue
   const severity = severityOf('untranslated', content, options)
   const missing = [...texts].filter((text) => !pairs.get(text)?.translation)
+  const [open, absent] = [missing.filter((text) => pairs.has(text)), missing.filter((text) => !pairs.has(text))]
+  const startOf = (text: string) => pairs.get(text)?.offset ?? 0
+  const listed = (found: readonly string[], problem: (texts: string, them: string) => string, as = severity) => {
+    const [first, ...others] = found
+    if (first === undefined) return []
+    const at = found.flatMap((text) => (pairs.has(text) ? diagnose([], '', { offset: startOf(text) }).line : []))
+    const lines = at.length === 0 ? '' : ` (lines ${at.slice(0, 5).join(', ')}${at.length > 5 ? ' …' : ''})`
+    const more = others.length === 0 ? '' : ` and ${others.length} more${lines}`
+    const message = problem(`"${shortened(first)}"${more}`, others.length === 0 ? 'it' : 'each')
+    return [diagnose([], message, { severity: as, offset: startOf(first) })]
+  }
   const untranslated = [
-    ...missing.map((text) => {
-      const pair = pairs.get(text)
-      const fix = pair ? `Write it after "${language}:".` : `Run npx vitafolio translate ${language} to add the text.`
-      return diagnose([], `"${shortened(text)}" has no translation. ${fix}`, {
-        severity,
-        ...(pair && { offset: pair.offset }),
-      })
-    }),
+    ...listed(open, (all, them) => `${all} ${has(open)} no translation. Write ${them} after "${language}:".`),
+    ...listed(
+      absent,
+      (all) =>
+        `${all} ${has(absent)} no translation. Run npx vitafolio translate ${language} to add the text${absent.length === 1 ? '' : 's'}.`,
+    ),
     ...untranslatedStories(content, language).map((message) => diagnose([], message, { severity })),
   ]
-  const unused = [...pairs.values()]
-    .filter(({ text }) => !texts.has(text))
-    .map(({ text, offset }) => {
-      const message = `site.yaml does not have the text "${shortened(text)}" any more. Correct it, or remove it.`
-      return diagnose([], message, { offset, severity: 'warning' })
-    })
+  const old = [...pairs.keys()].filter((text) => !texts.has(text))
+  const unused = listed(
+    old,
+    (all, them) => `site.yaml does not have the text ${all} any more. Correct ${them}, or remove ${them}.`,
+    'warning',
+  )
   const braces = [...texts].flatMap((text) => otherBraces(pairs.get(text), diagnose))
   if (options.isDetailed) return [...untranslated, ...unused, ...braces]
   if (severity === 'error' || untranslated.length === 0) return [...untranslated, ...braces]
-  const count = untranslated.length === 1 ? '1 text has' : `${untranslated.length} texts have`
+  const all = missing.length + untranslatedStories(content, language).length
+  const count = all === 1 ? '1 text has' : `${all} texts have`
   const instead = nameOfLanguage(content.source?.language ?? '')
   const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
   return [ofWholeFile(catalogue.file, message, 'warning'), ...braces]
+}
+
+function has({ length }: readonly string[]): string {
+  return length === 1 ? 'has' : 'have'
 }
 
 /** Such as {Name} for {name}: a translation has no placeholders of its own. */

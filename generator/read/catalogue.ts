@@ -9,6 +9,9 @@ import { offsetOf, type Path, valueAt } from './position.ts'
 /** The file of a further language: a list of pairs such as `{ en: Projects, de: Projekte }`. */
 export type Catalogue = ParsedContent & { language: string }
 
+/** A translation that is the text itself. */
+export const SAME = '='
+
 /** A text of the main file, and its translation or an empty text. */
 export type Pair = { text: string; translation: string; offset: number }
 
@@ -22,7 +25,8 @@ export function pairsIn({ document, value, language }: Catalogue, main: string):
     const [text, translation] = [valueAt(item, [main]), valueAt(item, [language]) ?? '']
     if (typeof text !== 'string' || typeof translation !== 'string') return []
     const offset = offsetOf(document, [index, language]) ?? 0
-    return [{ text: text.trim(), translation: translation.trim(), offset }]
+    const [own, other] = [text.trim(), translation.trim()]
+    return [{ text: own, translation: other === SAME ? own : other, offset }]
   })
 }
 
@@ -51,6 +55,23 @@ export function translatableTexts(source: Source): { path: Path; text: string }[
     const hasWords = /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
     return hasWords && !kind && !isUrl && !untranslatable ? [{ path, text }] : []
   })
+}
+
+const NAMES =
+  /^(?:name|history\.entries\.employer|.*\.technologies|companies\.organisations\.(?:name|legalName)|footer\.profiles\.label)$/
+
+/** The texts that are names of people, firms and products, wherever they are. Most of them are the same in every language. */
+export function namesIn(source: Source): Set<string> {
+  const isName = new Map<string, boolean>()
+  for (const { path, text } of translatableTexts(source)) {
+    const field = path.filter((step) => typeof step !== 'number').join('.')
+    // A skill is a product if it is a technology or has a logo. Others, such as "Teaching", have translations.
+    const isSkill = field === 'expertise.skills.name'
+    const hasLogo = isSkill && String(valueAt(source, [...path.slice(0, -1), 'icon'])).startsWith('devicon:')
+    if (NAMES.test(field) || hasLogo) isName.set(text, isName.get(text) ?? true)
+    else if (!isSkill) isName.set(text, false)
+  }
+  return new Set([...isName].flatMap(([text, is]) => (is ? text : [])))
 }
 
 /** The content in the language of a catalogue. A text without a translation stays as it is. */

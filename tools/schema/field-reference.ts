@@ -93,7 +93,9 @@ function exampleOf(path: string, group: Field, example: unknown): string[] {
   const fields = Object.fromEntries(own.map(([name]) => [name, valueAt(example, [name])]))
   const name = /(\w+)(?:\[\])?$/.exec(path)?.[1]
   const value = name === undefined ? fields : { [name]: isItem ? [fields] : fields }
-  return [`\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true })}\`\`\``]
+  return [
+    `\`\`\`yaml\n${stringify(value, shortened, { lineWidth: 0, singleQuote: true, customTags: ['timestamp'] })}\`\`\``,
+  ]
 }
 
 const MAX_LENGTH = 80
