@@ -52,6 +52,29 @@ test('knows the names of all files of a site, but for its pictures, animations a
   expect(problemsIn(paths, { cv })).toHaveLength(paths.length)
 })
 
+test.skipIf(process.platform === 'win32')('says what is wrong with names that the site cannot have', () => {
+  const clash = (path: string) =>
+    `The site has ${path}, and a name cannot be that of a file and of a folder. Rename yours.`
+  const odd = 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
+  expect(problemsIn(['cv.pdf/x', 'a\\b.txt', 'a\nb.md', 'assets', 'de', 'talks/x'])).toEqual([
+    `content/files/a b.md: ${odd}`,
+    `content/files/a\\b.txt: ${odd}`,
+    `content/files/assets: ${clash('assets/')}`,
+    `content/files/cv.pdf/x: ${clash('cv.pdf')}`,
+    `content/files/de: ${clash('de/')}`,
+  ])
+})
+
+test('leaves out links to themselves and to the folder that they are in', () => {
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml(), 'content/files/a.txt': '' })
+  symlinkSync('self', join(root, 'content/files/self'))
+  symlinkSync('.', join(root, 'content/files/here'))
+  symlinkSync('..', join(root, 'content/files/above'))
+  const { files } = readContent(root, 'content')
+  expect(files).toContain('files/a.txt')
+  expect(files.length).toBeLessThan(10)
+})
+
 test('reports a link out of the content folder', () => {
   const root = temporaryFolder({ 'content/site.yaml': siteYaml(), 'content/files/a.txt': '', 'secret.txt': '' })
   symlinkSync('/no/such/file', join(root, 'content/files/dangling.txt'))

@@ -25,10 +25,15 @@ export function ownFiles(content: ContentFile): Diagnostic[] {
     const name = `${OWN_FILES}/${path}`
     if (REPLACEABLE.includes(path) && !isOutside(join(content.folder, name), content.folder))
       return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, content), 'warning')]
+    const ofSite = [...taken].find((each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`))
     const message = taken.has(path)
       ? 'The build writes a file of this name itself. Remove yours.'
-      : isOutside(join(content.folder, name), content.folder) &&
-        'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
+      : /[\\\p{Cc}]/u.test(path)
+        ? 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
+        : ofSite !== undefined
+          ? `The site has ${ofSite}, and a name cannot be that of a file and of a folder. Rename yours.`
+          : isOutside(join(content.folder, name), content.folder) &&
+            'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
     return message ? [ofWholeFile(`${content.name}/${name}`, message)] : []
   })
 }
@@ -54,6 +59,10 @@ function filesOfTheSite({ source, translations }: ContentFile): ReadonlySet<stri
   return new Set([
     ...FILES_OF_THE_BUILD,
     ...pathsOf(SITE_OUTPUTS),
+    'assets/',
+    'images/',
+    'animations/',
+    ...translations.map(({ language }) => `${language}/`),
     ...folders.flatMap((folder) => [...IN_EACH_LANGUAGE, ...outputs, ...cvs].map((name) => folder + name)),
   ])
 }
