@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
@@ -25,16 +25,6 @@ test.runIf(process.platform !== 'win32').each([
     /has no file _headers, which every build writes\. /,
   ],
   ['without pages', (at: string) => rmSync(join(at, 'index.html')), /has no page of a built site\. Run npm run build/],
-  [
-    'with a link to itself',
-    (at: string) => symlinkSync('loop', join(at, 'loop')),
-    /loop cannot be read \(ELOOP\)\. Rem/,
-  ],
-  [
-    'with a link to its folder',
-    (at: string) => symlinkSync('.', join(at, 'here')),
-    /here cannot be read \(ELOOP\)\. Rem/,
-  ],
 ])('says in a sentence what is wrong with a site %s', async (_, change, message) => {
   const folder = temporaryFolder(SITE)
   change(folder)

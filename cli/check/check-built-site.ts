@@ -45,21 +45,12 @@ export async function checkBuiltSite(
 
 /** The paths of the pages that the build has made; an owner's own HTML in content/files/ is none. */
 function pagesIn(folder: string): string[] {
-  const files = readable(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
+  const files = filesIn(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
   const isOurs = (file: string) =>
     readFileSync(join(folder, file), 'utf8').includes('<script type="application/json" data-content')
   const pages = files.filter(isOurs)
   if (pages.length === 0) throw new UserError(`${folder} has no page of a built site. Run npm run build first.`)
   return pages.map((file) => file.replace(/index\.html$/, '')).toSorted()
-}
-
-function readable(folder: string): string[] {
-  try {
-    return filesIn(folder)
-  } catch (error) {
-    const { path = folder, code } = error as NodeJS.ErrnoException // the file system throws nothing else
-    throw new UserError(`${path} cannot be read (${code}). Remove it if it is a link, and run npm run build.`)
-  }
 }
 
 async function start(browser: string): Promise<Browser> {
