@@ -58,6 +58,7 @@ export default defineConfig({
   test: {
     include: ['{model,src,generator,importers,cli,tools}/**/*.test.ts'],
     maxWorkers: '100%', // By default, one core is idle.
+    isolate: false, // Files share the modules that they load: fonts, the schema, sharp. No test replaces one.
     restoreMocks: true,
     unstubEnvs: true,
     // A CV takes a second, and more than ten where the machine has much other work.

@@ -14,7 +14,8 @@ const PARTS =
 export function sourceCopy() {
   const folder = temporaryFolder()
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  mkdirSync('.cache', { recursive: true })
+  for (const shared of ['node_modules', '.cache']) symlinkSync(resolve(shared), join(folder, shared))
   const at = (path: string) => join(folder, path)
   return {
     read: (path: string) => readFileSync(at(path), 'utf8'),
