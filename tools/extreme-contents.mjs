@@ -66,9 +66,10 @@ const long = {
 }
 
 rmSync(FOLDER, { recursive: true, force: true })
-// The content of released versions is checked by released-contents.test.ts. One is built, the oldest with every field.
+// released-contents.test.ts reads the content of all releases. That of the last is built, for released.spec.ts.
+const release = readdirSync('tests/contents/released').toSorted().at(-1)
 for (const name of readdirSync('tests/contents')) {
-  const source = join('tests/contents', name === 'released' ? 'released/0.1.0/full' : name)
+  const source = join('tests/contents', name === 'released' ? `released/${release}/full` : name)
   cpSync(source, join(FOLDER, name), { recursive: true })
 }
 mkdirSync(join(FOLDER, 'long'))

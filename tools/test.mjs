@@ -20,7 +20,7 @@ const SITES = {
   long: {},
   full: {},
   translated: {},
-  released: {},
+  released: { SOURCE_DATE_EPOCH: '1767312000' },
 }
 
 /** @type {Step[]} */

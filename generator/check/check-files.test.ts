@@ -1,8 +1,11 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { readContent } from '../read/read-content.ts'
+import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
 import { faultIn, leftOutOf } from './check-files.ts'
+import { files } from './file-rules.ts'
 
 const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'picture') =>
   faultIn(temporaryFolder({ [`${kind === 'picture' ? 'images' : 'animations'}/${name}`]: text }), {
@@ -97,4 +100,34 @@ test('names what is wrong with a picture, and what to do', async () => {
   expect(await faultOf('a.svg', wrapped('<g onload="alert(1)"/>'))).toBe(
     'images/a.svg contains the attribute onload="alert(1)", which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.',
   )
+})
+
+test.each(['a', 'é'])('refuses a name that leaves no room for those of the sizes: %s', async (letter) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const longest = Math.floor((237 - '.svg'.length) / Buffer.byteLength(letter))
+  expect(await faultOf(`${letter.repeat(longest)}.svg`, svg)).toBe(null)
+  expect(await faultOf(`${letter.repeat(longest + 1)}.svg`, svg)).toContain(
+    'too long for those of its sizes. Shorten it',
+  )
+})
+
+test('warns of a picture that is an animation', async () => {
+  const frameOf = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = [await frameOf('red'), await frameOf('blue')]
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const still = await sharp(frames[0]).webp().toBuffer()
+  const adviceOn = async (picture: Buffer) => {
+    const site = siteYaml({ profile: { title: 'Engineer', photo: { file: 'ada.webp', alt: 'Ada' } } })
+    const root = temporaryFolder({ 'content/site.yaml': site, 'content/images/ada.webp': picture })
+    return (await files(readContent(root, 'content'))).map(({ message }) => message)
+  }
+  expect(await adviceOn(still)).toEqual([])
+  expect(await adviceOn(moving)).toEqual([
+    'profile.photo.file: images/ada.webp is an animation, and the page shows its first picture. Save that picture in its place.',
+  ])
 })

@@ -7,6 +7,9 @@ import { FOLDERS, type NamedFile } from '../read/fields.ts'
 import { isLfsPointer, LFS_POINTER } from '../read/read-text.ts'
 import { faultInSvg } from './check-svg.ts'
 
+/** In bytes. File systems allow 255, and the names of its sizes are longer, such as `NAME-narrow-3840w.avif`. */
+const MAX_NAME = 255 - '-narrow-3840w.avif'.length
+
 /** Describes why an existing file is not usable; null if it is valid. */
 export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | null> {
   if (kind === 'icon' || name.includes(':')) return null
@@ -15,6 +18,9 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
   try {
     if (isOutside(file, folder)) {
       return `${path} is a link to a file outside of the content folder. Put a copy of the file in place of the link.`
+    }
+    if (kind !== 'animation' && Buffer.byteLength(name) > MAX_NAME) {
+      return `${path}: The name is too long for those of its sizes. Shorten it to ${MAX_NAME} letters; accents and other scripts count for more.`
     }
     if (isLfsPointer(readFileSync(file))) return `${path}: ${LFS_POINTER}`
     if (kind === 'animation') return faultInAnimation(readFileSync(file, 'utf8'), path)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { hasIcon, iconsLike } from '../images/icon-set.ts'
+import { readImageMetadata } from '../images/image-metadata.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../read/diagnostic.ts'
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from '../read/fields.ts'
@@ -29,11 +30,26 @@ export async function files(content: ContentFile): Promise<Diagnostic[]> {
 }
 
 /** What the page does not show of a valid file. */
-function adviceOn({ path, kind, name }: NamedFile, { folder, diagnose }: ContentFile): Diagnostic[] {
-  if (kind !== 'animation') return []
-  const leftOut = leftOutOf(readFileSync(join(folder, FOLDERS[kind], name), 'utf8'))
-  const message = `${FOLDERS[kind]}/${name} has ${leftOut}, which the site does not play. Export it again with keyframes and vector shapes only.`
-  return leftOut === undefined ? [] : [diagnose(path, message, { severity: 'warning' })]
+async function adviceOn(file: NamedFile, { folder, diagnose }: ContentFile): Promise<Diagnostic[]> {
+  const message = await notShownOf(file, folder)
+  return message === undefined ? [] : [diagnose(file.path, message, { severity: 'warning' })]
+}
+
+async function notShownOf({ kind, name }: NamedFile, folder: string): Promise<string | undefined> {
+  if (kind === 'icon' || name.includes(':')) return undefined
+  const path = `${FOLDERS[kind]}/${name}`
+  const file = join(folder, path)
+  if (kind !== 'animation') {
+    const { isAnimated } = await readImageMetadata(file)
+    return (
+      isAnimated && `${path} is an animation, and the page shows its first picture. Save that picture in its place.`
+    )
+  }
+  const leftOut = leftOutOf(readFileSync(file, 'utf8'))
+  return (
+    leftOut &&
+    `${path} has ${leftOut}, which the site does not play. Export it again with keyframes and vector shapes only.`
+  )
 }
 
 /** What is wrong with a file whose name is valid. */

@@ -58,6 +58,28 @@ test('a site without a CV may have any character', () => {
   expect(mistakesIn({ cv: false, language: 'am', name: 'አዳ' })).toEqual([])
 })
 
+test.each([
+  { gallery: { projects: [{ title: 'አ', cv: 'never' }] } },
+  { history: { entries: [{ highlights: [{ text: 'አ', cv: 'never' }] }] } },
+  { cv: { sections: ['history'] }, gallery: { projects: [{ title: 'አ' }] } },
+  {
+    cv: { sections: ['talks'] },
+    custom: [{ id: 'talks' }, { id: 'hobbies', kind: 'records', entries: [{ title: 'አ' }] }],
+  },
+  { companies: { organisations: [{ name: 'አ' }] } },
+])('leaves out text that no CV prints: %j', (value) => {
+  expect(mistakesIn({ language: 'en', ...value })).toEqual([])
+})
+
+test.each([
+  [{ cv: { sections: ['history'], variants: [{ sections: ['gallery'] }] }, gallery: { projects: [{ title: 'አ' }] } }],
+  [{ custom: [{ id: 'hobbies', kind: 'records', entries: [{ title: 'አ' }] }] }],
+  [{ cv: { sections: ['companies'] }, companies: { organisations: [{ name: 'አ' }] } }],
+  [{ gallery: { projects: [{ title: 'አ', cv: 'only' }] } }],
+])('checks text that only one CV prints: %j', (value) => {
+  expect(mistakesIn({ language: 'en', ...value })).toHaveLength(1)
+})
+
 test('checks all text that the CV prints', async () => {
   const source = structuredClone(await checkedSource(process.cwd(), 'sample'))
   const texts = textsIn(siteSchema, source).filter(({ meta, path }) => !meta.kind && path[0] !== 'language')

@@ -1,9 +1,11 @@
+import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { hanWithoutFont, installCommand } from '../fonts/writing-systems.ts'
 import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { interfaceTexts } from '../read/interface-texts.ts'
+import { type Path, valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
 /** Finds CV text, unless the site has no CV, with a character that the CV fonts have no glyph for. A font to install is named once. */
@@ -11,7 +13,7 @@ export function glyphs({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnos
   const { language: given, cv } = Object(value) as { language?: unknown; cv?: unknown } // any value can be read like this
   if (cv === false) return []
   const language = String(given)
-  const texts = textsIn(siteSchema, value).filter(({ meta }) => meta.printedInCv)
+  const texts = textsIn(siteSchema, value).filter(({ meta, path }) => meta.printedInCv && isPrinted(value, path))
   const named = new Set<string>()
   return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }) => {
     const character = characterWithoutGlyph(text) ?? hanWithoutFont(text, language)
@@ -35,3 +37,23 @@ function interfaceTextsOf(value: unknown, language: string) {
   const texts = Object.entries({ cv, experience }).filter(([name]) => !Object.hasOwn(Object(ui), name))
   return texts.map(([, text = '']) => ({ path: ['language'], text }))
 }
+
+/** Whether a CV may have the text: neither its entry nor its section is left out of all. */
+function isPrinted(value: unknown, path: Path): boolean {
+  const entries = path.map((_, depth) => Object(valueAt(value, path.slice(0, depth + 1))) as { cv?: unknown })
+  return !entries.some(({ cv }) => cv === 'never') && isInACv(value, path)
+}
+
+function isInACv(value: unknown, path: Path): boolean {
+  const [field, index = 0] = path
+  const isCustom = field === 'custom'
+  if (!isCustom && !SECTIONS.some(({ name }) => name === field)) return true
+  const { cv } = Object(value) as { cv?: unknown }
+  const { sections, variants } = Object(cv) as { sections?: unknown; variants?: unknown }
+  const ofVariants = listOf(variants).map((variant) => (Object(variant) as { sections?: unknown }).sections)
+  const printed = [sections, ...ofVariants].filter(Array.isArray).flat()
+  if (!Array.isArray(sections) && (isCustom || CV_SECTIONS.some((name) => name === field))) return true
+  return printed.includes(isCustom ? valueAt(value, ['custom', index, 'id']) : field)
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

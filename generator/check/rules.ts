@@ -7,6 +7,7 @@ import { glyphs } from './glyph-coverage.ts'
 import { lostText } from './lost-text.ts'
 import { ownFiles } from './own-files.ts'
 import { ownLinks } from './own-links.ts'
+import { ownPhotos } from './own-photos.ts'
 import { ownStyle } from './own-style.ts'
 import { projectIds } from './project-id-rules.ts'
 import { placeholders, sampleContent } from './sample-content.ts'
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   { find: translations, needs: 'valid' },
   { find: ownStyle },
   { find: ownFiles },
+  { find: ownPhotos },
   { find: ownLinks },
   { find: environment, needs: 'valid' },
   { find: sampleContent, needs: 'valid' },

@@ -11,6 +11,7 @@ type ImageMetadata = {
   height: number
   opaque: boolean
   ground?: Picture['ground']
+  isAnimated?: true
 }
 
 const THIS_FILE = fileURLToPath(import.meta.url)
@@ -26,15 +27,16 @@ export async function readImageMetadata(file: string): Promise<ImageMetadata> {
 }
 
 async function measure(image: Buffer): Promise<ImageMetadata> {
-  const { autoOrient, hasAlpha, format } = await sharp(image).metadata()
+  const { autoOrient, hasAlpha, format, pages = 1 } = await sharp(image).metadata()
   if (format === 'svg') return { ...autoOrient, opaque: false, ...(await groundOf(image).catch(() => ({}))) }
+  const size: Omit<ImageMetadata, 'opaque'> = { ...autoOrient, ...(pages > 1 && { isAnimated: true }) }
   const decoded = sharp(image, { failOn: 'truncated' }) // Decoding the whole image finds truncated files.
   if (!hasAlpha) {
     await decoded.resize(8).toBuffer()
-    return { ...autoOrient, opaque: true }
+    return { ...size, opaque: true }
   }
   const { isOpaque } = await decoded.stats()
-  return { ...autoOrient, opaque: isOpaque, ...(!isOpaque && (await groundOf(image))) }
+  return { ...size, opaque: isOpaque, ...(!isOpaque && (await groundOf(image))) }
 }
 
 /** The relative luminance (WCAG) below which a colour has less than 3:1 on the tiles of the dark theme. */
