@@ -3,7 +3,7 @@ import { serve } from '../cli/serve.ts'
 
 /** Serves the sites that are built as a plain static host does, until the tests are done. */
 export default async function globalSetup() {
-  const names = ['sample', 'portfolio', 'short', 'full', 'translated', 'long']
+  const names = ['sample', 'portfolio', 'short', 'full', 'translated', 'long', 'released']
   const built = names.filter((name) => existsSync(`node_modules/.site/${name}`))
   const servers = await Promise.all(
     built.map(async (name) => {

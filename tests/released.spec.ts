@@ -9,12 +9,12 @@ const BUILT = 'node_modules/.site/released'
 test('an upgrade publishes the same page', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-02')
   await visit(page, site('released'))
-  expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot('released/page.yaml')
+  expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(['released', 'page.yaml'])
 })
 
 for (const file of ['cv.md', 'resume.json', 'contact.vcf']) {
   test(`an upgrade publishes the same ${file}`, () => {
-    expect(readFileSync(join(BUILT, file), 'utf8')).toMatchSnapshot(`released/${file}`)
+    expect(readFileSync(join(BUILT, file), 'utf8')).toMatchSnapshot(['released', file])
   })
 }
 
@@ -23,5 +23,5 @@ test('an upgrade publishes files of the same names', () => {
     statSync(join(BUILT, path)).isFile(),
   )
   const names = files.map((path) => path.replaceAll('\\', '/').replace(/-[\w-]{8}(?=\.\w+$)/, '-HASH'))
-  expect(names.toSorted().join('\n')).toMatchSnapshot('released/files.txt')
+  expect(names.toSorted().join('\n')).toMatchSnapshot(['released', 'files.txt'])
 })
