@@ -30,12 +30,9 @@ const CONTENT = {
 type Surroundings = { folder?: string; lineEnd?: string; env?: Record<string, string>; branch?: string }
 
 const SURROUNDINGS: [name: string, surroundings: Surroundings][] = [
-  ['a path with a space', { folder: 'My Site' }],
-  ['a path with an umlaut', { folder: 'Jörg' }],
-  ['a path with brackets', { folder: 'site (1) [new] {2}' }],
-  ['line ends of Windows', { lineEnd: '\r\n' }],
+  ['a path with spaces, umlauts and brackets', { folder: 'Jörg site (1) [new] {2}' }],
+  ['line ends of Windows, on the branch master', { lineEnd: '\r\n', branch: 'master' }],
   ['no git', { env: { PATH: '' } }],
-  ['the branch master', { branch: 'master' }],
 ]
 
 const ENV = { ...process.env, SITE_CONTENT: '', SITE_URL: '', ALLOW_SAMPLE: '', VITEST: '', NO_COLOR: '1' }
