@@ -25,19 +25,7 @@ const documents = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? 
 
 test.each(['README.md', 'template/README.md', ...documents])('the build accepts the examples of %s', (page) => {
   for (const { yaml, section } of examplesIn(page)) {
-    const { value, diagnostics } = parseContent(yaml, page)
-    expect
-      .soft(
-        diagnostics.map(({ message }) => message),
-        yaml,
-      )
-      .toEqual([])
-    expect
-      .soft(
-        Object.values(Object(value)).filter((each) => each instanceof Date),
-        yaml,
-      )
-      .toEqual([])
+    const value = valueOf(yaml, page)
     const content = section === undefined ? value : { [section]: value }
     if (!Object.keys(Object(content)).every((name) => Object.hasOwn(siteSchema.shape, name))) continue
     // An example has not all fields.
@@ -55,18 +43,16 @@ test.each(['README.md', 'template/README.md', ...documents])('the build accepts 
 
 test.each(documents)('YAML reads the fields in sentences of %s as texts', (page) => {
   for (const [, yaml = ''] of readFileSync(page, 'utf8').matchAll(INLINE)) {
-    const { value, diagnostics } = parseContent(yaml, page)
-    expect
-      .soft(
-        diagnostics.map(({ message }) => message),
-        yaml,
-      )
-      .toEqual([])
-    expect
-      .soft(
-        Object.values(Object(value)).filter((each) => each instanceof Date),
-        yaml,
-      )
-      .toEqual([])
+    valueOf(yaml, page)
   }
 })
+
+/** The value of an example, which YAML has to read as it is meant. */
+function valueOf(yaml: string, page: string): unknown {
+  const { value, diagnostics } = parseContent(yaml, page)
+  const messages = diagnostics.map(({ message }) => message)
+  expect.soft(messages, yaml).toEqual([])
+  const dates = Object.values(Object(value)).filter((each) => each instanceof Date)
+  expect.soft(dates, yaml).toEqual([])
+  return value
+}
