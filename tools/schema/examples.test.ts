@@ -25,7 +25,8 @@ const documents = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? 
 
 test.each(['README.md', 'template/README.md', ...documents])('the build accepts the examples of %s', (page) => {
   for (const { yaml, section } of examplesIn(page)) {
-    const value = valueOf(yaml, page)
+    const { value, problems } = read(yaml, page)
+    expect.soft(problems, yaml).toEqual([])
     const content = section === undefined ? value : { [section]: value }
     if (!Object.keys(Object(content)).every((name) => Object.hasOwn(siteSchema.shape, name))) continue
     // An example has not all fields.
@@ -43,16 +44,13 @@ test.each(['README.md', 'template/README.md', ...documents])('the build accepts 
 
 test.each(documents)('YAML reads the fields in sentences of %s as texts', (page) => {
   for (const [, yaml = ''] of readFileSync(page, 'utf8').matchAll(INLINE)) {
-    valueOf(yaml, page)
+    expect.soft(read(yaml, page).problems, yaml).toEqual([])
   }
 })
 
-/** The value of an example, which YAML has to read as it is meant. */
-function valueOf(yaml: string, page: string): unknown {
+/** What YAML reads in an example, and what it does not read as it is meant: mistakes, and texts that become dates. */
+function read(yaml: string, page: string) {
   const { value, diagnostics } = parseContent(yaml, page)
-  const messages = diagnostics.map(({ message }) => message)
-  expect.soft(messages, yaml).toEqual([])
   const dates = Object.values(Object(value)).filter((each) => each instanceof Date)
-  expect.soft(dates, yaml).toEqual([])
-  return value
+  return { value, problems: [...diagnostics.map(({ message }) => message), ...dates] }
 }
