@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { faintTexts } from '../cli/check/check-page.ts'
-import { contrastOf } from '../cli/check/contrast.ts'
+import { contrastsOf } from '../cli/check/contrast.ts'
 import {
   dialog,
   expect,
@@ -103,8 +103,8 @@ for (const name of ['sample', 'long']) {
       expect(await faintTexts(page)).toEqual([])
       await thumbnail.hover()
       await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true)
-      for (const text of await thumbnail.getByText(/\S/).all()) {
-        expect.soft(await contrastOf(text), await text.innerText()).toBeGreaterThanOrEqual(4.5)
+      for (const { text, contrast } of await contrastsOf(thumbnail.getByText(/\S/))) {
+        expect.soft(contrast, text).toBeGreaterThanOrEqual(4.5)
       }
       await toggle(page).click()
     }

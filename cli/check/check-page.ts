@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { axeViolations } from './axe.ts'
-import { contrastOf } from './contrast.ts'
+import { contrastsOf } from './contrast.ts'
 import { picturesHardToSee } from './hard-to-see.ts'
 
+/** How long a button may take to become free, once the page works. */
+const PRESS_MS = 3000
 const WIDTHS = [320, 820, 1920]
 const SCREENS = [
   { width: 390, height: 844 },
@@ -19,7 +21,7 @@ export async function checkPage(page: Page): Promise<string[]> {
   const isHome = (await page.locator('#routed > section').count()) === 0
   const problems = await failedPictures(page)
   const toggle = page.locator('#root > button') // of the theme
-  if (!(await isInTime(toggle.click({ trial: true })))) {
+  if (!(await isInTime(toggle.click({ trial: true, timeout: PRESS_MS })))) {
     problems.push('The button for the theme is hidden or covered. Change the styles in content/style.css.')
   }
   for (const theme of ['dark', 'light']) {
@@ -70,13 +72,13 @@ export async function faintTexts(page: Page): Promise<string[]> {
         ?.decode()
         .catch(() => undefined),
     )
-    for (const text of await page.locator('h1, h1 + p, header a, header button').all()) {
-      if (!(await text.isVisible())) continue
-      const isHeadline = await text.evaluate((element) => element.localName === 'h1')
-      const contrast = await contrastOf(text)
+    for (const { text, isHeadline, contrast } of await contrastsOf(
+      page.locator('h1, h1 + p, header a, header button'),
+    )) {
       if (contrast >= (isHeadline ? 3 : 4.5)) continue
-      const [name, figure] = [await text.textContent(), contrast.toFixed(1)]
-      problems.push(`"${name}" has a contrast of ${figure} on the banner, on a screen of ${screen.width} px.`)
+      problems.push(
+        `"${text}" has a contrast of ${contrast.toFixed(1)} on the banner, on a screen of ${screen.width} px.`,
+      )
     }
   }
   return problems

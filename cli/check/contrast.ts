@@ -2,43 +2,74 @@ import { wcagContrast, type Rgb } from 'culori'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 
+type Box = { x: number; y: number; width: number; height: number }
+type TextContrast = { text: string; isHeadline: boolean; contrast: number }
+
 /**
- * The lowest contrast (WCAG 2.2, 1.4.3) of a text with its background, for example a photograph. Makes the text transparent and measures areas of two
- * by two pixels behind its lines.
+ * The lowest contrast (WCAG 2.2, 1.4.3) of each visible text with its background, for example a photograph. Takes a screenshot
+ * without the texts, and measures areas of two by two pixels behind their lines. The texts have to be on the screen.
  */
-export async function contrastOf(text: Locator): Promise<number> {
-  const { colour, lines } = await text.evaluate((element) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!(element instanceof HTMLElement) || !canvas) throw new Error('No text or no canvas')
+export async function contrastsOf(texts: Locator): Promise<TextContrast[]> {
+  const found = await texts.evaluateAll(makeTransparent)
+  if (found.length === 0) return []
+  const page = texts.page()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const screenshot = await page.screenshot()
+  await texts.evaluateAll((elements: HTMLElement[]) => elements.forEach(({ style }) => (style.color = '')))
+
+  const { width, height } = await sharp(screenshot).metadata()
+  return Promise.all(
+    found.map(async ({ text, isHeadline, colour, lines }) => {
+      const [red = 0, green = 0, blue = 0] = colour
+      const seen = lines.map((line) => within(line, width, height)).filter((line) => line.width > 4 && line.height > 4)
+      const backgrounds = await Promise.all(seen.map((line) => coloursIn(screenshot, line)))
+      const contrasts = backgrounds.flat().map((background) => wcagContrast(rgb(red, green, blue), background))
+      return { text, isHeadline, contrast: Math.min(...contrasts) }
+    }),
+  )
+}
+
+/** Runs in the page. */
+function makeTransparent(elements: Element[]) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('No canvas')
+  const visible = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const found = visible.map((element) => {
     canvas.fillStyle = getComputedStyle(element).color
     canvas.fillRect(0, 0, 1, 1)
     const range = document.createRange()
     range.selectNodeContents(element)
-    element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
     const end = element.getBoundingClientRect().bottom + 1 // A long name is cut after two lines.
     return {
+      text: element.textContent,
+      isHeadline: element.localName === 'h1',
       colour: [...canvas.getImageData(0, 0, 1, 1).data],
       lines: [...range.getClientRects()]
-        .filter(({ width, height, bottom }) => width > 4 && height > 4 && bottom < end)
+        .filter(({ bottom }) => bottom < end)
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
-  await text
-    .page()
-    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const backgrounds = await Promise.all(lines.map(async (clip) => coloursOf(await text.page().screenshot({ clip }))))
-  await text.evaluate((element) => {
-    if (element instanceof HTMLElement) element.style.color = ''
-  })
-  const [red = 0, green = 0, blue = 0] = colour
-  return Math.min(...backgrounds.flat().map((background) => wcagContrast(rgb(red, green, blue), background)))
+  for (const element of visible) {
+    if (element instanceof HTMLElement) element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
+  }
+  return found
 }
 
-/** The colours of a screenshot at half its size, so that single bright pixels don't count. */
-async function coloursOf(screenshot: Buffer): Promise<Rgb[]> {
-  const { width, height } = await sharp(screenshot).metadata()
+/** In whole pixels, and no larger than the screen. */
+function within(line: Box, width: number, height: number): Box {
+  const [left, top] = [Math.max(0, Math.floor(line.x)), Math.max(0, Math.floor(line.y))]
+  const [right, bottom] = [
+    Math.min(width, Math.ceil(line.x + line.width)),
+    Math.min(height, Math.ceil(line.y + line.height)),
+  ]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The colours of a part of a screenshot at half its size, so that single bright pixels don't count. */
+async function coloursIn(screenshot: Buffer, { x, y, width, height }: Box): Promise<Rgb[]> {
   const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
   const pixels = await sharp(screenshot)
+    .extract({ left: x, top: y, width, height })
     .resize({ ...size, fit: 'fill', kernel: 'linear' })
     .removeAlpha()
     .raw()
