@@ -13,7 +13,6 @@ export async function contrastsOf(texts: Locator): Promise<TextContrast[]> {
   const found = await texts.evaluateAll(makeTransparent)
   if (found.length === 0) return []
   const page = texts.page()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const screenshot = await page.screenshot()
   await texts.evaluateAll((elements: HTMLElement[]) => elements.forEach(({ style }) => (style.color = '')))
 
@@ -29,30 +28,33 @@ export async function contrastsOf(texts: Locator): Promise<TextContrast[]> {
   )
 }
 
-/** Runs in the page. */
-function makeTransparent(elements: Element[]) {
+/** Runs in the page. Returns the lines of each text as they are once the texts are transparent on the screen. */
+async function makeTransparent(elements: Element[]) {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('No canvas')
   const visible = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-  const found = visible.map((element) => {
+  const colours = visible.map((element) => {
     canvas.fillStyle = getComputedStyle(element).color
     canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  for (const element of visible) {
+    if (element instanceof HTMLElement) element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return visible.map((element, index) => {
     const range = document.createRange()
     range.selectNodeContents(element)
     const end = element.getBoundingClientRect().bottom + 1 // A long name is cut after two lines.
     return {
       text: element.textContent,
       isHeadline: element.localName === 'h1',
-      colour: [...canvas.getImageData(0, 0, 1, 1).data],
+      colour: colours[index] ?? [],
       lines: [...range.getClientRects()]
         .filter(({ bottom }) => bottom < end)
         .map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
-  for (const element of visible) {
-    if (element instanceof HTMLElement) element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
-  }
-  return found
 }
 
 /** In whole pixels, and no larger than the screen. */
