@@ -21,8 +21,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      // Chromium's sandbox does not work as root, as in many containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        '--font-render-hinting=none', // Texts are as wide as in a browser with a window.
+        // Chromium's sandbox does not work as root, as in many containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
 })

@@ -20,7 +20,7 @@ export async function findOrInstallBrowser() {
   if (isRootInContainer() && programOf('apt-get')) {
     console.log('Installing Chromium with apt-get …')
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   }
   return (
     (await findBrowser()) ??
