@@ -29,7 +29,19 @@ declare module 'icon:*' {
   export default icon
 }
 
-/** The ES module build of lottie-web, with the types of the package. */
-declare module 'lottie-web/build/player/esm/lottie_light.min.js' {
-  export { default } from 'lottie-web'
+/** The ES module build of lottie-web for canvases, with the types of the package but for its settings. */
+declare module 'lottie-web/build/player/esm/lottie_light_canvas.min.js' {
+  import type { AnimationItem } from 'lottie-web'
+  const player: { loadAnimation: (settings: object) => AnimationItem }
+  export default player
 }
+
+/** Trusted Types (https://www.w3.org/TR/trusted-types/), which TypeScript does not know yet. Older browsers lack them. */
+declare var trustedTypes:
+  | undefined
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (text: string) => string }
+    }

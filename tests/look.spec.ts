@@ -37,7 +37,9 @@ test('headings in a serif load it once for each script, and texts keep their fon
     return files.map((file) => file.replace(/-opsz.*/, '')).toSorted()
   })
   expect(subsets).toEqual(['cyrillic', 'greek', 'latin', 'latin-ext'])
-  expect(await (await request.get(`${site('long')}notices.txt`)).text()).toContain('source-serif-4')
+  const notices = await (await request.get(`${site('long')}notices.txt`)).text()
+  expect(notices).toContain('source-serif-4')
+  expect(notices).toContain('## lottie-web')
 })
 
 function charactersOf(fonts: readonly string[]): Set<string> {

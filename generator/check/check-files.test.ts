@@ -57,6 +57,8 @@ test.each([
     { ef: [{ ty: 5, en: 1, ef: [{ ty: 0, v: { a: 0, k: 0, x: 'time' } }] }] },
     'expressions',
   ],
+  ['an alpha matte', { tt: 1 }, undefined],
+  ['a luma matte', { tt: 3 }, 'luma mattes'],
   ['a web font', { fonts: { list: [{ fPath: 'https://a.example/' }] }, ef: [{ ty: 25 }] }, 'web fonts and effects'],
   ['a font of the system', { fonts: { list: [{ fPath: '', fFamily: 'Arial' }] } }, undefined],
 ])('knows what the player leaves out of an animation with %s', (_, part, expected) => {

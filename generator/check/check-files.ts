@@ -62,13 +62,17 @@ export function faultInAnimation(text: string, path: string): string | null {
   }
 }
 
+/** Types of mattes (https://lottie.github.io/lottie-spec/). */
+const [LUMA, INVERTED_LUMA] = [3, 4]
+
 /** What the player leaves out of an animation that it can play otherwise; undefined if it shows everything. */
 export function leftOutOf(text: string): string | undefined {
   const left = new Set<string>()
   JSON.parse(text, (_key, value: unknown) => {
-    const part = Object(value) as { x?: unknown; k?: unknown; ef?: unknown; fPath?: unknown } // any JSON
+    const part = Object(value) as { x?: unknown; k?: unknown; ef?: unknown; fPath?: unknown; tt?: unknown } // any JSON
     if (typeof part.x === 'string' && part.k !== undefined) left.add('expressions')
     if (Array.isArray(part.ef) && part.ef.some(isDrawn)) left.add('effects')
+    if (part.tt === LUMA || part.tt === INVERTED_LUMA) left.add('luma mattes')
     if (typeof part.fPath === 'string' && part.fPath !== '') left.add('web fonts')
     return value
   })

@@ -139,6 +139,6 @@ export function metaPolicyOf({ animations }: Pick<Content, 'animations'>, style:
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${animations ? 'animations' : "'none'"}`, // src/ui/lottie-player.ts
   ].join('; ')
 }

@@ -62,8 +62,14 @@ test('no value can become a variable of nginx', () => {
 })
 
 test('allows only what the site needs', () => {
-  expect(metaPolicyOf({ animations: { hero: { src: '/animations/hero.json' } } }, 'p{}')).toMatchInlineSnapshot(
+  expect(metaPolicyOf({}, 'p{}')).toMatchInlineSnapshot(
     `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+  )
+})
+
+test('with animations, allows the address of their worker', () => {
+  expect(metaPolicyOf({ animations: { hero: { src: '/animations/hero.json' } } }, '')).toMatch(
+    /trusted-types animations$/,
   )
 })
 

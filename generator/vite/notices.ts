@@ -28,9 +28,12 @@ export function notices(): Plugin {
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
         const files = Object.keys(bundle)
         const fonts = FONT_PACKAGES.filter((name) => files.some((file) => file.includes(`/${basename(name)}-`)))
+        // Vite leaves out what a worker contains.
+        const player = files.some((file) => file.includes('/lottie-worker-')) ? [noticeOfPlayer()] : []
         const own = `## This site’s own code (MIT)\n\n${LICENSE}`
         list.source = [
           String(list.source).trim(),
+          ...player,
           own,
           ...fonts.map(noticeOfFont),
           ...ICONS.map(noticeOfIcons),
@@ -39,6 +42,12 @@ export function notices(): Plugin {
       },
     },
   }
+}
+
+function noticeOfPlayer(): string {
+  const { version, license } = require('lottie-web/package.json')
+  const text = readFileSync(require.resolve('lottie-web/LICENSE.md'), 'utf8').trim()
+  return `## lottie-web - ${version} (${license})\n\n${text}`
 }
 
 function noticeOfFont(name: string): string {

@@ -27,15 +27,13 @@ export function Lottie({ src, size, eager = false }: LottieProps) {
   useEffect(() => {
     if (!wasNear || !box.current) return undefined
     const unmount = new AbortController()
-    load(src, eager, box.current, unmount.signal, setPlayer).catch(() => setPlayer(null))
+    load(src, size, eager, box.current, unmount.signal, setPlayer).catch(() => setPlayer(null))
     return () => unmount.abort()
-  }, [src, eager, wasNear])
+  }, [src, size, eager, wasNear])
 
   useEffect(() => {
-    if (!player) return
-    if (!moving) player.showStill()
-    else if (onScreen) player.play()
-    else player.pause()
+    if (!moving) player?.send('still')
+    else player?.send(onScreen ? 'play' : 'pause')
   }, [player, moving, onScreen])
 
   const state = !player ? 'empty' : moving && onScreen ? 'playing' : 'still'
@@ -44,6 +42,7 @@ export function Lottie({ src, size, eager = false }: LottieProps) {
 
 async function load(
   src: string,
+  size: string,
   eager: boolean,
   box: HTMLElement,
   signal: AbortSignal,
@@ -51,8 +50,8 @@ async function load(
 ) {
   if (!eager) await idleAfterOverlay()
   signal.throwIfAborted()
-  const [{ startPlayer }, response] = await Promise.all([import('./lottie-player.ts'), fetch(src, { signal })])
-  startPlayer(await response.json(), box, signal, onChange)
+  const { startPlayer } = await import('./lottie-player.ts')
+  startPlayer(src, size, box, signal, onChange)
 }
 
 async function idleAfterOverlay() {
