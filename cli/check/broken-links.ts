@@ -1,6 +1,7 @@
 const TIMEOUT_MS = 10_000
 
-type Answer = { ok: boolean; text: string }
+/** Of pages, with their HTML. */
+type Answer = { ok: boolean; text?: string }
 
 /**
  * Follows every link, picture and fragment of some pages that leads to the site itself. Other links are not followed.
@@ -16,13 +17,13 @@ export async function brokenLinks(address: string, pages: readonly string[]) {
   }
   const broken: { page: string; link: string }[] = []
   for (const page of pages) {
-    const { text: html } = await answerOf(address + page)
+    const { text: html = '' } = await answerOf(address + page)
     for (const [, link = ''] of html.matchAll(/<[a-z]+ [^>]*?\b(?:href|src)="([^"]+)"/g)) {
       const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), address + page)
       if (origin !== new URL(address).origin) continue
       const { ok, text } = await answerOf(origin + pathname)
       const id = decodeURIComponent(hash.slice(1))
-      if (!ok || (id !== '' && !text.includes(`id="${id}"`))) broken.push({ page, link })
+      if (!ok || (id !== '' && text?.includes(`id="${id}"`) === false)) broken.push({ page, link })
     }
   }
   return { checked: answers.size, broken }
@@ -32,8 +33,8 @@ async function request(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const isPage = response.headers.get('content-type')?.includes('html')
-    return { ok: response.ok, text: isPage ? await response.text() : '' }
+    return { ok: response.ok, ...(isPage && { text: await response.text() }) }
   } catch {
-    return { ok: false, text: '' } // such as a file that cannot be read
+    return { ok: false } // such as a file that cannot be read
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
-import { iconShapesOf, svgOf } from '../images/icon-set.ts'
+import { CELL, fragmentOf, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
 import { cropOf, render, renditionsOf } from '../images/renditions.ts'
@@ -37,6 +37,7 @@ export function siteFiles(
   own: OwnFiles = { paths: new Set(), base },
 ): { files: Files; resolvers: Resolvers } {
   const files: Files = new Map()
+  const icons = new Set<string>()
   const widestCopy = new Map<string, number>()
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
 
@@ -76,9 +77,10 @@ export function siteFiles(
       const dark = await isDark(readFileSync(join(folder, 'images', name)))
       return { ...(await picture(name, '', slots)), ...(dark && { isDark: true }) }
     }
-    const svg = svgOf(name, iconColour)
-    const src = addFile(`images/icons/${name.replace(':', '-')}.svg`, () => svg)
-    return { src, width: 128, height: 128, alt: '', ...((await isDark(Buffer.from(svg))) && { isDark: true }) }
+    icons.add(name)
+    const sprite = addFile('images/icons/skills.svg', () => spriteOf([...icons], iconColour))
+    const dark = await isDark(Buffer.from(svgOf(name, iconColour)))
+    return { src: `${sprite}#${fragmentOf(name)}`, width: CELL, height: CELL, alt: '', ...(dark && { isDark: true }) }
   }
 
   const animation: Build['animation'] = (name) => {
