@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { measureMainThread } from './main-thread.ts'
 import { measurePresses, measureVisit } from './measure.ts'
 import { buildFloors, readSite, serve } from './sites.ts'
 
@@ -15,15 +16,23 @@ export async function compareSites(folder: string, executablePath: string, round
       floor: () => measureVisit(browser, `${floors}/floor`),
       'React floor': () => measureVisit(browser, `${floors}/react`),
     }
+    const work: Measurements = {
+      floor: () => measureMainThread(browser, `${floors}/floor`),
+      'React floor': () => measureMainThread(browser, `${floors}/react`),
+    }
     const presses: Measurements = {}
     for (const [name, address] of Object.entries({ site, ...(beside && { beside: await serve(beside) }) })) {
-      const { organisation } = await readSite(browser, address)
+      const { organisation, story } = await readSite(browser, address)
       for (const path of ['/', organisation]) {
         visits[`${name}: ${path}`] = () => measureVisit(browser, address + path)
+      }
+      for (const path of ['/', organisation, ...(story ? [story] : [])]) {
+        work[`${name}: ${path}`] = () => measureMainThread(browser, address + path)
       }
       presses[name] = () => measurePresses(browser, address)
     }
     await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits, rounds)
+    await compare('Main thread in the first 10 s of a first visit: milliseconds', work, rounds)
     await compare('Presses, 4x CPU: milliseconds until the result is complete', presses, rounds)
   } finally {
     await browser.close()

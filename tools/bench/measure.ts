@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 /** As Lighthouse throttles. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 
 /** A phone, 390 px wide at 2x, with a slow processor and a slow network if asked for. */
 export async function openPhone(browser: Browser, slow: { cpu?: number; network?: typeof SLOW_4G } = {}) {
@@ -57,7 +57,7 @@ const PRESSES = [
   ['all projects', '[role="group"] button:first-child', `!document.querySelector('#gallery li[hidden]')`],
   ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
   ['close it', 'dialog[open] > button', `!document.querySelector('dialog')`],
-  ['an organisation', 'article a[href^="/"]', `document.querySelector('#routed h2')`],
+  ['an organisation', '[data-part=card] a[href^="/"]', `document.querySelector('#routed h2')`],
   ['back to home', '#routed a[href="/"]', `!document.querySelector('#routed > section') && scrollY === 0`],
 ] as const
 

@@ -26,7 +26,7 @@ export async function serve(folder: string): Promise<string> {
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
-/** What a built site shows on a phone, and the path of its first organisation. */
+/** What a built site shows on a phone, and the paths of its first organisation and its first story, if it has one. */
 export async function readSite(browser: Browser, address: string) {
   const page = await openPhone(browser)
   await page.goto(address)
@@ -35,7 +35,8 @@ export async function readSite(browser: Browser, address: string) {
     return {
       hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
       texts: texts.map(({ localName, textContent }) => ({ tag: localName, text: textContent })),
-      organisation: document.querySelector<HTMLAnchorElement>('article a[href^="/"]')?.pathname ?? '/',
+      organisation: document.querySelector<HTMLAnchorElement>('[data-part=card] a[href^="/"]')?.pathname ?? '/',
+      story: document.querySelector<HTMLAnchorElement>('a[href^="/projects/"]')?.pathname,
     }
   })
   await page.context().close()
