@@ -10,6 +10,6 @@ test('each fragment of a sprite shows the icon that a file of its own would show
   for (const icon of ICONS) {
     const [, view = ''] = new RegExp(`<view id="${fragmentOf(icon)}" viewBox="([^"]+)"`).exec(sprite) ?? []
     const shown = sprite.replace(/(<svg [^>]*?viewBox=")[^"]+/, `$1${view}`)
-    expect(await pixelsOf(shown), icon).toEqual(await pixelsOf(svgOf(icon, '#123456')))
+    expect(await pixelsOf(shown)).toEqual(await pixelsOf(svgOf(icon, '#123456')))
   }
 })
