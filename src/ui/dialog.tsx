@@ -21,12 +21,15 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]`)
       for (const link of links) link.focus({ preventScroll: true })
     }
+    // Not `:has(dialog)` in the stylesheet, which restyles the whole page.
+    document.documentElement.toggleAttribute('data-dialog', true)
     element?.showModal()
     const refocus = setTimeout(() => {
       if (document.activeElement === document.body) element?.querySelector('button')?.focus()
     })
     return () => {
       clearTimeout(refocus)
+      document.documentElement.toggleAttribute('data-dialog', false)
       element?.close()
     }
   }, [])

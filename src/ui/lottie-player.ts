@@ -1,4 +1,4 @@
-// A chunk of its own: only pages that show an animation load it.
+// A chunk of its own: only pages that have an animation load it.
 // oxlint-disable-next-line import/default -- Vite's own syntax: the address of a script for a worker
 import workerUrl from './lottie-worker.ts?worker&url'
 import type { Answer, Colours, Command, Start } from './lottie-worker.ts'
@@ -16,25 +16,50 @@ const ROLES = {
 /** Screens with fewer pixels may be zoomed. */
 const MIN_PIXEL_RATIO = 2
 
-export type Player = { send: (command: Exclude<Command, Colours>) => void }
-
 let worker: Worker | undefined
 
 /**
- * Draws a Lottie file into `box`, in a worker, and removes it when the signal aborts.
- * @param size in CSS pixels, such as 200x160
- * @param onChange gets the player when the first frame is drawn, and null if the animation fails
+ * Plays a Lottie file in `box` while that is on the screen. Loads it when the box is within half a screen of the viewport. Keeps
+ * `data-state` of the box: `empty`, also after a failure, `playing` or `still`.
+ * @param signal removes the animation when it aborts
+ * @returns a function that lets the animation move, or shows its best single frame
  */
-export function startPlayer(
-  src: string,
-  size: string,
+export function animate(box: HTMLElement, src: string, signal: AbortSignal): (isMoving: boolean) => void {
+  let [isMoving, isOnScreen] = [false, false]
+  let send: ((command: Command) => void) | undefined
+  const update = () => {
+    send?.(!isMoving ? 'still' : isOnScreen ? 'play' : 'pause')
+    box.dataset.state = !send ? 'empty' : isMoving && isOnScreen ? 'playing' : 'still'
+  }
+  observe(box, '0px', signal, (isSeen) => {
+    isOnScreen = isSeen
+    update()
+  })
+  let isStarted = false
+  observe(box, '50%', signal, (isNear) => {
+    if (!isNear || isStarted) return
+    isStarted = true
+    draw(box, src, signal, (sender) => {
+      send = sender
+      update()
+    })
+  })
+  return (moving) => {
+    isMoving = moving
+    update()
+  }
+}
+
+/** @param onChange gets what sends commands when the first frame is drawn, and nothing if the animation fails */
+function draw(
   box: HTMLElement,
+  src: string,
   signal: AbortSignal,
-  onChange: (player: Player | null) => void,
+  onChange: (send?: (command: Command) => void) => void,
 ) {
   worker ??= new Worker(trustedUrl(), { type: 'module' })
   const canvas = document.createElement('canvas')
-  const [width = 0, height = 0] = size.split('x').map(Number)
+  const [width = 0, height = 0] = (box.dataset.size ?? '').split('x').map(Number)
   const ratio = Math.max(MIN_PIXEL_RATIO, devicePixelRatio)
   canvas.width = width * ratio
   canvas.height = height * ratio
@@ -46,12 +71,12 @@ export function startPlayer(
     port.close()
     themes.disconnect()
     canvas.remove()
-    onChange(null)
+    onChange()
   }
   port.addEventListener('message', ({ data: answer }: MessageEvent<Answer>) => {
-    if (answer === 'failed' || signal.aborted) return remove()
+    if (answer === 'failed') return remove()
     box.append(canvas)
-    onChange({ send })
+    onChange(send)
   })
   port.start()
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -60,6 +85,16 @@ export function startPlayer(
   const offscreen = canvas.transferControlToOffscreen()
   const start: Start = { canvas: offscreen, src: new URL(src, location.href).href, colours: coloursOf(box) }
   worker.postMessage(start, [offscreen, port2])
+}
+
+/** Tells whether an element is on the screen, or within a margin of it. */
+function observe(element: Element, rootMargin: string, signal: AbortSignal, notify: (isSeen: boolean) => void) {
+  // A busy browser reports several changes at once; the last one counts.
+  const observer = new IntersectionObserver((entries) => notify(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin,
+  })
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 function coloursOf(box: HTMLElement): Colours {

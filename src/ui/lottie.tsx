@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
-import type { Player } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
-import { useOnScreen, useWasNear } from './use-in-view.ts'
 import styles from './lottie.module.css'
 
 type LottieProps = {
@@ -13,45 +11,27 @@ type LottieProps = {
   eager?: boolean
 }
 
-/**
- * A decorative animation in a box of fixed size. It loads when the box comes near the screen and plays while it is on the
- * screen. If anything fails, the box stays empty.
- */
+/** A decorative animation in a box of fixed size. If anything fails, the box stays empty. */
 export function Lottie({ src, size, eager = false }: LottieProps) {
   const box = useRef<HTMLDivElement>(null)
-  const wasNear = useWasNear(box)
-  const onScreen = useOnScreen(box)
   const { moving } = useMotion()
-  const [player, setPlayer] = useState<Player | null>(null)
+  const [player, setPlayer] = useState<{ setMoving: (moving: boolean) => void }>()
 
   useEffect(() => {
-    if (!wasNear || !box.current) return undefined
     const unmount = new AbortController()
-    load(src, size, eager, box.current, unmount.signal, setPlayer).catch(() => setPlayer(null))
+    const { signal } = unmount
+    void (eager ? Promise.resolve() : idleAfterOverlay())
+      .then(() => import('./lottie-player.ts'))
+      .then(({ animate }) => {
+        if (box.current && !signal.aborted) setPlayer({ setMoving: animate(box.current, src, signal) })
+      })
+      .catch(() => undefined)
     return () => unmount.abort()
-  }, [src, size, eager, wasNear])
+  }, [src, eager])
 
-  useEffect(() => {
-    if (!moving) player?.send('still')
-    else player?.send(onScreen ? 'play' : 'pause')
-  }, [player, moving, onScreen])
+  useEffect(() => player?.setMoving(moving), [player, moving])
 
-  const state = !player ? 'empty' : moving && onScreen ? 'playing' : 'still'
-  return <div ref={box} aria-hidden className={styles.box} data-size={size} data-state={state} />
-}
-
-async function load(
-  src: string,
-  size: string,
-  eager: boolean,
-  box: HTMLElement,
-  signal: AbortSignal,
-  onChange: (player: Player | null) => void,
-) {
-  if (!eager) await idleAfterOverlay()
-  signal.throwIfAborted()
-  const { startPlayer } = await import('./lottie-player.ts')
-  startPlayer(src, size, box, signal, onChange)
+  return <div ref={box} aria-hidden className={styles.box} data-size={size} data-state="empty" />
 }
 
 async function idleAfterOverlay() {

@@ -1,7 +1,7 @@
 import download from 'icon:download'
 import menu from 'icon:menu-2'
 import x from 'icon:x'
-import type { MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -73,6 +73,8 @@ export function NavigationBar({
                 href={`#${id}`}
                 aria-current={id === sectionInView || undefined}
                 onClick={closeMenu}
+                onFocus={setSmoothScrolling}
+                onBlur={setSmoothScrolling}
               >
                 {label}
               </a>
@@ -157,6 +159,11 @@ function hideWhatDoesNotFit(nav: HTMLElement) {
   if (bar) observer.observe(bar)
   if (name) observer.observe(name) // It grows with the font.
   return () => observer.disconnect()
+}
+
+/** Links to sections scroll smoothly (motion.css). Not with `:has(:focus)`, which restyles the page whenever the focus moves. */
+function setSmoothScrolling({ type }: FocusEvent) {
+  document.documentElement.toggleAttribute('data-smooth', type === 'focus')
 }
 
 function closeMenu() {
