@@ -120,6 +120,11 @@ test('a filter shows its projects, and a project opens in a dialog that Escape c
   await expect.poll(() => isVisible(driver, 'dialog'), 'Back closes it').toBe(false)
 })
 
+test('an animation plays', async ({ driver, address }) => {
+  await visit(driver, address)
+  await expect.poll(() => isVisible(driver, '#content [data-state=playing] canvas')).toBe(true)
+})
+
 test.describe('under reduced motion', () => {
   test.use({ prefersReducedMotion: true })
   test.skip(({ engine }) => !['Chromium', 'Firefox'].includes(engine.name), 'no driver option asks WebKit for it')
@@ -141,7 +146,7 @@ async function visit(driver: WebDriver, address: string) {
   await expect.poll(isReady).toBe(true)
 }
 
-/** Presses the first visible element with the mouse, once it has come to rest. */
+/** Presses the first visible element with the mouse, once it has come to rest and no page fades into another. */
 async function press(driver: WebDriver, locator: object) {
   const elements = await driver.findElements(locator)
   const visible = await Promise.all(elements.map((element) => element.isDisplayed()))
@@ -155,7 +160,14 @@ async function press(driver: WebDriver, locator: object) {
   const isAtRest = async () => {
     const before = position
     position = await driver.executeScript((target: Element) => JSON.stringify(target.getBoundingClientRect()), element)
-    return position === before
+    const isFading = await driver.executeScript(() =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+        ),
+    )
+    return position === before && !isFading
   }
   await expect.poll(isAtRest, { intervals: [100, 300] }).toBe(true)
   await driver.actions().move({ origin: element }).click().perform()
