@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { axeViolations } from '../cli/check/axe.ts'
 import { listen } from '../cli/check/check-built-site.ts'
 
@@ -38,6 +38,12 @@ export async function ready(page: Page) {
 /** Waits until what has changed is on the screen. */
 export async function nextPaint(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** Scrolls to an element, and waits until its section has settled: a click right after scrolling would miss what moves. */
+export async function scrollTo(element: Locator) {
+  await element.scrollIntoViewIfNeeded()
+  await nextPaint(element.page())
 }
 
 export const overlay = (page: Page) => page.locator('[data-part=overlay]')
