@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from './cli/browser.mjs'
 
 const browser = process.env['CHROMIUM_PATH']
 
@@ -21,11 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        '--font-render-hinting=none', // Texts are as wide as in a browser with a window.
-        // Chromium's sandbox does not work as root, as in many containers.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
 })

@@ -20,8 +20,11 @@ const PROGRAMS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
+/** Texts as wide as in a browser with a window; and no sandbox as root, where it does not work. */
+export const BROWSER_ARGUMENTS = ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+
 /**
- * The path of a Chromium: $CHROMIUM_PATH, Playwright's own, or the system's Chromium, Chrome or Edge.
+ * The path of a Chromium: $CHROMIUM_PATH, Playwright's own, or the system's Chromium (rather without windows), Chrome or Edge.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {

@@ -84,11 +84,15 @@ test('an invalid animation for the overlay leaves the built-in loader', async ({
   await expect(overlay(page).locator('svg')).toBeVisible()
 })
 
+const EMPTY_PICTURE =
+  '{"v":"5","fr":60,"ip":0,"op":60,"w":9,"h":9,"assets":[{"id":"a","w":9,"h":9,"p":""}],"layers":[{"ty":2,"refId":"a","ip":0,"op":60,"st":0,"sr":1,"ks":{}}]}'
 const CRASHES_PLAYER =
   '{"v":"5","fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"sr":1,"ks":{},"shapes":[{"ty":"gr","it":[{"ty":"tr"}]}]}]}'
 
 for (const [failure, pattern, body] of [
   ['the player fails to load', '**/lottie-player*.js', null],
+  ['the worker fails to load', '**/lottie-worker*.js', null],
+  ['the animation files have a picture without a file', '**/animations/*', EMPTY_PICTURE],
   ['the animation files are not JSON', '**/animations/*', '<html>'],
   ['the animation files crash the player', '**/animations/*', CRASHES_PLAYER],
 ] as const) {

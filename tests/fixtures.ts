@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { axeViolations } from '../cli/check/axe.ts'
 import { listen } from '../cli/check/check-built-site.ts'
+import { renderEverything } from '../cli/check/check-page.ts'
 
 export { expect }
 
@@ -41,7 +42,7 @@ export async function nextPaint(page: Page) {
 }
 
 /** Scrolls to an element, and waits until its section has settled: a click right after scrolling would miss what moves. */
-export async function scrollTo(element: Locator) {
+export async function bringIntoView(element: Locator) {
   await element.scrollIntoViewIfNeeded()
   await nextPaint(element.page())
 }
@@ -145,6 +146,7 @@ export async function scrollThrough(page: Page) {
 
 /** Texts that overflow the page to the left or right, and the page itself if it scrolls sideways. */
 export async function overflowing(page: Page): Promise<string[]> {
+  await renderEverything(page)
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.body
     const texts = [...document.querySelectorAll('#root :is(h1, h2, h3, h4, p, a, button, li, dt, dd):not(.skip-link)')]

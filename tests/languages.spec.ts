@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, menuButton, scrollTo, section, site, test, toggle, visit, organisationCards } from './fixtures.ts'
+import { expect, menuButton, bringIntoView, section, site, test, toggle, visit, organisationCards } from './fixtures.ts'
 
 // The content in English, German, Arabic and Japanese. One German text is missing.
 test.use({ baseURL: site('translated') })
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Systeme, die laufen')
       const bank = organisationCards(page).getByRole('link', { name: 'Elbe Bank', exact: true })
-      if (javaScriptEnabled) await scrollTo(bank)
+      if (javaScriptEnabled) await bringIntoView(bank)
       await bank.click()
       await expect(page.getByRole('heading', { name: 'Über die Bank' })).toBeVisible()
       await switchTo(page, 'English')

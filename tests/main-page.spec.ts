@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, scrollTo, section, test, thumbnails, TRANSPARENT, visit, organisationCards } from './fixtures.ts'
+import { expect, bringIntoView, section, test, thumbnails, TRANSPARENT, visit, organisationCards } from './fixtures.ts'
 
 // tests/references/ shows the order and columns of the main page, tests/contents.spec.ts that every item is on it.
 test('shows a profile card with title, facts and a round photo, and a card for each company', async ({ page }) => {
@@ -67,7 +67,7 @@ const filters = (page: Page) => section(page, 'Project Gallery').getByRole('grou
 test('the gallery filters by category, and fills the button of the filter', async ({ page }) => {
   await visit(page)
   await expect(filters(page)).toHaveText(['All', 'Infrastructure', 'DevOps', 'Monitoring', 'Tech Event', 'Data'])
-  await scrollTo(filters(page).first())
+  await bringIntoView(filters(page).first())
   await filters(page).nth(1).click()
   await expect(page.getByRole('status')).toHaveText('2 of 6 projects')
   await expect(thumbnails(page).filter({ visible: true })).toHaveCount(2)

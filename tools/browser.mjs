@@ -20,7 +20,9 @@ export async function findOrInstallBrowser() {
   if (isRootInContainer() && programOf('apt-get')) {
     console.log('Installing Chromium with apt-get …')
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    const install = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    if (!(await install('chromium-headless-shell'))) await install('chromium') // Older releases lack the first.
   }
   return (
     (await findBrowser()) ??

@@ -1,12 +1,12 @@
-// A small kit for writing Lottie shape animations by hand. Everything it makes is plain JSON for a light SVG player:
+// A small kit for writing Lottie shape animations by hand. Everything it makes is plain JSON for a light player:
 // shape layers only, no expressions, effects, text, images, gradients or colour keyframes.
 
 const round = (n) => Math.round(n * 100) / 100
 const deep = (v) => (typeof v === 'number' ? round(v) : Array.isArray(v) ? v.map(deep) : v)
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Roles. Each painted path carries exactly one class, `<role>-fill` or `<role>-stroke`, so that a stylesheet can recolour
-// it. These colours are what shows without a stylesheet: of middle lightness, to be read on dark and on light ground.
+// Roles. Each painted path carries exactly one class, `<role>-fill` or `<role>-stroke`, so that the site can recolour
+// it. These colours are what other players show: of middle lightness, to be read on dark and on light ground.
 
 export const roles = {
   accent: '#2fb8c6',

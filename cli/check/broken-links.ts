@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000
 
-/** Of pages, with their HTML. */
+/** `text` is that of pages and SVG files. Links to other files have no fragments to check. */
 type Answer = { ok: boolean; text?: string }
 
 /**
@@ -32,8 +32,8 @@ export async function brokenLinks(address: string, pages: readonly string[]) {
 async function request(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const isPage = response.headers.get('content-type')?.includes('html')
-    return { ok: response.ok, ...(isPage && { text: await response.text() }) }
+    const hasIds = /html|svg/.test(response.headers.get('content-type') ?? '')
+    return { ok: response.ok, ...(hasIds && { text: await response.text() }) }
   } catch {
     return { ok: false } // such as a file that cannot be read
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { filesIn } from '../../generator/lib/files-in.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
+import { BROWSER_ARGUMENTS } from '../browser.mjs'
 import { serve } from '../serve.ts'
 import { brokenLinks } from './broken-links.ts'
 import { checkPage } from './check-page.ts'
@@ -66,9 +67,8 @@ async function start(browser: string): Promise<Browser> {
   }
 }
 
-/** Chromium's sandbox does not work as root, as in many containers. */
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, timeout: START_MS, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  return chromium.launch({ executablePath, timeout: START_MS, args: BROWSER_ARGUMENTS })
 }
 
 async function visit(browser: Browser, address: string, hosts: readonly string[]): Promise<string[]> {

@@ -45,7 +45,7 @@ export async function picturesHardToSee(page: Page, pictures: string): Promise<s
     return visible.filter(isHardToSee).map(({ src }) => src)
   }, pictures)
   return [...new Set(addresses)].map((address) => {
-    const { pathname } = new URL(address)
-    return `The picture ${pathname} is hard to see on what is behind it. Give it a background, or another colour.`
+    const { pathname, hash } = new URL(address)
+    return `The picture ${pathname}${hash} is hard to see on what is behind it. Give it a background, or another colour.`
   })
 }

@@ -69,14 +69,28 @@ const [LUMA, INVERTED_LUMA] = [3, 4]
 export function leftOutOf(text: string): string | undefined {
   const left = new Set<string>()
   JSON.parse(text, (_key, value: unknown) => {
-    const part = Object(value) as { x?: unknown; k?: unknown; ef?: unknown; fPath?: unknown; tt?: unknown } // any JSON
+    const part = Object(value) as {
+      x?: unknown
+      k?: unknown
+      ef?: unknown
+      fPath?: unknown
+      tt?: unknown
+      masksProperties?: unknown
+    } // any JSON
     if (typeof part.x === 'string' && part.k !== undefined) left.add('expressions')
     if (Array.isArray(part.ef) && part.ef.some(isDrawn)) left.add('effects')
+    if (Array.isArray(part.masksProperties) && !part.masksProperties.every(isWholeMask)) left.add('masks')
     if (part.tt === LUMA || part.tt === INVERTED_LUMA) left.add('luma mattes')
     if (typeof part.fPath === 'string' && part.fPath !== '') left.add('web fonts')
     return value
   })
   return left.size === 0 ? undefined : new Intl.ListFormat('en').format([...left])
+}
+
+/** The player draws masks that add to each other, whole and without expansion. */
+function isWholeMask(mask: unknown): boolean {
+  const { mode, o, x } = Object(mask) as { mode?: unknown; o?: { k?: unknown }; x?: { k?: unknown } } // any JSON
+  return mode === 'n' || (mode === 'a' && (o?.k ?? 100) === 100 && (x?.k ?? 0) === 0)
 }
 
 /** Effects of types below 20 are values that expressions read (https://lottie.github.io/lottie-spec/). */

@@ -45,7 +45,7 @@ export function fragmentOf(icon: string): string {
 export function spriteOf(icons: readonly string[], colour: string): string {
   const parts = icons.map((icon, index) => {
     const { body, width, height } = iconOf(icon)
-    const top = index * CELL
+    const top = (index + 1) * CELL // Above is nothing, for a fragment that an older file lacks.
     return `<view id="${fragmentOf(icon)}" viewBox="0 ${top} ${CELL} ${CELL}"/><svg y="${top}" width="${CELL}" height="${CELL}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', colour)}</svg>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL} ${CELL}">${parts.join('')}</svg>\n`

@@ -28,12 +28,10 @@ export function notices(): Plugin {
         if (list?.type !== 'asset') throw new Error(`the build has no ${NOTICES}`)
         const files = Object.keys(bundle)
         const fonts = FONT_PACKAGES.filter((name) => files.some((file) => file.includes(`/${basename(name)}-`)))
-        // Vite leaves out what a worker contains.
-        const player = files.some((file) => file.includes('/lottie-worker-')) ? [noticeOfPlayer()] : []
         const own = `## This site’s own code (MIT)\n\n${LICENSE}`
         list.source = [
           String(list.source).trim(),
-          ...player,
+          noticeOfPlayer(), // Vite leaves out what a worker contains.
           own,
           ...fonts.map(noticeOfFont),
           ...ICONS.map(noticeOfIcons),

@@ -16,18 +16,23 @@ const ROLES = {
 /** Screens with fewer pixels may be zoomed. */
 const MIN_PIXEL_RATIO = 2
 
-let worker: Worker | undefined
+/** The policy of the page allows this address alone. Older browsers have no Trusted Types. */
+const policy = globalThis.trustedTypes?.createPolicy('animations', { createScriptURL: () => workerUrl })
+const worker = new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'module' })
+
+type Send = (command: Command) => void
 
 /**
  * Plays a Lottie file in `box` while that is on the screen. Loads it when the box is within half a screen of the viewport. Keeps
  * `data-state` of the box: `empty`, also after a failure, `playing` or `still`.
  * @param signal removes the animation when it aborts
- * @returns a function that lets the animation move, or shows its best single frame
  */
-export function animate(box: HTMLElement, src: string, signal: AbortSignal): (isMoving: boolean) => void {
-  let [isMoving, isOnScreen] = [false, false]
-  let send: ((command: Command) => void) | undefined
-  const update = () => {
+export function animate(box: HTMLElement, src: string, signal: AbortSignal) {
+  let isMoving = false
+  let isOnScreen = false
+  let send: Send | undefined
+  const update = (sender = send) => {
+    send = sender
     send?.(!isMoving ? 'still' : isOnScreen ? 'play' : 'pause')
     box.dataset.state = !send ? 'empty' : isMoving && isOnScreen ? 'playing' : 'still'
   }
@@ -37,54 +42,68 @@ export function animate(box: HTMLElement, src: string, signal: AbortSignal): (is
   })
   let isStarted = false
   observe(box, '50%', signal, (isNear) => {
-    if (!isNear || isStarted) return
+    if (!isNear || isStarted || signal.aborted) return
     isStarted = true
-    draw(box, src, signal, (sender) => {
-      send = sender
+    const remove = () => {
+      send = undefined
       update()
-    })
+    }
+    draw(box, src, signal, update, remove).catch(remove)
   })
-  return (moving) => {
-    isMoving = moving
-    update()
+  return {
+    setMoving: (moving: boolean) => {
+      isMoving = moving
+      update()
+    },
   }
 }
 
-/** @param onChange gets what sends commands when the first frame is drawn, and nothing if the animation fails */
-function draw(
+/**
+ * @param onDrawn gets what sends commands, when the first frame is drawn
+ * @throws when the file can't be loaded
+ */
+async function draw(
   box: HTMLElement,
   src: string,
   signal: AbortSignal,
-  onChange: (send?: (command: Command) => void) => void,
+  onDrawn: (send: Send) => void,
+  onRemoved: () => void,
 ) {
-  worker ??= new Worker(trustedUrl(), { type: 'module' })
+  const response = await fetch(src, { signal })
+  const file = await response.arrayBuffer()
   const canvas = document.createElement('canvas')
   const [width = 0, height = 0] = (box.dataset.size ?? '').split('x').map(Number)
   const ratio = Math.max(MIN_PIXEL_RATIO, devicePixelRatio)
   canvas.width = width * ratio
   canvas.height = height * ratio
   const { port1: port, port2 } = new MessageChannel()
-  const send = (command: Command) => port.postMessage(command)
-  const themes = new MutationObserver(() => requestAnimationFrame(() => send(coloursOf(box))))
+  const send: Send = (command) => port.postMessage(command)
+  const themes = new MutationObserver(() => send(coloursOf(box)))
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+
+  const end = new AbortController()
   const remove = () => {
     send('remove')
-    port.close()
+    end.abort()
     themes.disconnect()
     canvas.remove()
-    onChange()
+    onRemoved()
   }
-  port.addEventListener('message', ({ data: answer }: MessageEvent<Answer>) => {
-    if (answer === 'failed') return remove()
-    box.append(canvas)
-    onChange(send)
-  })
+  port.addEventListener(
+    'message',
+    ({ data: answer }: MessageEvent<Answer>) => {
+      if (answer === 'failed') return remove()
+      box.append(canvas)
+      onDrawn(send)
+    },
+    { signal: end.signal },
+  )
   port.start()
-  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  worker.addEventListener('error', remove, { signal })
-  signal.addEventListener('abort', remove)
+  worker.addEventListener('error', remove, { signal: end.signal }) // It did not load.
+  signal.addEventListener('abort', remove, { signal: end.signal })
   const offscreen = canvas.transferControlToOffscreen()
-  const start: Start = { canvas: offscreen, src: new URL(src, location.href).href, colours: coloursOf(box) }
-  worker.postMessage(start, [offscreen, port2])
+  const start: Start = { canvas: offscreen, file, colours: coloursOf(box) }
+  worker.postMessage(start, [offscreen, file, port2])
 }
 
 /** Tells whether an element is on the screen, or within a margin of it. */
@@ -97,18 +116,14 @@ function observe(element: Element, rootMargin: string, signal: AbortSignal, noti
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
+/** The computed value of a mixed colour has its numbers, whatever its syntax: `color(srgb 0.2 0.7 0.8 / 0.5)`. */
 function coloursOf(box: HTMLElement): Colours {
   const style = getComputedStyle(box)
-  return Object.fromEntries(
-    Object.entries(ROLES).flatMap(([role, property]) => {
-      const colour = style.getPropertyValue(property).trim()
-      return [`${role}-fill`, `${role}-stroke`].map((name) => [name, colour])
-    }),
-  )
-}
-
-/** The address of the worker, which is all that the policy of the page allows. */
-function trustedUrl(): string {
-  const policy = globalThis.trustedTypes?.createPolicy('animations', { createScriptURL: () => workerUrl })
-  return policy?.createScriptURL('') ?? workerUrl
+  const colours = Object.entries(ROLES).flatMap(([role, property]) => {
+    box.style.color = `color-mix(in srgb, var(${property}), var(${property}))`
+    const numbers = style.color.match(/[\d.e-]+/g)?.map(Number) ?? []
+    return [`${role}-fill`, `${role}-stroke`].map((name) => [name, numbers] as const)
+  })
+  box.style.color = ''
+  return Object.fromEntries(colours)
 }

@@ -1,40 +1,62 @@
-// Draws all animations in a worker, so that they never delay the page. Only pages that show one load it.
+// Draws all animations in a worker, so that they never delay the page. Only pages that have one load it.
 // oxlint-disable-next-line import/no-unassigned-import -- it has to be there before the player
 import './lottie-globals.ts'
 import lottie from 'lottie-web/build/player/esm/lottie_light_canvas.min.js'
 
 /** Starts an animation. Comes with a port for its commands and answers. */
-export type Start = { canvas: OffscreenCanvas; src: string; colours: Colours }
+export type Start = { canvas: OffscreenCanvas; file: ArrayBuffer; colours: Colours }
 /** `still` is a marker for the animation's best single frame. An object is the colours of another theme. */
 export type Command = 'play' | 'pause' | 'still' | 'remove' | Colours
 /** The first frame is drawn, or the animation can't be drawn (further). */
 export type Answer = 'drawn' | 'failed'
-/** A CSS colour for each class of shapes in the file. */
-export type Colours = Readonly<Record<string, string>>
+/** Red, green, blue and alpha, 0 to 1, for each class of shapes in the file. */
+export type Colours = Readonly<Record<string, readonly number[]>>
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<Start>) => {
-  if (port) draw(data, port).catch(() => port.postMessage('failed' satisfies Answer))
+addEventListener('message', ({ data: { canvas, file, colours }, ports: [port] }: MessageEvent<Start>) => {
+  if (!port) return
+  const answer = (text: Answer) => port.postMessage(text)
+  try {
+    const carryOut = draw(canvas, new TextDecoder().decode(file), colours, () => answer('failed'))
+    answer('drawn')
+    port.addEventListener('message', ({ data }: MessageEvent<Command>) => {
+      try {
+        carryOut(data)
+      } catch {
+        answer('failed')
+      }
+    })
+    port.start()
+  } catch {
+    answer('failed')
+  }
 })
 
-async function draw({ canvas, src, colours }: Start, port: MessagePort) {
-  const response = await fetch(src)
-  const animation: unknown = await response.json()
-  if (!isAnimation(animation)) throw new Error('Not a Lottie animation')
+/**
+ * Draws the first frame. Returns what carries out commands.
+ * @throws {Error} when the file is not a Lottie animation, or can't be drawn
+ */
+function draw(canvas: OffscreenCanvas, json: string, colours: Colours, fail: () => void): (command: Command) => void {
+  let isDrawn = true
   const load = (given: Colours) => {
     const item = lottie.loadAnimation({
       renderer: 'canvas',
       autoplay: false,
-      animationData: recolour(animation, given),
+      animationData: parse(json, given),
       rendererSettings: { context: canvas.getContext('2d') },
     })
-    // The player reports a frame that it can't draw instead of throwing.
-    item.addEventListener('error', () => port.postMessage('failed' satisfies Answer))
+    // It reports a frame that it can't draw instead of throwing.
+    item.addEventListener('error', () => {
+      isDrawn = false
+      fail()
+    })
     item.setSubframe(false) // Render at the animation's frame rate, not the display's.
     return item
   }
 
   let item = load(colours)
-  port.addEventListener('message', ({ data: command }: MessageEvent<Command>) => {
+  item.goToAndStop(0, true)
+  if (!item.isLoaded || !isDrawn) throw new Error('Cannot be drawn')
+  return (command) => {
     if (command === 'play') item.play()
     else if (command === 'pause') item.pause()
     else if (command === 'still') item.goToAndStop('still', true)
@@ -46,29 +68,30 @@ async function draw({ canvas, src, colours }: Start, port: MessagePort) {
       item.goToAndStop(currentRawFrame, true)
       if (!isPaused) item.play()
     }
-  })
-  port.start()
-  item.goToAndStop(0, true)
-  port.postMessage('drawn' satisfies Answer)
+  }
 }
 
-/** Checks the fields that lottie-web reads without checking: size, frames and layers. */
-function isAnimation(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  const { w, h, fr, ip, op, layers } = value as Record<string, unknown> // any JSON object
-  return Array.isArray(layers) && [w, h, fr, ip, op].every((figure) => typeof figure === 'number')
+type Opacity = { a: 0; k: number } | { a: 1; k: { s?: number[] }[] }
+type Shape = { cl?: string; o?: Opacity }
+
+/**
+ * Parses a Lottie file. Each fill and stroke with a class (`cl`) gets its colour.
+ * @throws {Error} when fields are missing that lottie-web reads without checking: size, frames and layers
+ */
+function parse(json: string, colours: Colours): object {
+  const animation: unknown = JSON.parse(json, (_key, value: unknown) => {
+    const { cl = '', o } = Object(value) as Shape // any JSON
+    const [red, green, blue, alpha = 1] = colours[cl] ?? []
+    if (red === undefined) return value
+    return { ...Object(value), c: { a: 0, k: [red, green, blue] }, ...(o && { o: scaled(o, alpha) }) }
+  })
+  const { w, h, fr, ip, op, layers } = Object(animation) as Record<string, unknown> // any JSON
+  const isAnimation = Array.isArray(layers) && [w, h, fr, ip, op].every((figure) => typeof figure === 'number')
+  if (!isAnimation) throw new Error('Not a Lottie animation')
+  return Object(animation)
 }
 
-/** A copy in which each fill and stroke with a class (`cl`) has its colour. */
-function recolour(animation: object, colours: Colours): unknown {
-  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  return JSON.parse(JSON.stringify(animation), (_key, value: unknown) => {
-    const { cl } = Object(value) as { cl?: string }
-    const colour = cl && colours[cl]
-    if (!colour || !pixel) return value
-    pixel.fillStyle = colour
-    pixel.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data
-    return { ...(value as object), c: { a: 0, k: [red / 255, green / 255, blue / 255] } }
-  })
+function scaled({ a, k }: Opacity, alpha: number): Opacity {
+  if (a === 0) return { a, k: k * alpha }
+  return { a, k: k.map((frame) => ({ ...frame, ...(frame.s && { s: frame.s.map((value) => value * alpha) }) })) }
 }

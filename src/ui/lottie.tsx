@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
+import type { animate } from './lottie-player.ts'
 import { useMotion } from './motion.tsx'
 import styles from './lottie.module.css'
 
@@ -15,21 +16,21 @@ type LottieProps = {
 export function Lottie({ src, size, eager = false }: LottieProps) {
   const box = useRef<HTMLDivElement>(null)
   const { moving } = useMotion()
-  const [player, setPlayer] = useState<{ setMoving: (moving: boolean) => void }>()
+  const [animation, setAnimation] = useState<ReturnType<typeof animate>>()
 
   useEffect(() => {
     const unmount = new AbortController()
     const { signal } = unmount
     void (eager ? Promise.resolve() : idleAfterOverlay())
       .then(() => import('./lottie-player.ts'))
-      .then(({ animate }) => {
-        if (box.current && !signal.aborted) setPlayer({ setMoving: animate(box.current, src, signal) })
+      .then((player) => {
+        if (box.current && !signal.aborted) setAnimation(player.animate(box.current, src, signal))
       })
       .catch(() => undefined)
     return () => unmount.abort()
   }, [src, eager])
 
-  useEffect(() => player?.setMoving(moving), [player, moving])
+  useEffect(() => animation?.setMoving(moving), [animation, moving])
 
   return <div ref={box} aria-hidden className={styles.box} data-size={size} data-state="empty" />
 }

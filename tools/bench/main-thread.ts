@@ -15,7 +15,7 @@ const causeOf = new Map(Object.entries(CAUSES).flatMap(([cause, names]) => names
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing']
 
-/** A span of a trace: microseconds, and the process and thread it ran on. */
+/** A span of a trace, in microseconds, and the process and thread it ran on. */
 type Span = { name: string; ph: string; ts: number; dur?: number; pid: number; tid: number; args?: SpanArguments }
 type SpanArguments = { name?: string; data?: { documentLoaderURL?: string } }
 type OpenSpan = { end: number; cause: string; own: number }
