@@ -58,8 +58,8 @@ test('vitafolio check names pictures that blend into the page, in the theme wher
 test('vitafolio check names what visitors would stumble over, and where', async () => {
   const problems = await check('short', (html) =>
     html.replace(
-      '</section>',
-      '<a href="/gone/">Gone</a><img src="/images/no.png" style="x:y"><table width="2000"><td>Wide</table></section>',
+      '</body>',
+      '<a href="/gone/">Gone</a><img src="/images/no.png" style="x:y"><table width="2000"><td>Wide</table></body>',
     ),
   )
   for (const problem of [

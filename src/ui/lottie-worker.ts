@@ -71,6 +71,9 @@ function draw(canvas: OffscreenCanvas, json: string, colours: Colours, fail: () 
   }
 }
 
+/** The player rounds colours down to 255 steps. */
+const HALF_STEP = 0.5 / 255
+
 type Opacity = { a: 0; k: number } | { a: 1; k: { s?: number[] }[] }
 type Shape = { cl?: string; o?: Opacity }
 
@@ -81,9 +84,10 @@ type Shape = { cl?: string; o?: Opacity }
 function parse(json: string, colours: Colours): object {
   const animation: unknown = JSON.parse(json, (_key, value: unknown) => {
     const { cl = '', o } = Object(value) as Shape // any JSON
-    const [red, green, blue, alpha = 1] = colours[cl] ?? []
-    if (red === undefined) return value
-    return { ...Object(value), c: { a: 0, k: [red, green, blue] }, ...(o && { o: scaled(o, alpha) }) }
+    const [alpha = 1] = colours[cl]?.slice(3) ?? []
+    const colour = colours[cl]?.slice(0, 3).map((part) => part + HALF_STEP)
+    if (!colour) return value
+    return { ...Object(value), c: { a: 0, k: colour }, ...(o && { o: scaled(o, alpha) }) }
   })
   const { w, h, fr, ip, op, layers } = Object(animation) as Record<string, unknown> // any JSON
   const isAnimation = Array.isArray(layers) && [w, h, fr, ip, op].every((figure) => typeof figure === 'number')
