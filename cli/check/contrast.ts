@@ -11,49 +11,58 @@ type TextContrast = { text: string; isHeadline: boolean; contrast: number }
  */
 export async function contrastsOf(texts: Locator): Promise<TextContrast[]> {
   const found = await texts.evaluateAll(makeTransparent)
-  if (found.length === 0) return []
-  const page = texts.page()
-  const screenshot = await page.screenshot()
+  const { screenshot, lines } = await screenshotOf(texts)
   await texts.evaluateAll((elements: HTMLElement[]) => elements.forEach(({ style }) => (style.color = '')))
 
   const { width, height } = await sharp(screenshot).metadata()
-  return Promise.all(
-    found.map(async ({ text, isHeadline, colour, lines }) => {
-      const [red = 0, green = 0, blue = 0] = colour
-      const seen = lines.map((line) => within(line, width, height)).filter((line) => line.width > 4 && line.height > 4)
-      const backgrounds = await Promise.all(seen.map((line) => coloursIn(screenshot, line)))
-      const contrasts = backgrounds.flat().map((background) => wcagContrast(rgb(red, green, blue), background))
-      return { text, isHeadline, contrast: Math.min(...contrasts) }
-    }),
-  )
+  const contrasts = found.map(async ({ text, isHeadline, colour }, index): Promise<TextContrast[]> => {
+    const [red = 0, green = 0, blue = 0] = colour
+    const seen = (lines[index] ?? []).map((line) => within(line, width, height))
+    const whole = seen.filter((line) => line.width > 4 && line.height > 4)
+    const backgrounds = await Promise.all(whole.map((line) => coloursIn(screenshot, line)))
+    const ratios = backgrounds.flat().map((background) => wcagContrast(rgb(red, green, blue), background))
+    return ratios.length === 0 ? [] : [{ text, isHeadline, contrast: Math.min(...ratios) }]
+  })
+  return (await Promise.all(contrasts)).flat()
 }
 
-/** Runs in the page. Returns the lines of each text as they are once the texts are transparent on the screen. */
+/** Takes it again if a text has moved meanwhile, as after a change of the screen. */
+async function screenshotOf(texts: Locator): Promise<{ screenshot: Buffer; lines: Box[][] }> {
+  const lines = await texts.evaluateAll(linesOf)
+  const screenshot = await texts.page().screenshot()
+  const after = await texts.evaluateAll(linesOf)
+  return JSON.stringify(after) === JSON.stringify(lines) ? { screenshot, lines } : screenshotOf(texts)
+}
+
+/** Runs in the page. */
 async function makeTransparent(elements: Element[]) {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('No canvas')
-  const visible = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-  const colours = visible.map((element) => {
+  const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await nextPaint() // The colours of the bar follow the scroll position.
+  const found = elements.map((element) => {
     canvas.fillStyle = getComputedStyle(element).color
     canvas.fillRect(0, 0, 1, 1)
-    return [...canvas.getImageData(0, 0, 1, 1).data]
+    const colour = [...canvas.getImageData(0, 0, 1, 1).data]
+    return { text: element.textContent, isHeadline: element.localName === 'h1', colour }
   })
-  for (const element of visible) {
+  for (const element of elements) {
     if (element instanceof HTMLElement) element.style.setProperty('color', 'transparent', 'important') // Wins over animations.
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return visible.map((element, index) => {
+  await nextPaint()
+  return found
+}
+
+/** Runs in the page. The lines of each text on the screen; hidden texts have none. */
+function linesOf(elements: Element[]): Box[][] {
+  return elements.map((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return []
     const range = document.createRange()
     range.selectNodeContents(element)
     const end = element.getBoundingClientRect().bottom + 1 // A long name is cut after two lines.
-    return {
-      text: element.textContent,
-      isHeadline: element.localName === 'h1',
-      colour: colours[index] ?? [],
-      lines: [...range.getClientRects()]
-        .filter(({ bottom }) => bottom < end)
-        .map(({ x, y, width, height }) => ({ x, y, width, height })),
-    }
+    return [...range.getClientRects()]
+      .filter(({ bottom }) => bottom < end)
+      .map(({ x, y, width, height }) => ({ x, y, width, height }))
   })
 }
 
