@@ -21,15 +21,14 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]`)
       for (const link of links) link.focus({ preventScroll: true })
     }
-    // Not `:has(dialog)` in the stylesheet, which restyles the whole page.
-    document.documentElement.toggleAttribute('data-dialog', true)
+    markRoot(true)
     element?.showModal()
     const refocus = setTimeout(() => {
       if (document.activeElement === document.body) element?.querySelector('button')?.focus()
     })
     return () => {
       clearTimeout(refocus)
-      document.documentElement.toggleAttribute('data-dialog', false)
+      markRoot(false)
       element?.close()
     }
   }, [])
@@ -47,8 +46,11 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      // In StrictMode, it is open again by now.
-      onClose={({ currentTarget }) => currentTarget.open || closeFragment()}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return // In StrictMode, it is open again by now.
+        markRoot(false)
+        closeFragment()
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
@@ -66,4 +68,9 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       <div className={styles.content}>{children}</div>
     </dialog>
   )
+}
+
+/** For the page behind (base.css). Not `:has(dialog)`, which restyles all of it. */
+function markRoot(isOpen: boolean) {
+  document.documentElement.toggleAttribute('data-dialog', isOpen)
 }
