@@ -3,6 +3,7 @@ import type { Resolved } from './fields/field.ts'
 import { neighboursBy } from './fields/list.ts'
 import { richText } from './fields/rich-text.ts'
 import { cvText, text } from './fields/text.ts'
+import type { CvHeading } from './interface-texts.ts'
 import type { ResumeList, ResumeTable } from './resume.ts'
 import type { StructuredData } from './structured-data.ts'
 import type {
@@ -17,7 +18,6 @@ import type {
   SectionView,
   Skill,
   TimelineEntry,
-  UiStrings,
 } from './view.ts'
 
 /** What every section of the main page has above its content. */
@@ -26,6 +26,9 @@ export const head = {
   label: cvText.describe('The name of the section in the navigation and in the CV.'),
   lead: richText.optional().describe('The subtitle below the heading.'),
 }
+
+/** The same of sections with a heading of their own in the CV, which does not print the label. */
+export const headWithCvHeading = { ...head, label: text.describe('The name of the section in the navigation.') }
 
 /** What a section needs to know of the rest of the site. */
 export type ShowContext = {
@@ -52,7 +55,7 @@ export type SectionDefinition<Name extends string, Schema extends z.ZodType, Val
   /** The place in the CV: among the first, after these, or only where `cv.sections` names it. */
   cv: 'first' | 'usual' | 'named'
   /** The text of the interface that is its heading in the CV, instead of its label. */
-  cvHeading?: keyof UiStrings
+  cvHeading?: CvHeading
   /** What an import writes. */
   headings?: { title: string; label: string }
   /** Its list in a JSON Resume. */
@@ -157,9 +160,10 @@ export function defineSection<
 } & Partial<
   Pick<SectionDefinition<Name, z.ZodType, SectionOf<Entry>>, 'cv' | 'cvHeading' | 'proofs' | 'structuredData'>
 >) {
-  // With a heading of its own in the CV, the label is not printed there.
-  const label = section.cvHeading ? text.describe('The name of the section in the navigation.') : head.label
-  const schema = z.strictObject({ ...head, label, entries: z.array(entry).min(1).describe(entries) })
+  const schema = z.strictObject({
+    ...(section.cvHeading ? headWithCvHeading : head),
+    entries: z.array(entry).min(1).describe(entries),
+  })
   return {
     cv: 'usual',
     list: 'entries',

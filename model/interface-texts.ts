@@ -29,6 +29,23 @@ function orFalse<Text extends z.ZodType>(schema: Text, expects: string) {
   return z.union([schema, left]).meta({ expects: `${expects}, or false to leave it out` })
 }
 
+const cvHeadingOf = (section: string) => cvText.describe(`The heading of ${section} in the CV.`)
+
+/** The headings of sections in the CV, which programs look for, whatever the page calls the sections. */
+const cvHeadings = {
+  experience: cvHeadingOf('the work history'),
+  skills: cvHeadingOf('the skills'),
+  projects: cvHeadingOf('the projects'),
+  education: cvHeadingOf('your education'),
+  certificates: cvHeadingOf('the certificates'),
+  languages: cvHeadingOf('your languages'),
+  publications: cvHeadingOf('the publications'),
+  awards: cvHeadingOf('the awards'),
+  volunteering: cvHeadingOf('volunteering'),
+}
+export type CvHeading = keyof typeof cvHeadings
+export const CV_HEADINGS = Object.keys(cvHeadings) as readonly CvHeading[]
+
 /** The texts of the user interface. `model/interface/` has them in 13 languages. */
 export const uiStrings = z
   .strictObject({
@@ -41,7 +58,7 @@ export const uiStrings = z
     contactCard: text.describe('The link to the file that adds the owner to an address book.'),
     cv: cvText.describe('The link to the CV in the navigation.'),
     cvAsPdf: text.describe('The name of the CV link for screen readers.'),
-    experience: cvText.describe('The heading of the work history in the CV.'),
+    ...cvHeadings,
     showAll: text.describe('The button that shows all highlights of a job with many.'),
     toLightTheme: text.describe('The theme button while the dark theme is active.'),
     toDarkTheme: text.describe('The theme button while the light theme is active.'),

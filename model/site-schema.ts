@@ -6,7 +6,7 @@ import { animation, icon, pictureFor } from './fields/file.ts'
 import { uniqueList } from './fields/list.ts'
 import { cvRichText } from './fields/rich-text.ts'
 import { cvText, maxLengthText, text, verbatim } from './fields/text.ts'
-import { uiStrings } from './interface-texts.ts'
+import { type CvHeading, uiStrings } from './interface-texts.ts'
 import { look } from './look.ts'
 import { SECTIONS } from './sections/index.ts'
 import type { UiStrings } from './view.ts'
@@ -140,4 +140,4 @@ function isLanguageCode(value: string): boolean {
 export type Source = z.output<typeof siteSchema>
 
 /** The content as the pages get it: files and icons resolved, dates readable, and `{name}` replaced by the owner's name. */
-export type Content = Omit<Resolved<Source>, 'ui'> & { ui: UiStrings }
+export type Content = Omit<Resolved<Source>, 'ui'> & { ui: UiStrings & { readonly [Name in CvHeading]?: string } }

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from './interface-texts.ts'
+import type { CvHeading, InterfaceTexts } from './interface-texts.ts'
 import type { Icon, Picture } from './media.ts'
 
 export type { Icon, IconShape, ImageSlot, Picture, Widths } from './media.ts'
@@ -169,7 +169,7 @@ export type Footer = {
 
 /** The texts of the user interface that pages show. */
 export type UiStrings = {
-  readonly [Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests'>]: string
+  readonly [Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | CvHeading>]: string
 }
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */

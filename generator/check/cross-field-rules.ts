@@ -1,4 +1,4 @@
-import { uiStrings } from '../../model/interface-texts.ts'
+import { CV_HEADINGS, uiStrings } from '../../model/interface-texts.ts'
 import { CV_SECTIONS, SECTION_NAMES } from '../../model/sections/index.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
@@ -72,11 +72,12 @@ function isMissing(section: string, value: unknown): boolean {
   return found === undefined || (Array.isArray(list) && list.length === 0)
 }
 
-/** In a language without texts of the interface, the owner writes them. */
+/** In a language without texts of the interface, the owner writes them. Without headings of the CV, it has labels. */
 function lacksInterface(language: string, own: object): string | undefined {
   if (!/^[a-z]{2,3}(?:-|$)/.test(language)) return undefined
   const texts = { ...interfaceTexts(language), ...own }
-  const missing = Object.keys(uiStrings.shape).filter((name) => !Object.hasOwn(texts, name))
+  const needed = Object.keys(uiStrings.shape).filter((name) => !CV_HEADINGS.some((heading) => heading === name))
+  const missing = needed.filter((name) => !Object.hasOwn(texts, name))
   const [base] = language.split('-')
   return missing.length === 0
     ? undefined

@@ -30,12 +30,14 @@ export function glyphs({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnos
   })
 }
 
-/** The CV prints two texts of the interface. */
+/** The texts of the interface that the CV prints: its name, and the headings of its sections. */
 function interfaceTextsOf(value: unknown, language: string) {
   const { ui } = Object(value) as { ui?: unknown }
-  const { cv, experience } = interfaceTexts(language)
-  const texts = Object.entries({ cv, experience }).filter(([name]) => !Object.hasOwn(Object(ui), name))
-  return texts.map(([, text = '']) => ({ path: ['language'], text }))
+  const headings = SECTIONS.flatMap(({ name, cvHeading }) =>
+    cvHeading && Object.hasOwn(Object(value), name) && isInACv(value, [name]) ? cvHeading : [],
+  )
+  const names = (['cv', ...headings] as const).filter((name) => !Object.hasOwn(Object(ui), name))
+  return names.map((name) => ({ path: ['language'], text: interfaceTexts(language)[name] ?? '' }))
 }
 
 /** Whether a CV may have the text: neither its entry nor its section is left out of all. */

@@ -12,7 +12,9 @@ const HAN = /[\p{scx=Han}\u{3000}-\u{303F}\u{FF00}-\u{FFEF}]/u
 
 /** Fonts that owners install: the family, the characters that it is for, and, if only in one, the language. */
 const SCRIPT_FONTS: { family: string; characters: RegExp; language?: RegExp }[] = [
-  // Noto Sans Arabic draws dots as glyphs of their own, so that copied text has letters twice.
+  // Noto Sans Arabic draws dots as glyphs of their own, so that copied text has letters twice. IBM Plex, which owners may have
+  // installed, swaps joined letters.
+  { family: 'Vazirmatn', characters: /\p{scx=Arabic}/u },
   { family: 'IBM Plex Sans Arabic', characters: /\p{scx=Arabic}/u },
   { family: 'Noto Sans Hebrew', characters: /\p{scx=Hebrew}/u },
   { family: 'Noto Sans Devanagari', characters: /\p{scx=Devanagari}/u },

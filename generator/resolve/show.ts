@@ -1,9 +1,10 @@
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf } from '../../model/initials.ts'
+import { CV_HEADINGS } from '../../model/interface-texts.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
-import type { Footer, SectionKind, SectionView, SiteView } from '../../model/view.ts'
+import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
 import { evidenceOf } from './evidence.ts'
 import { storyPathOf } from './story-path.ts'
 
@@ -29,9 +30,15 @@ export function showSite(content: Content, options: Options): SiteView {
     footer: footer && showFooter(footer),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv === false ? false : { ...(variants && { variants: variants.map(showVariant) }) },
-    ui,
+    ui: ofPages(ui),
     ...(look?.theme === 'light' && { theme: look.theme }),
   }
+}
+
+/** Without the texts of the CV: each page embeds what it shows. */
+function ofPages(ui: Content['ui']): UiStrings {
+  const isOfPages = (name: string) => !CV_HEADINGS.some((heading) => heading === name)
+  return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
 
 /** A section shows without these, where nobody follows a link. */

@@ -11,6 +11,7 @@ export const awards = defineSection({
   entries: 'The awards, newest first.',
   noun: 'award',
   headings: { title: 'Awards', label: 'Awards' },
+  cvHeading: 'awards',
   kind: 'records',
   entry: z.strictObject({
     title: cvText.describe('The name of the award.'),

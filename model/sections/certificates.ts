@@ -12,6 +12,7 @@ export const certificates = defineSection({
   entries: 'The certificates, newest first.',
   noun: 'certificate',
   headings: { title: 'Certificates', label: 'Certificates' },
+  cvHeading: 'certificates',
   kind: 'records',
   entry: z.strictObject({
     name: cvText.describe('The name of the certificate.'),

@@ -14,6 +14,7 @@ export const education = defineSection({
   entries: 'Schools and universities, newest first.',
   noun: 'school',
   headings: { title: 'Education', label: 'Education' },
+  cvHeading: 'education',
   cv: 'first',
   kind: 'timeline',
   entry: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEntry, defineOtherSection, head, showAll } from '../define-section.ts'
+import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../define-section.ts'
 import { audience } from '../fields/audience.ts'
 import { skillIcon } from '../fields/file.ts'
 import { uniqueList } from '../fields/list.ts'
@@ -35,7 +35,7 @@ export const expertise = defineOtherSection({
   name: 'expertise',
   schema: z
     .strictObject({
-      ...head,
+      ...headWithCvHeading,
       skills: uniqueList(skill.entry, ({ name, group }) => (group === undefined ? name : `${name} (${group})`))
         .min(1)
         .describe('The skills, in display order.'),
@@ -46,6 +46,7 @@ export const expertise = defineOtherSection({
   names: ['name'],
   noun: 'skill',
   cv: 'usual',
+  cvHeading: 'skills',
   headings: { title: 'Skills', label: 'Skills' },
   show: ({ skills, ...shown }, context) => {
     const entries = showAll(skills, skill.show, context)

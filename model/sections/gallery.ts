@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEntry, defineOtherSection, head, showAll } from '../define-section.ts'
+import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../define-section.ts'
 import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
@@ -96,7 +96,7 @@ export const gallery = defineOtherSection({
   name: 'gallery',
   schema: z
     .strictObject({
-      ...head,
+      ...headWithCvHeading,
       projects: z
         .array(project.entry)
         .describe('The projects, in display order; an empty list ([]) hides the section.'),
@@ -107,6 +107,7 @@ export const gallery = defineOtherSection({
   names: ['title'],
   noun: 'project',
   cv: 'usual',
+  cvHeading: 'projects',
   headings: { title: 'Projects', label: 'Projects' },
   show: ({ projects, ...shown }, context) => [
     {
@@ -132,9 +133,15 @@ export function categoriesOf(projects: readonly { category?: string | undefined 
   return projects.some((each) => each.category !== categories[0]) ? categories : []
 }
 
-/** What a project changed, in a line: "nine days → 18 minutes to a new environment". */
-export function textOfResult({ before, after, what }: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
+/** What a project changed: the figures, "nine days → 18 minutes", and what they measure, "to a new environment". */
+export function textsOfResult({ before, after, what }: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
   // The marks keep the arrow in the direction of the line between two figures or Latin words.
   const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'
-  return [...(before === undefined ? [] : [before, arrow]), after, ...(what === undefined ? [] : [what])].join(' ')
+  return { figures: before === undefined ? after : `${before} ${arrow} ${after}`, what }
+}
+
+/** The same in a line. */
+export function textOfResult(change: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
+  const { figures, what } = textsOfResult(change, direction)
+  return what === undefined ? figures : `${figures} ${what}`
 }

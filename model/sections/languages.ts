@@ -9,6 +9,7 @@ export const languages = defineSection({
   entries: 'The languages, in display order.',
   noun: 'language',
   headings: { title: 'Languages', label: 'Languages' },
+  cvHeading: 'languages',
   kind: 'languages',
   entry: z.strictObject({
     name: cvText.describe('The language, such as Portuguese.'),

@@ -13,6 +13,7 @@ export const publications = defineSection({
   entries: 'The publications and talks, newest first.',
   noun: 'publication',
   headings: { title: 'Publications', label: 'Publications' },
+  cvHeading: 'publications',
   kind: 'records',
   entry: z.strictObject({
     title: cvText.describe('The title of the article, the book or the talk.'),

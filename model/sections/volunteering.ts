@@ -12,6 +12,7 @@ export const volunteering = defineSection({
   entries: 'The organisations, newest first.',
   noun: 'voluntary role',
   headings: { title: 'Volunteer Work', label: 'Volunteering' },
+  cvHeading: 'volunteering',
   kind: 'timeline',
   entry: z.strictObject({
     organisation: cvText.describe('The organisation.'),

@@ -37,7 +37,7 @@ export function cvDocument(content: Content, site: CvSite): CvDocument {
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
     ],
     sections: cvSectionsOf(content, site),
-    comma: commaIn(ui.experience),
+    comma: commaIn(ui.experience ?? ui.cv),
     site: home,
   }
 }

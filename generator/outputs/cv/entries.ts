@@ -3,19 +3,21 @@ import type { Period, Phone } from '../../../model/view.ts'
 import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
 import { readableHost } from '../../lib/site-address.ts'
 
-/** A text of the CV, with its link and its label, if it has them. */
-export type Part = { text: string; address?: string | undefined; label?: string }
+/** A text of the CV, with its link and its label, if it has them. What is strong are figures. */
+export type Part = { text: string; address?: string | undefined; label?: string; isStrong?: true }
 
 export type Entry = {
   title: Part
-  /** The employer, school or organisation, on the title's line. */
+  /** The employer, school or organisation. */
   place?: Part | undefined
   /** After the place. */
   details?: Part[]
-  /** The period, the date or the category, beside the text. */
+  /** The period, the date or the category, after the details. */
   note?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
+  /** What a project changed, after the note. */
+  result?: Part[] | undefined
   text?: Part[] | undefined
   highlights?: readonly Part[][] | undefined
   /** After the text, on its line. */

@@ -20,7 +20,7 @@ test('has sections, lists and lines of details', async () => {
   const { content } = await fullContent('cv')
   const markdown = cvMarkdown(content)
   const sections =
-    'Experience, Education, Expertise, Projects, Certificates, Languages, Publications, Awards, Volunteering, Talks, Open source, References, Interests'
+    'Experience, Education, Skills, Projects, Certificates, Languages, Publications, Awards, Volunteering, Talks, Open source, References, Interests'
   expect(markdown.match(/(?<=^## ).+/gm)?.join(', ')).toBe(sections)
   for (const part of [
     'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
@@ -28,7 +28,7 @@ test('has sections, lists and lines of details', async () => {
     '### Data Engineer\n\nLedger & Lane Bank · Lisbon · 2017 - 2020\n\n- Replaced 300 nightly jobs',
     '- Platform: Kubernetes (Daily), Terraform, Crossplane, ',
     '- People: Incident Review, Mentoring\n\nSailing\n\n',
-    'Author and maintainer · Platform · 11 hours → 38 minutes to restore a region · 2023 - Present\n\n',
+    'Author and maintainer · Platform · 2023 - Present · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
     'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
   ])

@@ -47,10 +47,10 @@ function groupBlocks({ place: [place, ...details] = [], entries }: Group, comma:
 }
 
 function entryBlocks(entry: Entry, level: number, comma: string) {
-  const { title, place, details = [], note, text = [], highlights = [], tags = [], links = [] } = entry
+  const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
   return [
     heading(level, title),
-    line([...(place ? [place] : []), ...details, ...textParts(note)]),
+    line([...(place ? [place] : []), ...details, ...textParts(note), result]),
     paragraph(text),
     list(highlights),
     line([{ text: tags.join(comma) }]),
@@ -60,8 +60,12 @@ function entryBlocks(entry: Entry, level: number, comma: string) {
 
 const heading = (level: number, part: Part) => `${'#'.repeat(level)} ${oneLine(inline([part]))}`
 const list = (items: readonly Part[][]) => items.map((parts) => `- ${block(oneLine(inline(parts)))}`).join('\n')
-/** Parts beside each other. */
-const line = (parts: readonly Part[]) => block(oneLine(parts.map((part) => inline([part])).join(' · ')))
+/** Parts beside each other, each with a dot to the next; a list of parts has none within. */
+function line(parts: readonly (Part | readonly Part[])[]): string {
+  const texts = parts.map((part) => inline([part].flat())).filter((text) => text !== '')
+  return block(oneLine(texts.join(' · ')))
+}
+
 const oneLine = (text: string) => text.replaceAll(/\n+/g, ' ')
 
 /** With the lines and paragraphs of the text. Two spaces break a line. */
@@ -76,9 +80,9 @@ function block(text: string): string {
 }
 
 function inline(parts: readonly Part[]): string {
-  const texts = parts.map(({ text, address, label }) => {
-    const linked =
-      address === undefined ? escaped(text) : `[${escaped(text)}](${address.replace(/[()`<>\\]/g, encoded)})`
+  const texts = parts.map(({ text, address, label, isStrong }) => {
+    const plain = isStrong ? `**${escaped(text)}**` : escaped(text)
+    const linked = address === undefined ? plain : `[${plain}](${address.replace(/[()`<>\\]/g, encoded)})`
     return label === undefined ? linked : `${escaped(label)}: ${linked}`
   })
   // An exclamation mark would make the link a picture.

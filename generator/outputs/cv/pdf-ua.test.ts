@@ -15,7 +15,7 @@ const short = await taggedPdf({ ...content, cv: { sections: [...CV_SECTIONS, 'co
 const full = await taggedPdf((await fullContent('cv')).content)
 
 async function taggedPdf(shown: Content) {
-  const file = await typesetCv(shown, siteOf(shown, { language: 'sr-Latn-RS' }))
+  const { pdf: file } = await typesetCv(shown, siteOf(shown, { language: 'sr-Latn-RS' }))
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as Branch[] // loosely typed in pdf.js

@@ -6,9 +6,10 @@ import { printable } from '../../lib/user-error.ts'
 import type { DocumentLook } from '../../look/document-look.ts'
 import type { LocalisedSite, Output } from '../output.ts'
 import { typesetPdf } from '../typeset.ts'
+import { cvFilesOf } from './cv-files.ts'
 import { type CvSite, cvDocument } from './document.ts'
 import { readable } from './entries.ts'
-import { shorten } from './page-limit.ts'
+import { type Shortened, shorten } from './page-limit.ts'
 
 /** The size of the text in points, and the part of the full spacing. */
 const LOOSE = { size: 10, spacing: 1 }
@@ -19,54 +20,57 @@ export const cvPdf: Output<LocalisedSite> = {
   mediaType: 'application/pdf',
   path: 'cv.pdf',
   help: 'the CV as an accessible PDF; `cv-<name>.pdf` for each of `cv.variants`',
-  files: (site) => {
-    const { cv } = site.source
-    if (cv === false) return []
-    const variants = cv?.variants ?? []
-    return [
-      ['cv.pdf', async () => typesetCv(await site.contentFor('cv'), site)],
-      ...variants.map(({ name }) => {
-        const file = `cv-${name}.pdf`
-        return [file, async () => typesetCv(await site.contentFor({ variant: name }), site, file)] as const
-      }),
-    ]
-  },
+  files: (site) => cvFilesOf(site, 'pdf', async (content, file) => printed(await typesetCv(content, site), site, file)),
+}
+
+/** Prints what was left out. */
+function printed({ pdf, note }: TypesetCv, { address }: PdfSite, file: string): Buffer {
+  if (note !== undefined) console.error(printable(`${readable(`${address}/${file}`)}: ${note}`))
+  return pdf
 }
 
 type PdfSite = CvSite & { look: DocumentLook }
 
+/** A CV: what it shows of the content, as a PDF with so many pages, and what became of `cv.pages`, if that was too few. */
+export type TypesetCv = { content: Content; pdf: Buffer; pages: number; note?: string }
+
 /**
- * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages. The same content gives
- * the same bytes.
- * @param file the name in messages
+ * Creates the CV as an accessible PDF (PDF/UA-1), with the largest spacing that needs the fewest pages, and with no more pages
+ * than the owner allows, if that can be. The same content gives the same bytes.
  */
-export async function typesetCv(content: Content, site: PdfSite, file = 'cv.pdf'): Promise<Buffer> {
+export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
   const { pages: limit = Infinity } = content.cv || {}
   const typeset = async (setting: typeof LOOSE, shown = content) => {
     const pdf = await typesetPdf('cv/cv.typ', { ...stringsOf(shown, site), ...setting }, site.language)
-    return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
+    return { content: shown, pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
   }
   let best = await typeset(LOOSE)
   for (const setting of [TIGHTER, TIGHTEST]) {
     const next = best.pages > 1 ? await typeset(setting) : best
     if (next.pages < best.pages) best = next
   }
-  if (best.pages <= limit) return best.pdf
-  const shortened = await shorten(content, async (shown) => (await typeset(TIGHTEST, shown)).pages <= limit)
-  const { pdf, pages } = await typeset(TIGHTEST, shortened.content)
-  const { highlights, entries } = shortened
-  const omitted = [
-    ...(highlights > 0 ? [`${highlights} highlight${highlights === 1 ? '' : 's'}`] : []),
-    ...entries.map((title) => `"${title}"`),
-  ]
-  const leftOut = `Left out ${omitted.length > 0 ? new Intl.ListFormat('en').format(omitted) : 'nothing'}`
-  const message =
-    pages <= limit
-      ? `${leftOut}, so that it has no more pages than cv.pages allows (${limit}).`
-      : `It has ${pages} pages, and cv.pages allows ${limit}. ${leftOut}. Mark more entries with "cv: optional", or raise cv.pages.`
-  console.error(printable(`${readable(`${site.address}/${file}`)}: ${message}`))
-  return pdf
+  if (best.pages <= limit) return best
+  const fits = async (shown: Content) => (await typeset(TIGHTEST, shown)).pages <= limit
+  const shortened = await shorten(content, site.language, fits)
+  if (shortened) return { ...(await typeset(TIGHTEST, shortened.content)), note: noteOn(shortened, limit) }
+  const note = `It has ${best.pages} pages, and cv.pages allows ${limit}. Nothing is left out, because that would not be enough. Mark more entries with "cv: optional", or raise cv.pages.`
+  return { ...best, note }
 }
+
+function noteOn({ texts, highlights, entries }: Shortened, limit: number): string {
+  const omitted = [
+    ...(highlights > 0 ? [countedAs(highlights, 'highlight')] : []),
+    ...entries.map((each) => `"${each}"`),
+  ]
+  const done = [
+    ...(texts > 0 ? [`shortened ${countedAs(texts, 'text')} of projects`] : []),
+    ...(omitted.length > 0 ? [`left out ${new Intl.ListFormat('en').format(omitted)}`] : []),
+  ]
+  const sentence = done.join(', and ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}, so that it has no more pages than cv.pages allows (${limit}).`
+}
+
+const countedAs = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the template reads: the document, and how it looks. */
 export function stringsOf(content: Content, site: PdfSite) {

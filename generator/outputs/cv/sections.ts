@@ -1,5 +1,5 @@
-import { cutAfter, partsOf, plainText } from '../../../model/fields/rich-text.ts'
-import { textOfResult } from '../../../model/sections/gallery.ts'
+import { partsOf } from '../../../model/fields/rich-text.ts'
+import { textsOfResult } from '../../../model/sections/gallery.ts'
 import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import type {
@@ -11,6 +11,7 @@ import type {
   SkillGroup,
   TimelineEntry,
 } from '../../../model/view.ts'
+import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { showSections } from '../../resolve/show.ts'
 import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, textParts, periodNote } from './entries.ts'
 
@@ -55,9 +56,10 @@ function summaryOf(content: Content): CvSection {
   return { title, paragraphs: about === undefined ? [] : [richPartsOf(about)] }
 }
 
+/** In a language without texts of the interface, and in sections of the owner's own, the label. */
 function titleOf({ id, label }: SectionView, { ui }: Content): string {
-  const own = SECTIONS.find(({ name }) => name === id)?.cvHeading
-  return own === undefined ? label : ui[own]
+  const heading = SECTIONS.find(({ name }) => name === id)?.cvHeading
+  return (heading && ui[heading]) ?? withoutMissingGlyphs(label)
 }
 
 function listsOf(view: SectionView, locale: Locale): CvSection {
@@ -79,7 +81,7 @@ function listsOf(view: SectionView, locale: Locale): CvSection {
     case 'companies':
       return { groups: groupsOf(view.organisations.map(organisationEntry)) }
     case 'gallery':
-      return { groups: groupsOf(projectEntries(view.projects, locale)) }
+      return { groups: groupsOf(projectEntries(view.projects, locale.direction)) }
   }
 }
 
@@ -117,44 +119,26 @@ function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry 
 }
 
 /** The category takes the place of the period if no project has one. */
-function projectEntries(projects: readonly Project[], { language, direction }: Locale): Entry[] {
+function projectEntries(projects: readonly Project[], direction: Locale['direction']): Entry[] {
   const areDated = projects.some(({ period }) => period !== undefined)
   return projects.map((project) => {
-    const { title, category, description, result, period, role, highlights, technologies = [], links = [] } = project
+    const { title, category, description, result, period, role, highlights, technologies, links = [] } = project
     const kind = category === title ? undefined : category
-    const claim = result && textOfResult(result, direction)
-    const room = TWO_LINES - widthOf(technologies.join(', '))
     return {
       title: { text: title },
-      details: textParts(role, areDated ? kind : undefined, claim),
+      details: textParts(role, areDated ? kind : undefined),
       ...(areDated ? periodNote(period) : { note: kind }),
-      ...prose(description && leadOf(description, room, language), highlights),
+      result: result && resultParts(result, direction),
+      ...prose(description, highlights),
       tags: technologies,
       links: links.map(({ label, address }) => ({ label, ...linkTo(address) })),
     }
   })
 }
 
-/** In letters. */
-const TWO_LINES = 145
-
-/** The first sentences that fit, and at least one. */
-function leadOf(text: RichText, room: number, language: string): RichText {
-  const plain = plainText(text)
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain)
-  const ends = Array.from(sentences, ({ index, segment }) => plain.slice(0, index + segment.length).trimEnd().length)
-  const leads = ends
-    .filter((end) => end === plain.length || !ABBREVIATION.test(plain.slice(0, end)))
-    .map((end) => cutAfter(text, end))
-    .filter((lead) => lead !== undefined)
-  return leads.findLast((lead) => widthOf(lead) <= room) ?? leads[0] ?? text
-}
-
-const ABBREVIATION = /(?<![\p{L}\d])(?:\p{L}{1,2}|\d+)\.$/u
-
-/** Chinese, Japanese and Korean characters are as wide as two letters. */
-function widthOf(text: RichText): number {
-  return plainText(text).replace(/[\u{2E80}-\u{FFFF}]/gu, '--').length
+function resultParts(result: NonNullable<Project['result']>, direction: Locale['direction']): Part[] {
+  const { figures, what } = textsOfResult(result, direction)
+  return [{ text: figures, isStrong: true }, ...(what === undefined ? [] : [{ text: ` ${what}` }])]
 }
 
 function organisationEntry(organisation: Organisation): Entry {
