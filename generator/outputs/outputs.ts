@@ -3,6 +3,7 @@ import { socialCards } from './cards/social-cards.ts'
 import { contactCard } from './contact-card.ts'
 import { cvMarkdown } from './cv/markdown.ts'
 import { cvPdf } from './cv/pdf.ts'
+import { cvWord } from './cv/word/word.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
 import type { LocalisedSite, Output, WholeSite } from './output.ts'
 import { resume } from './resume/resume.ts'
@@ -12,6 +13,7 @@ import { stories } from './stories.ts'
 /** Once for each language. */
 export const LANGUAGE_OUTPUTS: readonly Output<LocalisedSite>[] = [
   cvPdf,
+  cvWord,
   cvMarkdown,
   resume,
   contactCard,

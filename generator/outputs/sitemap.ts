@@ -1,4 +1,5 @@
 import { canonicalOf } from '../lib/site-address.ts'
+import { xmlText } from '../lib/xml.ts'
 import { pagePathsOf } from '../resolve/show.ts'
 import type { Output, WholeSite } from './output.ts'
 
@@ -36,7 +37,7 @@ export function sitemapXml(pages: readonly (readonly Page[])[], lastModified: st
   const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
   const urls = pages.flatMap((languages) => {
     const alternates = languages.length > 1 ? languages.map(alternate).join('') : ''
-    return languages.map(({ address }) => `<url><loc>${escape(address)}</loc>${modified}${alternates}</url>`)
+    return languages.map(({ address }) => `<url><loc>${xmlText(address)}</loc>${modified}${alternates}</url>`)
   })
   const isTranslated = pages.some(({ length }) => length > 1)
   const namespace = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
@@ -48,9 +49,5 @@ ${urls.join('\n')}
 }
 
 function alternate({ language, address }: Page): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`
 }

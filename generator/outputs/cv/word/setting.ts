@@ -1,0 +1,13 @@
+import type { DocumentColours } from '../../../look/document-look.ts'
+import type { CvSite } from '../document.ts'
+import type { WordFonts } from './fonts.ts'
+
+/** Of WordprocessingML, the XML of Word. */
+export const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
+/** How a document for Word looks. */
+export type WordSetting = Pick<CvSite, 'language' | 'direction'> & {
+  paper: 'a4' | 'letter'
+  colours: DocumentColours['cv']
+  fonts: WordFonts
+}

@@ -1,0 +1,165 @@
+import { element } from '../../../lib/xml.ts'
+import { NAMESPACE, type WordSetting } from './setting.ts'
+
+/** Paragraphs have the styles of Word's own names, so that a template of an agency takes them. */
+export type StyleId =
+  | 'Normal'
+  | 'Title'
+  | 'Subtitle'
+  | 'Heading1'
+  | 'Heading2'
+  | 'Heading3'
+  | 'ListBullet'
+  | 'Quote'
+  | 'Contact'
+  | 'Details'
+  | 'Technologies'
+
+type Style = {
+  id: StyleId | 'Hyperlink'
+  name: string
+  /** In points. */
+  size?: number
+  colour?: string
+  isBold?: true
+  /** The font of headings. */
+  isHeading?: true
+  /** In points. */
+  before?: number
+  after?: number
+  /** Stays on the page of what follows. */
+  isKept?: true
+  /** Further elements of `w:pPr`, in the order of its schema. */
+  first?: string
+  last?: string
+}
+
+/** Twentieths of a point, the unit of Word's lengths. */
+const twips = (points: number) => Math.round(points * 20)
+
+export function stylesXml({ language, direction, colours, fonts }: WordSetting): string {
+  const styles: Style[] = [
+    { id: 'Normal', name: 'Normal', after: 2 },
+    { id: 'Title', name: 'Title', size: 24, isBold: true, isHeading: true },
+    { id: 'Subtitle', name: 'Subtitle', size: 12, after: 0 },
+    {
+      id: 'Heading1',
+      name: 'heading 1',
+      size: 12.5,
+      isBold: true,
+      isHeading: true,
+      before: 14,
+      after: 4,
+      isKept: true,
+      first: element(
+        'w:pBdr',
+        {},
+        element('w:bottom', { 'w:val': 'single', 'w:sz': 4, 'w:space': 2, 'w:color': hex(colours.hairline) }),
+      ),
+      last: element('w:outlineLvl', { 'w:val': 0 }),
+    },
+    ...([2, 3] as const).map((level): Style => ({
+      id: `Heading${level}`,
+      name: `heading ${level}`,
+      isBold: true,
+      before: 8,
+      after: 0,
+      isKept: true,
+      last: element('w:outlineLvl', { 'w:val': level - 1 }),
+    })),
+    {
+      id: 'ListBullet',
+      name: 'List Bullet',
+      after: 1,
+      first: element('w:numPr', {}, element('w:numId', { 'w:val': 1 })),
+      last: '<w:contextualSpacing/>',
+    },
+    { id: 'Quote', name: 'Quote', before: 6, isKept: true },
+    { id: 'Contact', name: 'Contact', before: 4, after: 6 },
+    { id: 'Details', name: 'Details', colour: colours.quiet, isKept: true },
+    { id: 'Technologies', name: 'Technologies', colour: colours.quiet },
+  ]
+  const fontsOf = (latin: string) =>
+    element('w:rFonts', { 'w:ascii': latin, 'w:hAnsi': latin, 'w:eastAsia': fonts.eastAsian, 'w:cs': fonts.complex })
+  const defaults = element(
+    'w:docDefaults',
+    {},
+    element(
+      'w:rPrDefault',
+      {},
+      element(
+        'w:rPr',
+        {},
+        fontsOf(fonts.text),
+        element('w:color', { 'w:val': hex(colours.ink) }),
+        sizesOf(10.5),
+        element('w:lang', { 'w:val': language, 'w:eastAsia': fonts.eastAsian && language, 'w:bidi': language }),
+      ),
+    ),
+    element('w:pPrDefault'),
+  )
+  const bidi = direction === 'rtl' ? '<w:bidi/>' : ''
+  const paragraphStyles = styles.map(
+    ({ id, name, size, colour, isBold, isHeading, before, after, isKept, first, last }) =>
+      element(
+        'w:style',
+        { 'w:type': 'paragraph', 'w:styleId': id, 'w:default': id === 'Normal' ? 1 : undefined },
+        element('w:name', { 'w:val': name }),
+        ...(id === 'Normal' ? [] : [element('w:basedOn', { 'w:val': 'Normal' })]),
+        '<w:qFormat/>',
+        element(
+          'w:pPr',
+          {},
+          isKept ? '<w:keepNext/>' : '',
+          first ?? '',
+          bidi,
+          before === undefined && after === undefined
+            ? ''
+            : element('w:spacing', {
+                'w:before': before && twips(before),
+                'w:after': after === undefined ? undefined : twips(after),
+              }),
+          last ?? '',
+        ),
+        element(
+          'w:rPr',
+          {},
+          isHeading ? fontsOf(fonts.headings) : '',
+          isBold ? '<w:b/><w:bCs/>' : '',
+          colour === undefined ? '' : element('w:color', { 'w:val': hex(colour) }),
+          size === undefined ? '' : sizesOf(size),
+        ),
+      ),
+  )
+  const link = element(
+    'w:style',
+    { 'w:type': 'character', 'w:styleId': 'Hyperlink' },
+    element('w:name', { 'w:val': 'Hyperlink' }),
+    element('w:rPr', {}, element('w:color', { 'w:val': hex(colours.accent) })),
+  )
+  return element('w:styles', { 'xmlns:w': NAMESPACE }, defaults, ...paragraphStyles, link)
+}
+
+/** The bullets of `ListBullet`. */
+export function numberingXml({ colours }: WordSetting): string {
+  const level = element(
+    'w:lvl',
+    { 'w:ilvl': 0 },
+    element('w:numFmt', { 'w:val': 'bullet' }),
+    element('w:pStyle', { 'w:val': 'ListBullet' }),
+    element('w:lvlText', { 'w:val': '•' }),
+    element('w:pPr', {}, element('w:ind', { 'w:start': twips(14), 'w:hanging': twips(12) })),
+    element('w:rPr', {}, element('w:color', { 'w:val': hex(colours.accent) })),
+  )
+  return element(
+    'w:numbering',
+    { 'xmlns:w': NAMESPACE },
+    element('w:abstractNum', { 'w:abstractNumId': 0 }, element('w:multiLevelType', { 'w:val': 'singleLevel' }), level),
+    element('w:num', { 'w:numId': 1 }, element('w:abstractNumId', { 'w:val': 0 })),
+  )
+}
+
+/** In half points. */
+const sizesOf = (points: number) =>
+  element('w:sz', { 'w:val': points * 2 }) + element('w:szCs', { 'w:val': points * 2 })
+const hex = (colour: string) => colour.slice(1)

@@ -1,0 +1,95 @@
+import { strFromU8, unzipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { expect, test } from 'vitest'
+import { DEFAULT_DOCUMENT_LOOK } from '../../../look/document-look.ts'
+import { bareContent, fullContent, siteOf } from '../../../testing/contents.ts'
+import { cvDocument } from '../document.ts'
+import { documentAsMarkdown } from '../markdown.ts'
+import { fontsFor } from './fonts.ts'
+import type { WordSetting } from './setting.ts'
+import { documentAsWord } from './word.ts'
+
+const { content } = await fullContent('cv')
+const document = cvDocument(content, siteOf(content))
+
+const settingFor = (language: string, own: Partial<WordSetting> = {}): WordSetting => ({
+  language,
+  direction: 'ltr',
+  paper: 'a4',
+  colours: DEFAULT_DOCUMENT_LOOK.colours.cv,
+  fonts: fontsFor(language),
+  ...own,
+})
+const partsOf = (file: Buffer) =>
+  Object.fromEntries(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]))
+
+test('has the words of the CV as text, in their order', async () => {
+  const { value } = await mammoth.extractRawText({ buffer: documentAsWord(document, settingFor('en')) })
+  const markdown = documentAsMarkdown(document).replaceAll(/\[|\]\(.*?\)|\*\*/g, '')
+  const wordsOf = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)
+  expect(wordsOf(value)).toEqual(wordsOf(markdown))
+})
+
+test('has the styles, lists and links of Word', async () => {
+  const { value, messages } = await mammoth.convertToHtml(
+    { buffer: documentAsWord(document, settingFor('en')) },
+    { styleMap: ["p[style-name='Title'] => header > h1:fresh", "p[style-name='Subtitle'] => header > p:fresh"] },
+  )
+  expect(messages.filter(({ message }) => !/'(?:Details|Contact|Technologies|Quote)'/.test(message))).toEqual([])
+  for (const part of [
+    '<header><h1>Mira Okafor</h1><p>Platform Engineer &amp; Data Engineer</p></header>',
+    '<a href="mailto:mira@mira.example">mira@mira.example</a>',
+    '<h1>Experience</h1><h2><a href="https://harbour.example/">Harbour Health</a></h2><h3>Staff Platform Engineer</h3>',
+    '<ul><li>Moved 140 services to one cluster per region in nine months, without a maintenance window</li><li>Brought',
+    '<strong>11 hours → 38 minutes</strong> to restore a region',
+    '<strong>Platform: </strong>Kubernetes (Daily), ',
+  ])
+    expect(value).toContain(part)
+})
+
+test('says who it is about, and nothing of the machine', () => {
+  const file = documentAsWord(document, settingFor('en'))
+  expect(partsOf(file)['docProps/core.xml']).toMatch(
+    /<dc:title>Mira Okafor, CV<\/dc:title><dc:creator>Mira Okafor<\/dc:creator><dc:language>en<\/dc:language><\/cp:coreProperties>$/,
+  )
+  expect(Object.keys(partsOf(file))).not.toContain('docProps/app.xml')
+  expect(documentAsWord(document, settingFor('en'))).toEqual(file)
+})
+
+test('has the paper and the headings that the owner chooses', () => {
+  const fonts = fontsFor('en', 'Source Serif 4')
+  const parts = partsOf(documentAsWord(document, settingFor('en', { paper: 'letter', fonts })))
+  expect(parts['word/document.xml']).toContain('<w:pgSz w:w="12240" w:h="15840"/>')
+  expect(parts['word/styles.xml']).toContain('w:ascii="Georgia"')
+})
+
+test('runs from right to left where its language does, but for Latin words', () => {
+  const arabic = { ...bareContent(), name: 'مهندسة', profile: { title: 'منصات' }, footer: { about: 'خدمة' } }
+  const site = siteOf(arabic, { language: 'ar', direction: 'rtl' })
+  const parts = partsOf(documentAsWord(cvDocument(arabic, site), settingFor('ar', { direction: 'rtl' })))
+  const body = parts['word/document.xml'] ?? ''
+  expect(body).toMatch(/<w:rPr><w:rtl\/><\/w:rPr><w:t xml:space="preserve">مهندسة</)
+  expect(body).toMatch(/<w:rPr><w:rStyle w:val="Hyperlink"\/><\/w:rPr><w:t xml:space="preserve">me.example</)
+  expect(body).toMatch(/<w:bidi\/><\/w:sectPr>/)
+  expect(parts['word/styles.xml']).toMatch(/w:bidi="ar".*<w:pPr><w:bidi\/>/)
+})
+
+test.each([
+  ['ja', 'Yu Gothic'],
+  ['ko', 'Malgun Gothic'],
+  ['zh', 'Microsoft YaHei'],
+  ['zh-TW', 'Microsoft JhengHei'],
+])('names the East Asian font and language: %s', (language, font) => {
+  const styles = partsOf(documentAsWord(document, settingFor(language)))['word/styles.xml']
+  expect(styles).toContain(`w:eastAsia="${font}"`)
+  expect(styles).toContain(`<w:lang w:val="${language}" w:eastAsia="${language}"`)
+})
+
+test('keeps lines of a text, and leaves out characters that XML forbids', async () => {
+  const custom = [
+    { id: 'notes', kind: 'text' as const, title: '', label: 'Notes', entries: ['One\nT\u{1}wo & <three>'] },
+  ]
+  const notes = { ...bareContent(), custom }
+  const file = documentAsWord(cvDocument(notes, siteOf(notes)), settingFor('en'))
+  expect((await mammoth.convertToHtml({ buffer: file })).value).toContain('<p>One<br />Two &amp; &lt;three&gt;</p>')
+})
