@@ -204,6 +204,9 @@ export type StoryTag =
 /** The story of a project. Its own page embeds it; all others load it when it is asked for. */
 export type Story = { id: string; nodes: readonly StoryNode[] }
 
+/** A format in which the page offers the CV, where there are several. */
+export type CvFormat = { label: string; extension: string }
+
 /** What every page of a language is rendered from. */
 export type SiteView = {
   name: string
@@ -215,7 +218,7 @@ export type SiteView = {
   footer?: Footer | undefined
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
   /** The CV's files, or false for a site without a CV. */
-  cv: false | { variants?: readonly { name: string; title: string }[] }
+  cv: false | { variants?: readonly { name: string; title: string }[]; formats?: readonly CvFormat[] }
   ui: UiStrings
   /** The colours of the page in both themes, only where they are not the default ones. */
   pageColours?: { light: string; dark: string }

@@ -15,7 +15,7 @@ test('lists everything that the import marks as to write, until the site has a p
   const yaml = composeYaml({ title: '{name}' })
   const marked = yaml.split('\n').flatMap((line, index) => (line.includes('# to write: ') ? [index + 1] : []))
   const report = await reportFor(yaml)
-  expect(report).toMatch(/^(?:warning: .+\n){3}\n3 warnings\.$/)
+  expect(report).toMatch(/^(?:warning: .+\n){3}\n3 warnings\.\n\ncv\.pdf: 1 page$/)
   expect([...report.matchAll(/site\.yaml:(\d+)/g)].map(([, line]) => Number(line))).toEqual(marked)
 
   vi.stubEnv('SITE_URL', 'https://ada.dev/')
@@ -28,7 +28,7 @@ const finished = composeYaml({ name: 'Ada', profile: { title: 'Engineer' } }).re
 )
 
 test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
-  expect(await reportFor(finished)).toBe('No problems found.')
+  expect(await reportFor(finished)).toBe('No problems found.\n\ncv.pdf: 1 page')
   vi.stubEnv('SITE_URL', 'ada.dev')
   expect(await reportFor(finished)).toMatch(/^error: content: SITE_URL is "ada\.dev", .+\n\n1 error\.$/)
 })
@@ -44,7 +44,7 @@ test('reports mistakes in the file of a story, in each language', async () => {
   )
 })
 
-test('tells what the CV for each kind of job contains', async () => {
+test('tells what each CV contains', async () => {
   const jobs = [
     { role: 'Operator', for: ['platform'] },
     { role: 'Analyst', for: ['data'], technologies: ['go', 'Spark'] },
@@ -59,13 +59,28 @@ test('tells what the CV for each kind of job contains', async () => {
     [
       'No problems found.',
       '',
-      'cv-platform.pdf: 1 of 2 jobs, 1 of 2 skills',
+      'cv.pdf: 1 page, 2 jobs, 2 skills',
+      'cv-platform.pdf: 1 page, 1 of 2 jobs, 1 of 2 skills',
       '  without Analyst; SQL',
-      'cv-data.pdf: 0 of 2 jobs, 2 of 2 skills',
+      'cv-data.pdf: 1 page, 0 of 2 jobs, 2 of 2 skills',
       '  without Operator; Analyst',
       'Skills that no job or project names in its technologies: SQL, C',
       'Technologies that no skill names: Spark',
     ].join('\n'),
+  )
+})
+
+test('says how a CV of many pages gets shorter, and what it leaves out then', async () => {
+  const entries = Array.from({ length: 60 }, (_, index) => ({
+    role: `Role ${index}`,
+    highlights: ['One', 'Two', 'Three'],
+  }))
+  const content = { history: { label: 'History', title: 'History', entries } }
+  expect(await reportFor(siteYaml(content))).toMatch(
+    /\ncv\.pdf: [4-9] pages, 60 jobs\n {2}For a shorter one, write `pages: 2` below `cv:`\.$/,
+  )
+  expect(await reportFor(siteYaml({ ...content, cv: { pages: 3 } }))).toMatch(
+    /\ncv\.pdf: 3 pages, 60 jobs\n {2}Left out \d+ highlights, so that it has no more pages than cv\.pages allows \(3\)\.$/,
   )
 })
 

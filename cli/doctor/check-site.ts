@@ -2,7 +2,8 @@ import { check } from '../../generator/check/check.ts'
 import { printable } from '../../generator/lib/user-error.ts'
 import { type Diagnostic, formatDiagnostic, formatInOneLine, isError } from '../../generator/read/diagnostic.ts'
 import { readContent } from '../../generator/read/read-content.ts'
-import { describeEvidence, describeVariants } from './describe.ts'
+import { loadSite } from '../../generator/site.ts'
+import { describeCvs, describeEvidence } from './describe.ts'
 import { checkLinks } from './links.ts'
 
 /** What is wrong, and in content without errors also what the CVs contain. The names are those of --json. */
@@ -10,7 +11,7 @@ type Check = { problems: readonly Diagnostic[]; notes: readonly string[] }
 
 /**
  * What the build of the content rejects or warns about, and, with `online`, links that do not answer; in valid content, also
- * what is in the CV for each kind of job, and which skills and technologies do not match.
+ * what is in each CV, and which skills and technologies do not match.
  * @param folder the content folder, absolute or relative to `root`
  */
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
@@ -19,10 +20,11 @@ export async function checkSite(root: string, folder: string, online = false): P
   const problems = [...diagnostics, ...(online ? await checkLinks(content) : [])]
   const { source } = content
   if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }
-  return { problems, notes: [...describeVariants(source), ...describeEvidence(source)] }
+  const site = await loadSite(root, folder, true)
+  return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source)] }
 }
 
-/** Lists all problems as the build prints them, their number, and the CVs for kinds of jobs. */
+/** Lists all problems as the build prints them, their number, and what the CVs contain. */
 export function reportOf({ problems, notes }: Check): string {
   const blocks = problems.map((problem) => {
     const format = isError(problem) ? formatDiagnostic : formatInOneLine

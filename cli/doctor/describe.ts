@@ -1,31 +1,76 @@
+import { cvAudiencesOf, fileNameOf } from '../../generator/outputs/cv/cv-files.ts'
+import { typesetCv } from '../../generator/outputs/cv/pdf.ts'
 import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
+import type { WholeSite } from '../../generator/outputs/output.ts'
 import { select } from '../../generator/resolve/audience.ts'
 import { nameOf } from '../../model/define-section.ts'
 import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import type { Source } from '../../model/site-schema.ts'
 
-/** What the CV for each kind of job contains, and what it lacks of `/cv.pdf`. */
-export function describeVariants(source: Source): string[] {
+/** Longer CVs are hardly read. */
+const MANY_PAGES = 3
+
+/**
+ * What each CV contains: its pages, its entries, what it lacks of `/cv.pdf`, and what it leaves out for `cv.pages`. In other
+ * languages than the main one, the entries are the same.
+ */
+export async function describeCvs({ languages }: Pick<WholeSite, 'languages'>): Promise<string[]> {
+  const [main] = languages
+  const entries = [describeWhole(main.source), ...describeVariants(main.source)]
+  const described: string[] = []
+  for (const site of languages) {
+    const { cv } = site.source
+    if (cv === false) continue
+    for (const [index, audience] of cvAudiencesOf(site.source).entries()) {
+      const { pages, note } = await typesetCv(await site.contentFor(audience), site)
+      const { counts, missing } = (site === main ? entries[index] : undefined) ?? { counts: [], missing: [] }
+      described.push(
+        `${site.folder}${fileNameOf(audience)}.pdf: ${[counted(pages, 'page'), ...counts].join(', ')}`,
+        ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : []),
+        ...(note === undefined ? [] : [`  ${note}`]),
+        ...(pages > MANY_PAGES && cv?.pages === undefined
+          ? ['  For a shorter one, write `pages: 2` below `cv:`.']
+          : []),
+      )
+    }
+  }
+  return described
+}
+
+type Described = { counts: string[]; missing: string[] }
+
+function describeWhole(source: Source): Described {
+  const content = select(source, 'cv')
+  const names = cvSectionNamesOf(content)
+  const lists = LISTED.filter(({ name }) => names.includes(name)).map(
+    (section) => [section.noun, namesIn(content, section)] as const,
+  )
+  return { counts: lists.flatMap(([noun, { length }]) => (length === 0 ? [] : counted(length, noun))), missing: [] }
+}
+
+function describeVariants(source: Source): Described[] {
   const whole = select(source, 'cv')
   const { variants = [] } = source.cv || {}
-  return variants.flatMap(({ name }) => {
+  return variants.map(({ name }) => {
     const content = select(source, { variant: name })
     const sections = cvSectionNamesOf(content)
-    const lists = CV_SECTIONS.flatMap((each) => SECTIONS.find((section) => section.name === each) ?? []).map(
-      (section) => {
-        const all = namesIn(whole, section)
-        const names = sections.includes(section.name) ? namesIn(content, section) : []
-        return { noun: section.noun, all, names, missing: all.filter((each) => !names.includes(each)) }
-      },
-    )
+    const lists = LISTED.map((section) => {
+      const all = namesIn(whole, section)
+      const names = sections.includes(section.name) ? namesIn(content, section) : []
+      return { noun: section.noun, all, names, missing: all.filter((each) => !names.includes(each)) }
+    })
     const written = lists.filter(({ all }) => all.length > 0)
-    const counts = written.map(
-      ({ noun, all, names }) => `${names.length} of ${all.length} ${noun}${all.length === 1 ? '' : 's'}`,
-    )
-    const missing = written.flatMap((list) => list.missing)
-    return [`cv-${name}.pdf: ${counts.join(', ')}`, ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : [])]
+    return {
+      counts: written.map(({ noun, all, names }) => `${names.length} of ${counted(all.length, noun)}`),
+      missing: written.flatMap((list) => list.missing),
+    }
   })
 }
+
+/** The sections of a usual CV that are lists. */
+const LISTED = CV_SECTIONS.flatMap((each) => SECTIONS.find(({ name }) => name === each) ?? [])
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What the entries of a section are called. */
 function namesIn(content: Source, { name, list, names }: (typeof SECTIONS)[number]): string[] {

@@ -25,6 +25,7 @@ test.each([
   [['robots.txt'], ' To keep the sitemap, add the line "Sitemap: https://ada.dev/sitemap.xml".'],
   [['favicon.ico'], ' Browsers choose among the icons, so add yours as icon.svg and apple-touch-icon.png, too.'],
   [['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], ''],
+  [['cv.docx'], ''],
 ])('uses %j of the owner, and says so', async (names, advice) => {
   expect(problemsIn(names)).toEqual(
     names.map((name) => `content/files/${name}: Your file replaces that of the build.${advice}`),
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('leaves the owner the names of CVs that the site does not have', () => {
-  expect(problemsIn(['cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
+  expect(problemsIn(['cv.docx', 'cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
   expect(problemsIn(['cv-old.pdf', 'cv-data.pdf'], { cv: { variants: [{ name: 'data' }] } })).toEqual([
     `content/files/cv-data.pdf: ${REMOVE}`,
   ])

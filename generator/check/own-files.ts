@@ -11,7 +11,8 @@ import type { ContentFile } from '../read/read-content.ts'
 const FILES_OF_THE_BUILD = ['404.html', '_headers', '_nginx-headers.conf', 'notices.txt', 'vercel.json']
 const IN_EACH_LANGUAGE = ['index.html', 'cards/index.jpg']
 
-const REPLACEABLE = SITE_OUTPUTS.filter(({ isReplaceable }) => isReplaceable).map(({ path }) => path)
+const isReplaceable = (output: { isReplaceable?: true }) => output.isReplaceable === true
+const REPLACEABLE = SITE_OUTPUTS.filter(isReplaceable).map(({ path }) => path)
 const ICONS = REPLACEABLE.filter((path) => path !== 'robots.txt')
 
 const pathsOf = (outputs: readonly { path: string }[]) => outputs.map(({ path }) => path)
@@ -20,10 +21,11 @@ const isOfCv = (path: string) => path.startsWith('cv')
 /** The files in content/files/, which are published as they are. */
 export function ownFiles(content: ContentFile): Diagnostic[] {
   const taken = filesOfTheSite(content)
+  const replaceable = new Set([...REPLACEABLE, ...inEachLanguage(content, LANGUAGE_OUTPUTS.filter(isReplaceable))])
   const all = ownFilesIn(content.files)
   return all.flatMap((path) => {
     const name = `${OWN_FILES}/${path}`
-    if (REPLACEABLE.includes(path) && !isOutside(join(content.folder, name), content.folder))
+    if (taken.has(path) && replaceable.has(path) && !isOutside(join(content.folder, name), content.folder))
       return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, content), 'warning')]
     const ofSite = [...taken].find((each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`))
     const message = taken.has(path)
@@ -46,23 +48,36 @@ function replacing(path: string, all: readonly string[], { folder, source }: Con
     const address = source ? siteAddress(source.url, '').address : 'https://me.example'
     return isListed ? word : `${word} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
   }
+  if (!ICONS.includes(path)) return word
   const others = ICONS.filter((icon) => !all.includes(icon))
   const list = new Intl.ListFormat('en').format(others)
   return others.length === 0 ? word : `${word} Browsers choose among the icons, so add yours as ${list}, too.`
 }
 
-function filesOfTheSite({ source, translations }: ContentFile): ReadonlySet<string> {
-  const { variants = [] } = source?.cv || {}
-  const cvs = variants.map(({ name }) => `cv-${name}.pdf`)
-  const outputs = pathsOf(LANGUAGE_OUTPUTS).filter((path) => source?.cv !== false || !isOfCv(path))
-  const folders = ['', ...translations.map(({ language }) => `${language}/`)]
+function filesOfTheSite(content: ContentFile): ReadonlySet<string> {
+  const { source, translations } = content
+  const outputs = LANGUAGE_OUTPUTS.filter(({ path }) => source?.cv !== false || !isOfCv(path))
+  const folders = translations.map(({ language }) => `${language}/`)
   return new Set([
     ...FILES_OF_THE_BUILD,
     ...pathsOf(SITE_OUTPUTS),
     'assets/',
     'images/',
     'animations/',
-    ...translations.map(({ language }) => `${language}/`),
-    ...folders.flatMap((folder) => [...IN_EACH_LANGUAGE, ...outputs, ...cvs].map((name) => folder + name)),
+    ...folders,
+    ...['', ...folders].flatMap((folder) => IN_EACH_LANGUAGE.map((name) => folder + name)),
+    ...inEachLanguage(content, outputs),
   ])
+}
+
+/** The first files of the outputs, and those of the CVs for kinds of jobs. */
+function inEachLanguage({ source, translations }: ContentFile, outputs: typeof LANGUAGE_OUTPUTS): string[] {
+  const { variants = [] } = source?.cv || {}
+  const paths = outputs.flatMap(({ path, isForVariants }) => [
+    path,
+    ...(isForVariants ? variants.map(({ name }) => path.replace('.', `-${name}.`)) : []),
+  ])
+  return ['', ...translations.map(({ language }) => `${language}/`)].flatMap((folder) =>
+    paths.map((path) => folder + path),
+  )
 }

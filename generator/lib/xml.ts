@@ -11,9 +11,11 @@ export function element(
   return children.length === 0 ? `<${start}/>` : `<${start}>${children.join('')}</${name}>`
 }
 
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
 /** A text as XML, also for attributes. Characters that XML 1.0 forbids are left out. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/[&<>"]/g, (character) => ESCAPED[character] ?? '')
 }

@@ -49,6 +49,8 @@ export type Output<Site> = {
   help: string
   /** Whether a file of this name in `content/files/` replaces it. */
   isReplaceable?: true
+  /** Whether each CV for a kind of job has one, too: `cv.pdf`, `cv-platform.pdf`. */
+  isForVariants?: true
   /** Path below the language's or the site's folder -> contents. */
   files: (site: Site) => readonly (readonly [path: string, create: Create])[]
   /** How the pages link to the first of the files. */

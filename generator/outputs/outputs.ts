@@ -32,7 +32,9 @@ export function outputFiles(site: WholeSite, own: ReadonlySet<string> = new Set(
   const files: Files = new Map()
   for (const language of site.languages) {
     for (const output of LANGUAGE_OUTPUTS) {
-      for (const [path, create] of output.files(language)) files.set(language.folder + path, create)
+      for (const [path, create] of output.files(language)) {
+        if (!output.isReplaceable || !own.has(language.folder + path)) files.set(language.folder + path, create)
+      }
     }
   }
   for (const output of SITE_OUTPUTS) {

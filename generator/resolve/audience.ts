@@ -18,7 +18,7 @@ export function select(source: Source, audience: Audience): Source {
   })
   const content = Object.fromEntries(fields) as Source // the same fields
   if (!content.cv || audience === 'cv') return content
-  if (audience === 'page') return { ...content, cv: { variants: listedIn(content.cv) } }
+  if (audience === 'page') return { ...content, cv: { variants: listedIn(content.cv), word: content.cv.word } }
   const { profile, footer, cv } = content
   const variant = cv.variants?.find(({ name }) => name === audience.variant)
   const { title = profile.title, summary = footer?.about, sections = cv.sections } = variant ?? {}

@@ -20,7 +20,7 @@ const LEAD = 120
 export function showSite(content: Content, options: Options): SiteView {
   const { name, title, hero, profile, footer, animations, cv, ui, look } = content
   const { loader, hero: banner, profile: card } = animations ?? {}
-  const { variants } = cv || {}
+  const { variants, word } = cv || {}
   return {
     name,
     title,
@@ -29,7 +29,10 @@ export function showSite(content: Content, options: Options): SiteView {
     sections: showSections(content, contextOf(content, options)),
     footer: footer && showFooter(footer),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
-    cv: cv === false ? false : { ...(variants && { variants: variants.map(showVariant) }) },
+    cv: cv !== false && {
+      ...(variants && { variants: variants.map(showVariant) }),
+      ...(word && { formats: CV_FORMATS }),
+    },
     ui: ofPages(ui),
     ...(look?.theme === 'light' && { theme: look.theme }),
   }
@@ -40,6 +43,12 @@ function ofPages(ui: Content['ui']): UiStrings {
   const isOfPages = (name: string) => !CV_HEADINGS.some((heading) => heading === name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
+
+/** What the owner may offer on the page. */
+const CV_FORMATS = [
+  { label: 'PDF', extension: 'pdf' },
+  { label: 'Word', extension: 'docx' },
+]
 
 /** A section shows without these, where nobody follows a link. */
 const NOWHERE: ShowContext = { evidenceOf: () => undefined, storyOf: () => undefined }

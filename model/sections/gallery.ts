@@ -33,7 +33,9 @@ const project = defineEntry({
         .describe('The gallery filter of the project, spelled the same in every project of the category.'),
       description: cvRichText
         .optional()
-        .describe('The problem, your work and the result. The CV has the first sentences, up to two lines.'),
+        .describe(
+          'The problem, your work and the result. Where cv.pages asks for it, the CV has the first sentences, up to two lines.',
+        ),
       result: result
         .optional()
         .describe('What the project changed, in figures: shown below the picture and in the CV.'),

@@ -20,6 +20,7 @@ export function PortfolioPage({ view, cv }: PortfolioPageProps) {
           profile={profile}
           animation={animations.profile}
           cv={cv}
+          formats={(view.cv || undefined)?.formats}
           profiles={footer?.profiles?.slice(0, 2) ?? []}
           contactCard={`${locale?.base ?? import.meta.env.BASE_URL}contact.vcf`}
           strings={ui}

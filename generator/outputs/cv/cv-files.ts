@@ -1,20 +1,31 @@
-import type { Content } from '../../../model/site-schema.ts'
+import type { Content, Source } from '../../../model/site-schema.ts'
+import type { Audience } from '../../resolve/audience.ts'
 import type { Create } from '../../resolve/site-files.ts'
 import type { LocalisedSite } from '../output.ts'
 
+/** Who gets a CV: all readers, and those of each kind of job. */
+export function cvAudiencesOf({ cv }: Pick<Source, 'cv'>): CvAudience[] {
+  return ['cv', ...((cv || undefined)?.variants ?? []).map(({ name: variant }) => ({ variant }))]
+}
+type CvAudience = Exclude<Audience, 'page'>
+
+/** Without its extension: `cv`, `cv-platform`. */
+export function fileNameOf(audience: CvAudience): string {
+  return audience === 'cv' ? 'cv' : `cv-${audience.variant}`
+}
+
 /**
- * The files of the CV and of the CVs for kinds of jobs, in one format: `cv.pdf`, `cv-platform.pdf`.
+ * The files of all CVs in one format: `cv.pdf`, `cv-platform.pdf`.
  * @param create makes one of the content that its readers get, and its name in messages
  */
 export function cvFilesOf(
-  { source: { cv }, contentFor }: LocalisedSite,
+  { source, contentFor }: LocalisedSite,
   extension: string,
   create: (content: Content, file: string) => ReturnType<Create>,
 ): [file: string, create: Create][] {
-  if (cv === false) return []
-  const variants = (cv?.variants ?? []).map(({ name: variant }) => [`cv-${variant}`, { variant }] as const)
-  return ([['cv', 'cv'], ...variants] as const).map(([name, audience]) => {
-    const file = `${name}.${extension}`
+  if (source.cv === false) return []
+  return cvAudiencesOf(source).map((audience) => {
+    const file = `${fileNameOf(audience)}.${extension}`
     return [file, async () => create(await contentFor(audience), file)]
   })
 }

@@ -19,6 +19,7 @@ const TIGHTEST = { size: 9.5, spacing: 0.7 }
 export const cvPdf: Output<LocalisedSite> = {
   mediaType: 'application/pdf',
   path: 'cv.pdf',
+  isForVariants: true,
   help: 'the CV as an accessible PDF; `cv-<name>.pdf` for each of `cv.variants`',
   files: (site) => cvFilesOf(site, 'pdf', async (content, file) => printed(await typesetCv(content, site), site, file)),
 }

@@ -30,6 +30,7 @@ const content = {
   publications: {
     entries: [{ title: 'Clocks', publisher: 'Journal', date: { text: '2016', iso: '2016' } }, { title: 'Tides' }],
   },
+  ui: {},
 } as unknown as Content // only the fields that jsonLd reads
 
 type Node = Record<string, unknown>

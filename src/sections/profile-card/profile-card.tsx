@@ -1,5 +1,5 @@
 import download from 'icon:download'
-import type { Footer, Profile } from '../../../model/view.ts'
+import type { CvFormat, Footer, Profile } from '../../../model/view.ts'
 import { openFragment, useFragment } from '../../navigation/fragment.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -14,6 +14,7 @@ type ProfileCardProps = {
   profile: Profile
   animation: { src: string } | undefined
   cv: { href: string; download: string } | false
+  formats: readonly CvFormat[] | undefined
   /** The URL of the file for address books. */
   contactCard: string
   /** Of networks, as links. */
@@ -23,7 +24,8 @@ type ProfileCardProps = {
 
 const PHOTO = 'photo'
 
-export function ProfileCard({ name, profile, animation, cv, contactCard, profiles, strings }: ProfileCardProps) {
+export function ProfileCard(props: ProfileCardProps) {
+  const { name, profile, animation, contactCard, profiles, strings } = props
   const isPhotoOpen = useFragment() === PHOTO
   const { photo, title, experience, location, availability, email, phone } = profile
 
@@ -71,17 +73,12 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, profile
               {strings.write}
             </a>
           )}
-          {cv && (
-            <a
-              className={`control pill ${email ? '' : 'filled'}`}
-              {...cv}
-              type="application/pdf"
-              aria-label={strings.cvAsPdf}
-            >
-              {strings.cv}
+          {cvLinksOf(props).map(({ label, ...link }) => (
+            <a key={label} className={`control pill ${email ? '' : 'filled'}`} {...link}>
+              {label}
               <Icon icon={download} size={18} />
             </a>
-          )}
+          ))}
         </div>
         <p className={styles.contact}>
           {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -113,4 +110,16 @@ export function ProfileCard({ name, profile, animation, cv, contactCard, profile
 /** As wide as the screen, or as its height allows. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
   return `min(100vw - 2rem, ${styles.photoHeight} * ${(width / height).toFixed(3)})`
+}
+
+/** One link, or one for each format. */
+function cvLinksOf({ cv, formats, strings }: ProfileCardProps) {
+  if (!cv) return []
+  if (!formats) return [{ ...cv, label: strings.cv, 'aria-label': strings.cvAsPdf }]
+  return formats.map(({ label, extension }) => ({
+    href: cv.href.replace(/pdf$/, extension),
+    download: cv.download.replace(/pdf$/, extension),
+    label,
+    'aria-label': `${strings.cv}, ${label}`,
+  }))
 }

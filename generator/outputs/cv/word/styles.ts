@@ -76,7 +76,7 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
     },
     { id: 'Quote', name: 'Quote', before: 6, isKept: true },
     { id: 'Contact', name: 'Contact', before: 4, after: 6 },
-    { id: 'Details', name: 'Details', colour: colours.quiet, isKept: true },
+    { id: 'Details', name: 'Details', colour: colours.quiet },
     { id: 'Technologies', name: 'Technologies', colour: colours.quiet },
   ]
   const fontsOf = (latin: string) =>

@@ -11,6 +11,8 @@ import { numberingXml, stylesXml } from './styles.ts'
 export const cvWord: Output<LocalisedSite> = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   path: 'cv.docx',
+  isForVariants: true,
+  isReplaceable: true,
   help: 'the CV for Word, which agencies edit; `cv-<name>.docx` for each of `cv.variants`',
   files: (site) =>
     cvFilesOf(site, 'docx', async (given) => {
