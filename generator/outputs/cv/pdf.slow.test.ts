@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { periodOf as periodIn } from '../../../model/fields/date.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { textDirection } from '../../lib/text-direction.ts'
+import { DEFAULT_DOCUMENT_LOOK } from '../../look/document-look.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
 import { bareContent, contentFor, contentOf, fullContent, siteOf } from '../../testing/contents.ts'
 import { shorten } from './page-limit.ts'
@@ -34,6 +35,37 @@ test('the sample needs one page, on which role, employer and period come one aft
   const byPlace = texts.toSorted((a, b) => b.line - a.line || a.left - b.left)
   for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
 })
+
+// What OpenResume's parser goes by (https://github.com/xitanggg/open-resume): it takes texts that are closer than a letter for
+// one, and lines that are less than 1.4 times as far apart as most for one entry.
+test.each([[[]], [['Source Serif 4']], [['Geist Mono']]])(
+  'has distances by which programs tell contacts and entries apart, with headings in %j',
+  async (headings) => {
+    const { content } = await fullContent('cv')
+    const look = { ...DEFAULT_DOCUMENT_LOOK, headings }
+    const { pdf } = await typesetCv({ ...content, cv: {} }, siteOf(content, { look }))
+    const texts = (await textsOn(await proxyOf(pdf))).filter(({ text }) => text.trim() !== '')
+    const email = texts.findIndex(({ text }) => text === 'mira@mira.example')
+    const around = texts.slice(email - 2, email + 3)
+    expect(around.map(({ text }) => text)).toEqual(['+351 912 555 014', '·', 'mira@mira.example', '·', 'me.example'])
+    const gaps = around.slice(1).map(({ left, size }, index) => (left - (around[index]?.right ?? 0)) / size)
+    expect(Math.min(...gaps)).toBeGreaterThan(0.55)
+
+    const lines = [...new Set(texts.map(({ line }) => line))]
+    const distances = lines.slice(1).map((line, index) => Math.round((lines[index] ?? 0) - line))
+    const usual = distances.toSorted((a, b) => countOf(distances, b) - countOf(distances, a))[0] ?? 0
+    const titles = [
+      'Senior Platform Engineer',
+      'Data Engineer',
+      'System Administrator',
+      'Bachelor of Engineering, Informatics',
+    ]
+    for (const title of titles) {
+      const index = lines.indexOf(texts.find(({ text }) => text === title)?.line ?? 0)
+      expect(distances[index - 1], title).toBeGreaterThan(usual * 1.4)
+    }
+  },
+)
 
 test.each([
   ['en', 'One short sentence. Another one.', 'One short sentence. Another one.'],
@@ -238,6 +270,8 @@ async function documentOf(content: Content, language = LANGUAGE) {
 async function pagesOf(content: Content): Promise<string[]> {
   return (await extractText(await documentOf(content))).text
 }
+
+const countOf = (list: readonly number[], value: number) => list.filter((each) => each === value).length
 
 const joined = (pages: readonly string[]) => pages.join(' ').replace(/\s+/g, ' ').trim()
 

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cvAudiencesOf, fileNameOf } from '../../../generator/outputs/cv/cv-files.ts'
+import { cvDocument, type CvDocument } from '../../../generator/outputs/cv/document.ts'
+import { typesetCv } from '../../../generator/outputs/cv/pdf.ts'
+import type { LocalisedSite } from '../../../generator/outputs/output.ts'
+import { formatInOneLine } from '../../../generator/read/diagnostic.ts'
+import { textsIn } from '../../../generator/read/fields.ts'
+import { ownFilesIn } from '../../../generator/read/own-files.ts'
+import type { ContentFile } from '../../../generator/read/read-content.ts'
+import { loadSite, type Site } from '../../../generator/site.ts'
+import { siteSchema } from '../../../model/site-schema.ts'
+import { type Unread, unreadIn } from './compare.ts'
+import { factsOf } from './facts.ts'
+import { type Reading, readPdf, readWord } from './read-cv.ts'
+
+/** What programs read in the CVs of a built site: a line for each file, and what they do not find. */
+export type CheckedCvs = { lines: string[]; problems: string[] }
+
+/**
+ * Reads every CV of a built site as programs do, and compares it with the content.
+ * @param content the content folder, absolute or relative to `root`
+ * @param folder the built site
+ * @param shows whether the lines have the texts that are read
+ */
+export async function checkCvs(root: string, content: string, folder: string, shows = false): Promise<CheckedCvs> {
+  const site = await loadSite(root, content, false).catch((error: unknown) => error)
+  if (!isSite(site))
+    return {
+      lines: [],
+      problems: [`The CVs can't be compared with ${content}/, which has mistakes. Run npm run doctor.`],
+    }
+  const all = site.languages
+    .filter(({ source }) => source.cv !== false)
+    .map((language) => checkLanguage(language, site.content, folder, shows))
+  const checked = await Promise.all(all)
+  return { lines: checked.flatMap(({ lines }) => lines), problems: checked.flatMap(({ problems }) => problems) }
+}
+
+const isSite = (site: unknown): site is Site => Object.hasOwn(Object(site), 'languages')
+
+async function checkLanguage(
+  site: LocalisedSite,
+  content: ContentFile,
+  folder: string,
+  shows: boolean,
+): Promise<CheckedCvs> {
+  const checked: CheckedCvs = { lines: [], problems: [] }
+  const ownFiles = ownFilesIn(content.files)
+  for (const audience of cvAudiencesOf(site.source)) {
+    const { content: shown } = await typesetCv(await site.contentFor(audience), site)
+    const document = cvDocument(shown, site)
+    for (const extension of ['pdf', 'docx'] as const) {
+      const file = `${site.folder}${fileNameOf(audience)}.${extension}`
+      if (ownFiles.includes(file)) continue
+      const path = join(folder, file)
+      if (!existsSync(path)) {
+        checked.problems.push(`${file} is missing. Build the site again.`)
+        continue
+      }
+      const readings = await readingsOf(readFileSync(path), extension, site)
+      const problems = problemsOf(readings, document, file, content)
+      checked.problems.push(...problems)
+      if (problems.length === 0) checked.lines.push(`${file}, as programs read it: ${summaryOf(document)}`)
+      if (shows) checked.lines.push(...readings.map(({ how, text }) => `--- ${file}, ${how}\n${text.trim()}`))
+    }
+  }
+  return checked
+}
+
+function readingsOf(file: Buffer, extension: 'pdf' | 'docx', { direction }: LocalisedSite): Promise<Reading[]> {
+  return extension === 'pdf' ? readPdf(file, direction) : readWord(file)
+}
+
+/** What a kind of program does not find, or all of them. */
+function problemsOf(readings: readonly Reading[], document: CvDocument, file: string, content: ContentFile): string[] {
+  const facts = factsOf(document)
+  const all = readings.map(({ how, text }) => ({ how, unread: unreadIn(text, facts) }))
+  const sentences = all.flatMap(({ how, unread }) =>
+    unread.map((each) => {
+      const isShared = all.every((other) => other.unread.some(({ fact }) => fact === each.fact))
+      const place = placeOf(each, content)
+      return `${file}: Programs ${isShared ? '' : `that read it ${how} `}do not find ${messageOf(each)}${place}`
+    }),
+  )
+  return [...new Set(sentences)]
+}
+
+function messageOf({ fact: { what, text, entry }, instead }: Unread): string {
+  const owner = entry === undefined || entry === text ? '' : ` of "${entry}"`
+  return `the ${what}${owner}, "${text}". They read "${instead}".`
+}
+
+/** Where the content has the text or its entry. */
+function placeOf({ fact: { text, entry } }: Unread, { value, diagnose }: ContentFile): string {
+  const texts = textsIn(siteSchema, value)
+  const found = texts.find((each) => each.text === text) ?? texts.find((each) => each.text === entry)
+  return found ? ` See ${formatInOneLine(diagnose(found.path, '')).replace(/:\s*$/, '')}.` : ''
+}
+
+/** How many entries it has in each section. */
+function summaryOf({ sections, contact }: CvDocument): string {
+  const counts = sections.flatMap(({ title, groups = [], skills = [] }) => {
+    const count = groups.flatMap(({ entries }) => entries).length + skills.flatMap((group) => group.skills).length
+    return title && count > 0 ? `${count} in ${title}` : []
+  })
+  const contacts = contact.flatMap(({ address = '' }) =>
+    address.startsWith('mailto:') ? 'e-mail address' : address.startsWith('tel:') ? 'telephone number' : [],
+  )
+  return [...counts, ...contacts].join(', ')
+}

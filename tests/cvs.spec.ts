@@ -1,0 +1,15 @@
+import { checkCvs } from '../cli/check/cvs/check-cvs.ts'
+import { expect, test } from './fixtures.ts'
+
+const BUILT = 'node_modules/.site'
+test.slow()
+
+// In every language, with headings in each font, with texts in several alphabets, and on both papers.
+for (const name of ['sample', 'full', 'long', 'short', 'translated', 'released']) {
+  test(`programs find what matters in every CV of the ${name} site`, async () => {
+    const content = name === 'sample' ? name : `${BUILT}/contents/${name}`
+    const { lines, problems } = await checkCvs(process.cwd(), content, `${BUILT}/${name}`)
+    expect(problems).toEqual([])
+    expect(lines.length).toBeGreaterThan(1)
+  })
+}
