@@ -1,7 +1,9 @@
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml'
+import { DOUBT } from '../generator/check/doubtful-values.ts'
 import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { CUSTOM_LISTS } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
+import { doubtsOf, withDoubts } from './doubt.ts'
 import { isEmpty } from './read-values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */
@@ -46,10 +48,13 @@ export function composeYaml(imported: Imported): string {
       custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...HEADINGS.get(id), ...section })),
     }),
     ...(footer !== undefined && {
-      footer: {
-        ...(about !== undefined && { aboutTitle: 'About Me', about }),
-        ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
-      },
+      footer: withDoubts(
+        {
+          ...(about !== undefined && { aboutTitle: 'About Me', about }),
+          ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
+        },
+        doubtsOf(footer),
+      ),
     }),
   }
   // Quotes what looks like a number, a date or a boolean in any version of YAML.
@@ -61,6 +66,7 @@ export function composeYaml(imported: Imported): string {
   document.commentBefore = HEADER
   markPlaceholders(document)
   layOut(document)
+  markDoubts(document, withDoubts(content, doubtsOf(imported)), [])
   return document.toString({ lineWidth: 120, singleQuote: true })
 }
 
@@ -83,8 +89,29 @@ function layOut(document: Document): void {
   })
 }
 
-/** Without undefined, empty lists and empty groups of fields. */
-function withoutEmpty(value: Imported): Imported {
-  const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
-  return JSON.parse(text) as Imported // the same fields
+/** Writes doubts behind the values that they are about: the first of a list, and a group on one line. */
+function markDoubts(document: Document, value: unknown, path: readonly PropertyKey[]): void {
+  for (const [field, source] of Object.entries(doubtsOf(value))) {
+    const node = document.getIn([...path, field], true)
+    const group = document.getIn(path, true)
+    const target = isMap(group) && group.flow ? group : firstOf(node)
+    if (target) target.comment = `${DOUBT}${source}`
+  }
+  for (const [key, each] of Object.entries(Object(value) as object)) {
+    if (typeof each === 'object') markDoubts(document, each, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+function firstOf(node: unknown): Node | undefined {
+  const first = isSeq(node) ? node.items[0] : isMap(node) && !node.flow ? node.items[0]?.value : undefined
+  return first === undefined ? (isNode(node) ? node : undefined) : firstOf(first)
+}
+
+/** Without undefined, empty lists and empty groups of fields, but with their doubts. */
+function withoutEmpty<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty) as Value // of the same items
+  const fields = Object.entries(value).filter(([, field]) => !isEmpty(field))
+  const group = Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field) as unknown]))
+  return withDoubts(group, doubtsOf(value)) as Value // the same fields
 }

@@ -1,3 +1,4 @@
+import { joinDoubts, withDoubts } from './doubt.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
@@ -23,7 +24,8 @@ export function mapContent(resume: Resume, note: AddNote) {
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(basics, note)
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
-  return {
+  const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
+  const content = {
     name,
     title: hasRoom ? `{name} | ${headline}` : undefined,
     description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
@@ -31,12 +33,24 @@ export function mapContent(resume: Resume, note: AddNote) {
       headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
       subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
     },
-    profile: { title: role, location, email, phone },
+    profile: withDoubts(
+      { title: role, location, email, phone },
+      {
+        title: label === undefined ? undefined : doubtOf('label'),
+        location: doubtOf('location') ?? joinDoubts(basics.location, ['city', 'region', 'countryCode', 'address']),
+        email: doubtOf('email'),
+        phone: doubtOf('phone'),
+      },
+    ),
     expertise: { skills: mapSkills(skills, note) },
     ...mapSections(resume, note),
     custom: mapCustom(resume, note),
-    footer: { about: summary, profiles: mapProfiles(basics, note) },
+    footer: withDoubts(
+      { about: summary, profiles: mapProfiles(basics, note) },
+      { about: doubtOf('summary'), profiles: doubtOf('profiles') },
+    ),
   }
+  return withDoubts(content, { name: doubtOf('name') })
 }
 
 /** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
@@ -69,15 +83,15 @@ function descriptionOf(sentences: readonly string[], owner: string): string | un
 
 /** The keywords of a skill become skills of a group, which have levels only in our own résumés. */
 function mapSkills(skills: Resume['skills'], note: AddNote) {
-  const all = skills.flatMap(({ name, level, keywords, levels = [] }) => {
-    if (keywords === undefined) return [{ name, level }]
+  const all = skills.flatMap((skill) => {
+    const { name, level, keywords, levels = [] } = skill
+    const doubt = { name: joinDoubts(skill, ['name', 'level', 'keywords']) }
+    if (keywords === undefined) return [withDoubts({ name, level }, doubt)]
     if (level !== undefined)
       note('skipped', `skills "${name}", level "${level}"`, 'a group has no level, its skills have')
-    return keywords.map((keyword) => ({
-      name: keyword,
-      group: name,
-      level: levels.find((each) => each.name === keyword)?.level,
-    }))
+    return keywords.map((keyword) =>
+      withDoubts({ name: keyword, group: name, level: levels.find((each) => each.name === keyword)?.level }, doubt),
+    )
   })
   const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
   return [...unique.values()].map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))

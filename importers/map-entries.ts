@@ -2,6 +2,7 @@ import type { ResumeTable } from '../model/resume.ts'
 import { CUSTOM_KINDS, CUSTOM_LISTS, standardListOf } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import { splitBullets } from './bullets.ts'
+import { doubtsOf, joinDoubts, withDoubts } from './doubt.ts'
 import type { AddNote } from './report.ts'
 import type { Entry, Resume } from './resume.ts'
 
@@ -34,17 +35,32 @@ function mapEntries(section: string, { names, fields }: ResumeTable, entries: re
       from,
       from === 'period' ? periodOf(entry) : named[field],
     ])
-    const mapped: Record<string, unknown> = Object.fromEntries(values)
+    const doubts = Object.values(fields).map(({ from }) => {
+      const sources = Object.keys(fields).filter((field) => fields[field]?.from === from)
+      return [
+        from,
+        joinDoubts(
+          entry,
+          sources.map((field) => (field === best ? name : field)),
+        ),
+      ]
+    })
+    const mapped: Record<string, unknown> = withDoubts(Object.fromEntries(values), Object.fromEntries(doubts))
     return ['highlights' in fields ? withHighlights(mapped) : mapped]
   })
 }
 
 /** A list at the end of the description becomes the highlights. */
-function withHighlights(entry: Record<string, unknown>) {
+function withHighlights(entry: Record<string, unknown>): Record<string, unknown> {
   const { description, highlights } = entry
   if (typeof description !== 'string' || highlights !== undefined) return entry
   const { summary, items } = splitBullets(description)
-  return items.length > 0 ? { ...entry, description: summary, highlights: items } : entry
+  if (items.length === 0) return entry
+  const doubts = doubtsOf(entry)
+  return withDoubts(
+    { ...entry, description: summary, highlights: items },
+    { ...doubts, highlights: doubts['description'] },
+  )
 }
 
 /** Sections of the owner's own: those of our own résumés as they were, and lists that the site has no other section for. */
@@ -67,10 +83,11 @@ export function mapCustom(resume: Resume, note: AddNote) {
   })
   return [...own, ...lists.values()]
     .filter(({ entries }) => entries.length > 0)
-    .map(({ entries, ...section }) => ({
-      ...section,
-      entries: section.kind === 'text' ? entries.map(({ text, title }) => text ?? title) : entries,
-    }))
+    .map(({ entries, ...section }) => {
+      if (section.kind !== 'text') return { ...section, entries }
+      const [doubt] = entries.flatMap((entry) => joinDoubts(entry, ['text', 'title']) ?? [])
+      return withDoubts({ ...section, entries: entries.map(({ text, title }) => text ?? title) }, { entries: doubt })
+    })
 }
 
 /** "2021-03 - 2024", "2021-03 - Present" or "2021" */

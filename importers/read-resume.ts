@@ -1,3 +1,4 @@
+import { doubtsOf, withDoubts } from './doubt.ts'
 import { keyOf } from './plain-text.ts'
 import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
 import { type AddNote, NO_FIELD } from './report.ts'
@@ -30,6 +31,8 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
   const left = new Set(Object.keys(given).filter((key) => !isEmpty(given[key])))
   const result: Record<string, unknown> = {}
+  const givenDoubts = doubtsOf(value)
+  const doubts: Record<string, string | undefined> = {}
   for (const [name, field] of Object.entries(fields)) {
     const [key] = [name, ...(field.aliases ?? [])].flatMap((known) =>
       [...left].filter((each) => keyOf(each) === keyOf(known)),
@@ -38,10 +41,12 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
     left.delete(key)
     const read = 'fields' in field ? readGroup : readValue
     const found = read(given[key], field as Value & Group, at(key), note) // as `fields` says
-    if (!isEmpty(found)) result[name] = found
+    if (isEmpty(found)) continue
+    result[name] = found
+    doubts[name] = givenDoubts[key]
   }
   for (const key of left) note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
-  return result
+  return withDoubts(result, doubts)
 }
 
 function readGroup(value: unknown, group: Group, path: string, note: AddNote): unknown {
