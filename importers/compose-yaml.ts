@@ -1,9 +1,8 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml'
 import { DOUBT } from '../generator/check/doubtful-values.ts'
 import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
-import { CUSTOM_LISTS } from '../model/sections/custom.ts'
-import { SECTIONS } from '../model/sections/index.ts'
 import { doubtsOf, withDoubts } from './doubt.ts'
+import { textsIn } from './languages.ts'
 import { isEmpty } from './read-values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */
@@ -13,14 +12,6 @@ export type Imported = Record<string, unknown> & {
 
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
-
-/** Of sections of the site, in their order there, and of the owner's own, by their id. */
-const HEADINGS = new Map<string, { title: string; label: string }>([
-  ...SECTIONS.flatMap(({ name, headings }) => (headings ? [[name, headings] as const] : [])),
-  ...Object.entries(CUSTOM_LISTS).map(([id, { headings }]) => [id, headings] as const),
-])
-
-const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 
 const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/site.schema.json
 
@@ -32,26 +23,27 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  * values are left out.
  */
 export function composeYaml(imported: Imported): string {
-  const { name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
+  const { language, name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
   const { about, profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
-  const sections = [...HEADINGS].filter(([section]) => section in rest)
+  const texts = textsIn(typeof language === 'string' ? language : undefined)
+  const sections = [...texts.headings].filter(([section]) => section in rest)
   const content = {
     url: PLACEHOLDERS.url.value,
-    language: 'en',
+    language: language ?? 'en',
     name: name ?? PLACEHOLDERS.name.value,
     title: title ?? '{name}',
-    description: description ?? DESCRIPTION,
+    description: description ?? texts.description,
     hero: { headline: '{name}', ...Object(hero) },
     profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
     ...Object.fromEntries(sections.map(([section, heading]) => [section, { ...heading, ...Object(rest[section]) }])),
     ...(custom.length > 0 && {
-      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...HEADINGS.get(id), ...section })),
+      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...texts.headings.get(id), ...section })),
     }),
     ...(footer !== undefined && {
       footer: withDoubts(
         {
-          ...(about !== undefined && { aboutTitle: 'About Me', about }),
-          ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
+          ...(about !== undefined && { aboutTitle: texts.about, about }),
+          ...(profiles !== undefined && { connectTitle: texts.connect, profiles }),
         },
         doubtsOf(footer),
       ),

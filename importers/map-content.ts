@@ -11,21 +11,21 @@ const MAX_HEADLINE = 90
 const MAX_SUBTITLE = 160
 /** A longer label is cut at its first separator: "Engineer" of "Engineer | Payments | Python". */
 const MAX_LABEL = 40
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
 export function mapContent(resume: Resume, note: AddNote) {
-  const { basics, skills, lists } = resume
+  const { language, basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(summary)
   const subtitle = sentences[0]?.trim()
   const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
-  const location = placeOf(basics, note)
+  const location = placeOf(resume, note)
   if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
   const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
   const content = {
+    language,
     name,
     title: hasRoom ? `{name} | ${headline}` : undefined,
     description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
@@ -42,7 +42,7 @@ export function mapContent(resume: Resume, note: AddNote) {
         phone: doubtOf('phone'),
       },
     ),
-    expertise: { skills: mapSkills(skills, note) },
+    expertise: { skills: mapSkills(skills) },
     ...mapSections(resume, note),
     custom: mapCustom(resume, note),
     footer: withDoubts(
@@ -55,17 +55,23 @@ export function mapContent(resume: Resume, note: AddNote) {
 
 /** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
 function placeOf(
-  { location: { city, region, countryCode, address } = {} }: Resume['basics'],
+  { language = 'en', basics: { location: { city, region, countryCode, address } = {} } }: Resume,
   note: AddNote,
 ): string | undefined {
   if (address && !city && !/\d/.test(address)) return address
   if (address) note('skipped', 'basics.location.address', NO_FIELD)
   const code = countryCode?.toUpperCase() ?? ''
-  const name = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
-  const country = name === 'Unknown Region' ? undefined : name
+  const country = /^[A-Z]{2}$/.test(code) ? countryNamed(code, language) : countryCode
   if (countryCode !== undefined && country === undefined)
     note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
   return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
+}
+
+function countryNamed(code: string, language: string): string | undefined {
+  const [name, unknown] = [code, 'ZZ'].map((each) =>
+    new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(each),
+  )
+  return name === unknown ? undefined : name
 }
 
 /** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */
@@ -81,20 +87,25 @@ function descriptionOf(sentences: readonly string[], owner: string): string | un
   return candidates.find((text = '') => text.length >= 50 && text.length <= 160)
 }
 
+/** What LinkedIn adds to names of skills: "Python (Programming Language)". */
+const LINKEDIN_SUFFIX = /\s*\((?:programming language|web framework|software)\)$/i
+
 /** The keywords of a skill become skills of a group, which have levels only in our own résumés. */
-function mapSkills(skills: Resume['skills'], note: AddNote) {
+function mapSkills(skills: Resume['skills']) {
   const all = skills.flatMap((skill) => {
     const { name, level, keywords, levels = [] } = skill
     const doubt = { name: joinDoubts(skill, ['name', 'level', 'keywords']) }
     if (keywords === undefined) return [withDoubts({ name, level }, doubt)]
-    if (level !== undefined)
-      note('skipped', `skills "${name}", level "${level}"`, 'a group has no level, its skills have')
+    const group = level === undefined ? name : `${name} (${level})`
     return keywords.map((keyword) =>
-      withDoubts({ name: keyword, group: name, level: levels.find((each) => each.name === keyword)?.level }, doubt),
+      withDoubts({ name: keyword, group, level: levels.find((each) => each.name === keyword)?.level }, doubt),
     )
   })
   const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
-  return [...unique.values()].map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
+  return [...unique.values()].map(({ name: written = '', ...fields }) => {
+    const name = written.replace(LINKEDIN_SUFFIX, '')
+    return { name, icon: skillIcon(name), ...fields }
+  })
 }
 
 /** With the website of the owner: only the owner knows whether this site will replace it. */

@@ -7,7 +7,8 @@ import { networkOf } from './networks.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
 
-type AddNote = (kind: Note['kind'], why: string) => void
+/** For a value that may be wrong, `why` is its text in the source. */
+type AddNote = (kind: Note['kind'] | 'doubtful', why: string) => void
 /** Reads a value as people write it, in the form of the content. */
 type Read = (value: unknown, note: AddNote) => unknown
 
@@ -17,6 +18,7 @@ const WORDS = /[,;|•\r\n]/
 
 export const READERS: Readonly<Record<ResumeKind, Read>> = {
   text: (value, note) => oneLine(toLines(value, note)),
+  level: toLevel,
   lines: toLines,
   prose: (value, note) => toLines(value, note, true),
   list: (value, note) => toTexts(value, note, LINES, true),
@@ -44,6 +46,14 @@ export function toList(value: unknown): readonly unknown[] {
 export function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return toList(value).length === 0
   return Object.values(value).every(isEmpty)
+}
+
+/** Dots, stars and percentages of other programs have a scale that nobody sees. */
+function toLevel(value: unknown, note: AddNote): string {
+  const text = oneLine(toLines(value, note))
+  if (!/^\d+(?:[.,]\d+)?$/.test(text)) return text
+  note('skipped', `"${text}" is a number without a scale; write the level in words`)
+  return ''
 }
 
 /** Text on one line or more. */
@@ -99,7 +109,7 @@ function toDate(value: unknown, note: AddNote, kind: 'date' | 'start' | 'end') {
   const text = oneLine(plainText(isScalar(value) ? String(value) : JSON.stringify(value))).slice(0, 100)
   if (text === '' || (kind !== 'date' && isPresent(text))) return undefined
   const { date, isComplete } = parseDate(text) ?? {}
-  if (isComplete === false) note('changed', `"${text}" became ${date}; correct it if there is more to it`)
+  if (isComplete === false) note('doubtful', text)
   if (date !== undefined) return date
   if (kind === 'end') note('changed', `"${text}" is not a date, and is shown as it is`)
   else note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)

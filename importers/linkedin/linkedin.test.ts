@@ -63,7 +63,6 @@ test('imports every table of an export, keeps private data out, and names every 
       PhoneNumbers.csv (it would be public; write your number in profile.phone to show it)
 
     Changed:
-      Positions[1].Started On ("13/2018" became 2018; correct it if there is more to it)
       Positions[1].Description, Positions[2].Description (HTML or Markdown became plain text; check it)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
@@ -80,9 +79,10 @@ test('imports the same from the folder, and from a folder in it or in the zip fi
 })
 
 const profile = (name: string) => `First Name,Last Name,Headline\n${name},Okafor,Nurse\n`
+const projects = { 'Projects.csv': 'Title\nTransit\n' }
 
 test('imports the file in the fewest folders if there are several of one name', async () => {
-  const files = { 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New') }
+  const files = { ...projects, 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New') }
   for (const each of [importZip(zip({ 'a/b/Profile.csv': profile('Oldest'), ...files })), importFolder(files)]) {
     const { yaml, report } = await each
     expect(yaml()).toContain('\nname: New Okafor\n')

@@ -48,7 +48,7 @@ export const education = defineSection({
       score: { from: 'score', kind: 'text', aliases: ['gpa'] },
       courses: { from: 'courses', kind: 'words' },
       // Not in the standard, which allows further fields.
-      summary: { from: 'description', kind: 'prose', aliases: ['description', 'notes'] },
+      summary: { from: 'description', kind: 'prose', aliases: ['description', 'notes', 'highlights'] },
     },
   },
   // Alumni have left: a period without an end is still going on.
