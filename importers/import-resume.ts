@@ -10,6 +10,7 @@ import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
 import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
+import { UNSUPPORTED } from './unsupported.ts'
 
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 
@@ -58,6 +59,9 @@ async function read(file: string, note: AddNote): Promise<{ resume: Resume; form
   const name = file === '-' ? 'The standard input' : file
   try {
     const source = await readSource(file, name)
+    const unsupported = UNSUPPORTED.find(({ accepts }) => accepts(source))
+    if (unsupported)
+      throw new UserError(`${name} is ${unsupported.name}, which the import does not read. ${unsupported.cure}`)
     const importer = IMPORTERS.find(({ accepts }) => accepts(source))
     if (importer) return { resume: importer.read(source, note), format: importer.name }
   } catch (error) {
