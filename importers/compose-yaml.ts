@@ -3,7 +3,7 @@ import { DOUBT } from '../generator/check/doubtful-values.ts'
 import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { doubtsOf, withDoubts } from './doubt.ts'
 import { textsIn } from './languages.ts'
-import { isEmpty } from './read-values.ts'
+import { isEmpty } from './values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */
 export type Imported = Record<string, unknown> & {

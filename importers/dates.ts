@@ -63,7 +63,7 @@ export function parseDate(written: string): { date: string; isComplete: boolean 
   const given = [year, month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, '0'))
   // The longest beginning that is a date: there is no 30 February.
   const lengths = [3, 2, 1].filter((length) => length <= given.length)
-  const date = lengths.map((length) => given.slice(0, length).join('-')).find(isDate) ?? found
+  const date = lengths.map((length) => given.slice(0, length).join('-')).find(isCalendarDate) ?? found
   return { date, isComplete: date.split('-').length === given.length && (name === undefined || month !== undefined) }
 }
 
@@ -80,12 +80,20 @@ export function splitPeriod(written: string): { startDate?: string; endDate?: st
   if (isWhole(text)) return { startDate: text, endDate: text }
   const start = text.replace(SINCE, '').replace(/\s*[-–—]$/, '')
   if (start !== text && isWhole(start)) return { startDate: start }
-  for (const { 0: separator, index } of text.matchAll(BETWEEN)) {
-    const [first, endDate] = [text.slice(0, index), text.slice(index + separator.length)]
-    const startDate = isWhole(first) ? first : `${first} ${/\d{4}$/.exec(endDate)?.[0] ?? ''}`
-    if (isWhole(startDate) && (isWhole(endDate) || isPresent(endDate))) return { startDate, endDate }
+  const halves = Array.from(text.matchAll(BETWEEN), ({ 0: separator, index }) => {
+    return [text.slice(0, index), text.slice(index + separator.length)] as const
+  })
+  for (const isDate of [isWhole, hasYear]) {
+    for (const [first, endDate] of halves) {
+      const startDate = isDate(first) ? first : `${first} ${/\d{4}$/.exec(endDate)?.[0] ?? ''}`
+      if (isDate(startDate) && (isDate(endDate) || isPresent(endDate))) return { startDate, endDate }
+    }
   }
   return { endDate: text }
+}
+
+function hasYear(text: string): boolean {
+  return parseDate(text) !== null
 }
 
 function isWhole(text: string): boolean {
@@ -123,6 +131,6 @@ function plain(name: string): string {
 }
 
 /** Date.parse takes 30 February for 1 March. */
-function isDate(date: string): boolean {
+function isCalendarDate(date: string): boolean {
   return !Number.isNaN(Date.parse(date)) && new Date(date).toJSON().startsWith(date)
 }

@@ -39,6 +39,7 @@ test.each<[string, (string | undefined)?, string?]>([
   ['2021', '2021', '2021'],
   ['seit 2020', '2020'],
   ['2020 -', '2020'],
+  ['Fall 2013 - Summer 2015', 'Fall 2013', 'Summer 2015'],
   ['Fall 2023', undefined, 'Fall 2023'],
   ['', undefined],
 ])('reads the two dates of %j', (text, startDate, endDate) => {

@@ -9,6 +9,10 @@ export const FORMATS = {
       description: "LinkedIn's data export, or its unpacked folder (Settings, Data privacy, Get a copy of your data)",
     },
   },
+  renderCv: {
+    name: 'a CV of RenderCV',
+    files: { example: 'Your_Name_CV.yaml', description: 'the YAML file of RenderCV (https://rendercv.com)' },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

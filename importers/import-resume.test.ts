@@ -47,9 +47,9 @@ test('fills what the résumé does not say, and reports what it left, changed or
       2 skills, 1 project, 3 jobs, 1 certificate, 2 profiles
 
     Not imported:
-      work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11, basics.location.address (the site has no field for it)
+      work[].manager "Grace": 3, field 0 "x", field 1 "x", field 2 "x", field 3 "x", field 4 "x", field 5 "x", field 6 "x", field 7 "x", field 8 "x", field 9 "x", field 10 "x", field 11 "x", basics.location.address "Weg 1" (the site has no field for it)
       projects[0].roles (without "Cook", because the site shows one)
-      basics.image (save the picture in content/images/ and write its name in profile.photo)
+      basics.image "https://zoe.dev/me.jpg" (save the picture in content/images/ and write its name in profile.photo)
       references "Grace": 12 (an entry without reference)
 
     Changed:

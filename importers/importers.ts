@@ -1,6 +1,7 @@
 import type { Importer } from './importer.ts'
 import { jsonResume } from './json-resume.ts'
 import { linkedIn } from './linkedin/linkedin.ts'
+import { renderCv } from './rendercv.ts'
 
 /** All formats that can be imported. The first importer that accepts a source reads it. */
-export const IMPORTERS: readonly Importer[] = [linkedIn, jsonResume]
+export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, jsonResume]

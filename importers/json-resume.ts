@@ -4,9 +4,9 @@ import type { Importer } from './importer.ts'
 import { isObject, parseObject } from './parse-object.ts'
 import { keyOf } from './plain-text.ts'
 import { readResume } from './read-resume.ts'
-import { isRecord } from './read-values.ts'
 import type { AddNote } from './report.ts'
 import type { Resume } from './resume.ts'
+import { isRecord } from './values.ts'
 
 /** Accepts every object, since no field of the standard is required. So it is the last importer of texts. */
 export const jsonResume: Importer = {

@@ -1,3 +1,4 @@
+import { plainText, richTextOf } from '../model/fields/rich-text.ts'
 import { joinDoubts, withDoubts } from './doubt.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
@@ -16,13 +17,18 @@ const MAX_LABEL = 40
 export function mapContent(resume: Resume, note: AddNote) {
   const { language, basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
-  const sentences = sentencesOf(summary)
+  const sentences = sentencesOf(plainText(richTextOf(summary)))
   const subtitle = sentences[0]?.trim()
   const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(resume, note)
-  if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
+  if (image)
+    note(
+      'skipped',
+      `basics.image "${image}"`,
+      'save the picture in content/images/ and write its name in profile.photo',
+    )
   const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
   const content = {
     language,
@@ -59,9 +65,10 @@ function placeOf(
   note: AddNote,
 ): string | undefined {
   if (address && !city && !/\d/.test(address)) return address
-  if (address) note('skipped', 'basics.location.address', NO_FIELD)
+  if (address) note('skipped', `basics.location.address "${address}"`, NO_FIELD)
   const code = countryCode?.toUpperCase() ?? ''
-  const country = /^[A-Z]{2}$/.test(code) ? countryNamed(code, language) : countryCode
+  const isCode = /^[A-Z]{2}$/.test(code)
+  const country = isCode ? countryNamed(code, language) : countryCode && inLanguage(countryCode, language)
   if (countryCode !== undefined && country === undefined)
     note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
   return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
@@ -72,6 +79,14 @@ function countryNamed(code: string, language: string): string | undefined {
     new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(each),
   )
   return name === unknown ? undefined : name
+}
+
+/** "Deutschland" for "Germany"; any other text as it is. */
+function inLanguage(country: string, language: string): string {
+  if (/^en\b/.test(language)) return country
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const code = letters.flatMap((a) => letters.map((b) => a + b)).find((each) => countryNamed(each, 'en') === country)
+  return code === undefined ? country : (countryNamed(code, language) ?? country)
 }
 
 /** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */
@@ -114,14 +129,23 @@ function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
   if (isAdded)
     note('changed', 'basics.url', 'it is among the profiles of the footer; the URL of this site is yours to write')
   const accounts = isAdded ? [...profiles, { url }] : profiles
+  const addresses = new Set<string>()
   return accounts.flatMap((account) => {
     const { network, username } = account
     const profile = profileOf(account)
-    const what = `basics.profiles[] "${network ?? username}"`
+    // Other programs have the same account in two places.
+    if (profile && addresses.has(addressKey(profile.address))) return []
+    if (profile) addresses.add(addressKey(profile.address))
+    const what = `basics.profiles[] "${[network, username].filter(Boolean).join(' ')}"`
     if (!profile) note('skipped', what, 'it has no https:// URL; add the profile to footer.profiles')
-    else if (username && !profile.address.includes(username.replace('@', ''))) {
-      note('skipped', `${what} username "${username}"`, 'the site links to the URL only')
+    else if (username?.split('@').some((part) => !profile.address.includes(part))) {
+      note('skipped', what, 'the site links to the URL, without the user name')
     }
     return profile ? [profile] : []
   })
+}
+
+/** The same for https://www.ada.dev/ and http://ada.dev */
+function addressKey(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }

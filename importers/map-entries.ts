@@ -1,9 +1,10 @@
 import type { ResumeTable } from '../model/resume.ts'
 import { CUSTOM_KINDS, CUSTOM_LISTS, standardListOf } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
-import { splitBullets } from './bullets.ts'
+import { BULLET, splitBullets, withoutBullet } from './bullets.ts'
 import { cite, doubtsOf, joinDoubts, withDoubts } from './doubt.ts'
 import { textsIn } from './languages.ts'
+import { freeId } from './own-sections.ts'
 import type { AddNote } from './report.ts'
 import type { Entry, Resume } from './resume.ts'
 
@@ -58,7 +59,7 @@ function mapEntries(
       ]
     })
     const mapped: Record<string, unknown> = withDoubts(Object.fromEntries(values), Object.fromEntries(doubts))
-    if (!('highlights' in fields)) return [mapped]
+    if (!('highlights' in fields)) return [withoutBullets(mapped)]
     return ['keywords' in fields ? withTechnologies(withHighlights(mapped), what) : withHighlights(mapped)]
   })
 }
@@ -74,6 +75,17 @@ function withHighlights(entry: Record<string, unknown>): Record<string, unknown>
     { ...entry, description: summary, highlights: items },
     { ...doubts, highlights: doubts['description'] },
   )
+}
+
+/** Without the bullets of a text that is a list, where the site has no list. */
+function withoutBullets(entry: Record<string, unknown>): Record<string, unknown> {
+  const texts = Object.entries(entry).flatMap(([name, value]) => {
+    const lines = typeof value === 'string' ? value.split('\n') : []
+    return lines.length > 0 && lines.every((line) => BULLET.test(line))
+      ? [[name, lines.map(withoutBullet).join('\n')]]
+      : []
+  })
+  return { ...entry, ...Object.fromEntries(texts) }
 }
 
 /** Words such as "docker" or "React Native", of which highlights have no more than two. */
@@ -108,8 +120,9 @@ export function mapCustom(resume: Resume, note: AddNote) {
     lists.delete(list)
     return { ...section, entries: found }
   })
-  return [...own, ...lists.values()]
-    .filter(({ entries }) => entries.length > 0)
+  const filled = [...own, ...lists.values()].filter(({ entries }) => entries.length > 0)
+  return filled
+    .map((section, index) => ({ ...section, id: freeId(section.id, filled.slice(0, index)) }))
     .map(({ entries, ...section }) => {
       if (section.kind !== 'text') return { ...section, entries }
       const [doubt] = entries.flatMap((entry) => joinDoubts(entry, ['text', 'title']) ?? [])

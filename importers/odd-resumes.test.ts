@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './fixtures.ts'
 import oddResumes from './odd-resumes.json' with { type: 'json' }
-import { isRecord } from './read-values.ts'
+import { isRecord } from './values.ts'
 
 const ANSWER = /^(?:Wrote content|No job, school|.+ has an unknown format)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
 
@@ -18,7 +18,7 @@ test.each(oddResumes.map((resume) => JSON.stringify(resume)))('imports or refuse
 
 test('imports no key that JavaScript objects have, and no second spelling of one', async () => {
   const resume = JSON.parse('{"basics": {"__proto__": {"name": "y"}, "toString": "z", "name": "A", "Name": "B"}}')
-  expect(await answerTo(resume)).toContain('basics.__proto__, basics.toString, basics.Name')
+  expect(await answerTo(resume)).toContain('basics.__proto__, basics.toString "z", basics.Name "B"')
 })
 
 test.each([

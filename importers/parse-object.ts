@@ -3,7 +3,7 @@ import { UserError } from '../generator/lib/user-error.ts'
 import { ContentError } from '../generator/read/diagnostic.ts'
 import { parseContent } from '../generator/read/parse-yaml.ts'
 import type { Source } from './importer.ts'
-import { isRecord } from './read-values.ts'
+import { isRecord } from './values.ts'
 
 type Group = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,11 @@
 import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
-import { languageOf } from './languages.ts'
+import { languageOf, languageOfHeadings } from './languages.ts'
 import { keyOf } from './plain-text.ts'
-import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
-import { type AddNote, NO_FIELD, type Note } from './report.ts'
+import { READERS } from './read-values.ts'
+import { type AddNote, type Note, noteLeft } from './report.ts'
 import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './resume.ts'
+import { isEmpty, isRecord, toList } from './values.ts'
 
 /** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
 type Details = { language?: unknown; headings?: Readonly<Record<string, string>> }
@@ -22,7 +23,14 @@ export function readResume(
   const all = { ...Object.fromEntries(listed), ...given }
   const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
-  const result: object = { language: readLanguage(language, note), headings, basics, skills, lists, sections: own }
+  const result: object = {
+    language: languageOfHeadings(Object.values(headings ?? {})) ?? readLanguage(language, note),
+    headings,
+    basics,
+    skills,
+    lists,
+    sections: own,
+  }
   return result as Resume // RESUME is its shape
 }
 
@@ -95,7 +103,7 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
     const read = found.length > 1 ? joined(found.filter((each) => !isEmpty(each))) : found[0]
     if (!isEmpty(read)) result[name] = read
   }
-  for (const key of left) note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
+  for (const key of left) noteLeft(note, at(key).replaceAll(/\[\d+\]/g, '[]'), given[key])
   return withDoubts(result, Object.fromEntries(Object.entries(doubts).filter(([name]) => name in result)))
 }
 

@@ -6,6 +6,7 @@ import { isPresent, parseDate } from './dates.ts'
 import { networkOf } from './networks.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
+import { isRecord, isScalar, toList } from './values.ts'
 
 /** For a value that may be wrong, `why` is its text in the source. */
 type AddNote = (kind: Note['kind'] | 'doubtful', why: string) => void
@@ -32,22 +33,6 @@ export const READERS: Readonly<Record<ResumeKind, Read>> = {
   end: (value, note) => toDate(value, note, 'end'),
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A list; a single value becomes a list of one. */
-export function toList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  return value === undefined || value === null || value === '' ? [] : [value]
-}
-
-/** Whether a value has nothing in it. */
-export function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return toList(value).length === 0
-  return Object.values(value).every(isEmpty)
-}
-
 /** Dots, stars and percentages of other programs have a scale that nobody sees. */
 function toLevel(value: unknown, note: AddNote): string {
   const text = oneLine(toLines(value, note))
@@ -58,7 +43,24 @@ function toLevel(value: unknown, note: AddNote): string {
 
 /** Text on one line or more. */
 function toLines(value: unknown, note: AddNote, keepsLinks = false): string {
-  return plainText(scalars(value, note).join('\n'), note, keepsLinks)
+  return withoutWraps(plainText(scalars(value, note).join('\n'), note, keepsLinks))
+}
+
+/** Characters of the lines of a text that an editor has wrapped, as in YAML. */
+const WRAPPED = { min: 45, max: 100 }
+
+/** The text without the breaks of its lines, in paragraphs of several lines of about the same length that end within sentences. */
+function withoutWraps(text: string): string {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+    const lines = paragraph.split('\n')
+    const all = lines.slice(0, -1)
+    const isWrapped =
+      all.every(({ length }) => length >= WRAPPED.min && length <= WRAPPED.max) &&
+      all.some((line) => !/[.!?:;]$/.test(line)) &&
+      !lines.some((line) => BULLET.test(line))
+    return isWrapped ? lines.join(' ') : paragraph
+  })
+  return paragraphs.join('\n\n')
 }
 
 /** Different texts from a list, or from one text with separators. */
@@ -123,10 +125,6 @@ function scalars(value: unknown, note: AddNote): string[] {
   else if (texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
   if (texts.length > 0 && toList(value).some(isRecord)) note('skipped', 'of groups of fields, all but their names')
   return texts
-}
-
-function isScalar(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number'
 }
 
 function hasContent(text: string): boolean {

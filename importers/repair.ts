@@ -8,8 +8,8 @@ import { parseSite } from '../generator/read/read-content.ts'
 import { MAX_SIZE } from '../generator/read/read-text.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { composeYaml, type Imported } from './compose-yaml.ts'
-import { isRecord } from './read-values.ts'
 import type { AddNote } from './report.ts'
+import { isRecord } from './values.ts'
 
 /**
  * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.

@@ -5,17 +5,29 @@ import { formatPath, valueAt } from '../generator/read/position.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
+import { textIn, toList } from './values.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
 export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
+export const DESIGN = 'how the other program shows it; see docs/style.md for the look of the site'
+export const ONE_VALUE = 'the site shows one'
+export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'
+
+/** Reports what was left out, with its texts, so that no value is lost unsaid. */
+export function noteLeft(note: AddNote, name: string, value: unknown, why = NO_FIELD): void {
+  for (const text of toList(value).map(textIn)) note('skipped', text === '' ? name : `${name} "${text}"`, why)
+}
 
 const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
 
 /** Characters of a name in the report. */
-const MAX_NAME = 60
+const MAX_NAME = 120
+
+/** More fields with the same reason are shown without their numbers. */
+const MAX_FIELDS = 5
 
 const DOUBTFUL = 'Doubtful, with a comment (# check: …) in content/site.yaml. Correct each, then delete its comment:'
 
@@ -43,7 +55,7 @@ export function reportOf(
     ...section(PUBLIC, publicTexts(content)),
     ...section('The CV needs a font for some of your texts. Install it before the next step:', commands),
     ...section('To write in content/site.yaml:', placeholders),
-    ...(content.language === 'en'
+    ...(/^en\b/.test(content.language)
       ? ['\nIf your texts are not in English, change language and the headings in content/site.yaml.']
       : []),
   ]
@@ -88,10 +100,21 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
     const name = what.length > MAX_NAME ? `${what.slice(0, MAX_NAME)}…` : what
     byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
   }
-  return Array.from(byReason, ([why, counts]) => {
+  return Array.from(byReason, ([why, all]) => {
+    const counts = all.size > MAX_FIELDS ? withoutIndexes(all) : all
     const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
     return `${names.join(', ')} (${why})`.replaceAll('\n', ' ')
   })
+}
+
+/** "work[]" with its number for "work[0]" and "work[1]" */
+function withoutIndexes(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const result = new Map<string, number>()
+  for (const [name, count] of counts) {
+    const field = name.replaceAll(/\[\d+\]/g, '[]')
+    result.set(field, (result.get(field) ?? 0) + count)
+  }
+  return result
 }
 
 function section(title: string, lines: readonly string[]): string[] {
