@@ -13,6 +13,13 @@ export const FORMATS = {
     name: 'a CV of RenderCV',
     files: { example: 'Your_Name_CV.yaml', description: 'the YAML file of RenderCV (https://rendercv.com)' },
   },
+  reactiveResume: {
+    name: 'a résumé of Reactive Resume',
+    files: {
+      example: 'reactive-resume.json',
+      description: 'the JSON export of Reactive Resume, versions 3 to 5 (https://rxresu.me)',
+    },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

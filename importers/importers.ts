@@ -1,7 +1,8 @@
 import type { Importer } from './importer.ts'
 import { jsonResume } from './json-resume.ts'
 import { linkedIn } from './linkedin/linkedin.ts'
+import { reactiveResume } from './reactive-resume.ts'
 import { renderCv } from './rendercv.ts'
 
 /** All formats that can be imported. The first importer that accepts a source reads it. */
-export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, jsonResume]
+export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, reactiveResume, jsonResume]
