@@ -20,6 +20,10 @@ export const FORMATS = {
       description: 'the JSON export of Reactive Resume, versions 3 to 5 (https://rxresu.me)',
     },
   },
+  yamlResume: {
+    name: 'a résumé of YAMLResume',
+    files: { example: 'resume.yml', description: 'the YAML file of YAMLResume (https://yamlresume.dev)' },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

@@ -3,6 +3,7 @@ import { jsonResume } from './json-resume.ts'
 import { linkedIn } from './linkedin/linkedin.ts'
 import { reactiveResume } from './reactive-resume.ts'
 import { renderCv } from './rendercv.ts'
+import { yamlResume } from './yamlresume.ts'
 
 /** All formats that can be imported. The first importer that accepts a source reads it. */
-export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, reactiveResume, jsonResume]
+export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, reactiveResume, yamlResume, jsonResume]
