@@ -3,7 +3,7 @@ import type { CustomKind } from '../model/sections/custom.ts'
 import { splitPeriod } from './dates.ts'
 import { FORMATS } from './formats.mjs'
 import type { Importer } from './importer.ts'
-import { isSummary, listNamed } from './languages.ts'
+import { listNamed } from './languages.ts'
 import { idFor, ownSection } from './own-sections.ts'
 import { objectIn, parseObject } from './parse-object.ts'
 import { readResume } from './read-resume.ts'
@@ -79,7 +79,7 @@ function sortSections(sections: Group) {
     const place = list ?? (ofType !== undefined && !named.has(ofType) ? ofType : undefined)
     const read = place === undefined ? undefined : READERS[place]?.[type]
     if (entries.length === 0) continue
-    if (type === 'text' && isSummary(title)) summary.push(...entries.map(textOf))
+    if (type === 'text' && list === 'summary') summary.push(...entries.map(textOf))
     else if (place !== undefined && read !== undefined && lists[place] === undefined) {
       lists[place] = groups.map(read)
       headings[place] = title
@@ -180,6 +180,8 @@ function textOf(entry: unknown): string {
 
 /** With the dates of a JSON Resume. As in RenderCV, `date` alone counts if there is one. */
 function periodic({ date, start_date: start, end_date: end, ...rest }: Group): Group {
+  const [url] = /https?:\/\/[^\s)]+/.exec(textIn(date)) ?? []
+  if (url !== undefined) return { url, ...rest, startDate: start, endDate: end }
   if (date) return { ...rest, ...splitPeriod(textIn(date)) }
   return { ...rest, startDate: start, endDate: end }
 }
