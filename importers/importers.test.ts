@@ -21,6 +21,6 @@ test('the page about the import has a row and a section for each format', () => 
     const headings = Array.from(page.matchAll(/^## (.+)/gm), ([, heading = '']) =>
       heading.toLowerCase().replaceAll(' ', '-'),
     )
-    expect(headings, name).toContain(section)
+    expect(headings).toContain(section)
   }
 })

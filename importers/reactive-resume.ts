@@ -3,7 +3,7 @@ import type { CustomKind } from '../model/sections/custom.ts'
 import { splitPeriod } from './dates.ts'
 import { FORMATS } from './formats.mjs'
 import type { Importer } from './importer.ts'
-import { idFor, ownSection } from './own-sections.ts'
+import { assertFewSections, idFor, ownSection } from './own-sections.ts'
 import { objectIn, parseObject } from './parse-object.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import { readResume } from './read-resume.ts'
@@ -25,6 +25,7 @@ export const reactiveResume: Importer = {
     const { basics, summary, picture, sections, customSections, metadata, ...others } = parseObject(source)
     noteOthers(others, metadata, note)
     const all = sectionsOf(sections, customSections)
+    assertFewSections(all)
     const shown = all.filter(
       (section) => section.items.length > 0 && isShown(section, `the section "${section.title || section.type}"`, note),
     )
@@ -57,34 +58,36 @@ type Section = {
 }
 
 /** What the versions call a list of a JSON Resume. */
-const LISTS: Readonly<Record<string, string>> = {
-  work: 'work',
-  experience: 'work',
-  volunteer: 'volunteer',
-  education: 'education',
-  awards: 'awards',
-  certifications: 'certificates',
-  publications: 'publications',
-  skills: 'skills',
-  languages: 'languages',
-  interests: 'interests',
-  references: 'references',
-  projects: 'projects',
-  profiles: 'profiles',
-  summary: 'summary',
-  'cover-letter': 'cover-letter',
-}
+const LISTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    work: 'work',
+    experience: 'work',
+    volunteer: 'volunteer',
+    education: 'education',
+    awards: 'awards',
+    certifications: 'certificates',
+    publications: 'publications',
+    skills: 'skills',
+    languages: 'languages',
+    interests: 'interests',
+    references: 'references',
+    projects: 'projects',
+    profiles: 'profiles',
+    summary: 'summary',
+    'cover-letter': 'cover-letter',
+  }),
+)
 
 /** Version 3 has sections of the owner's own beside the others, version 4 in `custom`, and version 5 in a list of their own. */
 function sectionsOf(sections: unknown, customSections: unknown): Section[] {
   const { custom, summary: _summary, ...usual } = Object(sections) as Record<string, unknown> // `accepts` has looked
   const standard = Object.entries(usual).map(([id, section]) =>
-    sectionOf(section, LISTS[id] ?? 'custom', !(id in LISTS)),
+    sectionOf(section, LISTS.get(id) ?? 'custom', !LISTS.has(id)),
   )
   const own = Object.values(Object(custom) as Group).map((section) => sectionOf(section, 'custom', true))
   const typed = toList(customSections).map((section) => {
     const type = textIn(valueAt(section, ['type']))
-    return sectionOf(section, LISTS[type] ?? 'custom', true)
+    return sectionOf(section, LISTS.get(type) ?? 'custom', true)
   })
   return [...standard, ...own, ...typed]
 }

@@ -4,7 +4,7 @@ import { splitPeriod } from './dates.ts'
 import { FORMATS } from './formats.mjs'
 import type { Importer } from './importer.ts'
 import { listNamed } from './languages.ts'
-import { idFor, ownSection } from './own-sections.ts'
+import { assertFewSections, idFor, ownSection } from './own-sections.ts'
 import { objectIn, parseObject } from './parse-object.ts'
 import { readResume } from './read-resume.ts'
 import { type AddNote, DESIGN, noteLeft, ONE_VALUE } from './report.ts'
@@ -68,6 +68,7 @@ function sortSections(sections: Group) {
   const headings: Record<string, string> = {}
   const own: Group[] = []
   const summary: string[] = []
+  assertFewSections(Object.keys(sections))
   const all = Object.entries(sections).map(([name, value]) => {
     const entries = toList(value)
     return { title: titleOf(name), entries, type: typeOf(entries[0]), list: listNamed(name) }

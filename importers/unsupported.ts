@@ -19,7 +19,7 @@ export const UNSUPPORTED: readonly Unsupported[] = [
   },
   {
     name: 'a text in LaTeX',
-    accepts: ({ text }) => /^\s*\\(?:documentclass|begin\{)/m.test(text),
+    accepts: ({ text }) => /^[ \t]*\\(?:documentclass|begin\{)/m.test(text),
     cure: AS_JSON_RESUME,
   },
 ]
