@@ -138,14 +138,21 @@ function sortSections(sections: readonly Section[], note: AddNote) {
   return { lists, headings, own }
 }
 
-/** The item in the report: "Experience", "Harbour Example". */
-function nameOf(title: string, item: unknown): string {
-  const names = ['company', 'organization', 'school', 'institution', 'name', 'title', 'language', 'network', 'position']
-  const name = names.map((field) => valueAt(item, [field])).find((each) => typeof each === 'string' && each !== '')
-  return [title, name]
-    .filter(Boolean)
-    .map((each) => `"${textIn(each)}"`)
-    .join(', ')
+/** The item in the report: `Experience "Harbour Example"` */
+function nameOf(section: string, item: unknown): string {
+  const fields = [
+    'company',
+    'organization',
+    'school',
+    'institution',
+    'name',
+    'title',
+    'language',
+    'network',
+    'position',
+  ]
+  const name = fields.map((field) => textIn(valueAt(item, [field]))).find((each) => each !== '')
+  return name === undefined ? section : `${section} "${name}"`
 }
 
 /** What the entries of a section with a title of its own are; those of other types join the list of their type. */
