@@ -113,7 +113,7 @@ test.each([
 test.each([
   [{ basics: { label: { a: 1 } } }, 'basics.label (not a valid value, see https://jsonresume.org/schema)'],
   [{ skills: [null, 'Go'] }, 'skills[0] (it is empty)'],
-  [{ basics: { url: 'index-fr.html' } }, 'basics.url (not an https:// URL)'],
+  [{ basics: { url: 'index-fr.html' } }, 'basics.url "index-fr.html" (not an https:// URL)'],
   [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
   [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
   [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],

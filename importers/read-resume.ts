@@ -130,5 +130,7 @@ function readValue(value: unknown, { kind }: Value, path: string, note: AddNoteO
   if (/^work\[\d+\]\.description$/.test(path)) {
     note('changed', path, 'the description of the company is shown as that of the job')
   }
-  return READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
+  return READERS[kind](value, (noteKind, why, text = '') =>
+    note(noteKind, text === '' ? path : `${path} "${text}"`, why),
+  )
 }

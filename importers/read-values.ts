@@ -8,8 +8,8 @@ import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
 import { isRecord, isScalar, toList } from './values.ts'
 
-/** For a value that may be wrong, `why` is its text in the source. */
-type AddNote = (kind: Note['kind'] | 'doubtful', why: string) => void
+/** `text` is that of a value that was left out. For a value that may be wrong, `why` is its text in the source. */
+type AddNote = (kind: Note['kind'] | 'doubtful', why: string, text?: string) => void
 /** Reads a value as people write it, in the form of the content. */
 type Read = (value: unknown, note: AddNote) => unknown
 
@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<ResumeKind, Read>> = {
 function toLevel(value: unknown, note: AddNote): string {
   const text = oneLine(toLines(value, note))
   if (!/^\d+(?:[.,]\d+)?$/.test(text)) return text
-  note('skipped', `"${text}" is a number without a scale; write the level in words`)
+  note('skipped', 'a number without a scale; write the level in words', text)
   return ''
 }
 
@@ -94,7 +94,7 @@ function toUrl(value: unknown, note: AddNote) {
   const text = isScalar(value) ? String(value).trim() : ''
   const url = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
   if (url.length > 500 || !isHttpsUrl(url) || FILE_NAME.test(text)) {
-    note('skipped', 'not an https:// URL')
+    note('skipped', 'not an https:// URL', text)
     return undefined
   }
   if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')
