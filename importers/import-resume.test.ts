@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { installedFiles } from '../generator/fonts/writing-systems.ts'
@@ -209,6 +210,7 @@ test.each([
     /is a résumé in the format FRESH, .* Convert/,
   ],
   ['LaTeX', '\\documentclass{moderncv}\nname: Ada\n', /is a text in LaTeX, which/],
+  ['Word', zipSync({ 'word/document.xml': new Uint8Array(1) }), /is a Word document, which the import does not read/],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
   ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],

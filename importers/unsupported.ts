@@ -17,6 +17,7 @@ export const UNSUPPORTED: readonly Unsupported[] = [
     accepts: ({ text }) => /"format"\s*:\s*"FRESH@/.test(text),
     cure: 'Convert it to a JSON Resume, for example with HackMyResume (hackmyresume convert).',
   },
+  { name: 'a Word document', accepts: ({ files }) => files.has('word/document.xml'), cure: AS_JSON_RESUME },
   {
     name: 'a text in LaTeX',
     accepts: ({ text }) => /^[ \t]*\\(?:documentclass|begin\{)/m.test(text),
