@@ -41,6 +41,11 @@ test.each([
     { work: [{ ...job, tech: ['Kafka', 'Go'], tools: ['Grafana'] }] },
     { history: { entries: [{ technologies: ['Kafka', 'Go', 'Grafana'] }] } },
   ],
+  [
+    { work: [{ ...job, keywords: 'Cloudflare (DNS, CDN), AWS; Go (1.2)' }] },
+    { history: { entries: [{ technologies: ['Cloudflare (DNS, CDN)', 'AWS', 'Go (1.2)'] }] } },
+  ],
+  [{ work: [{ ...job, keywords: 'a), b (c, d' }] }, { history: { entries: [{ technologies: ['a)', 'b (c', 'd'] }] } }],
   [{ portfolio: [{ name: 'worker-pool' }] }, { gallery: { projects: [{ title: 'worker-pool' }] } }],
   [{ work: [job], personal_statement: 'I run platforms.' }, { footer: { about: 'I run platforms.' } }],
   [

@@ -66,13 +66,26 @@ function withoutWraps(text: string): string {
 /** Different texts from a list, or from one text with separators. */
 function toTexts(value: unknown, note: AddNote, separator: RegExp, keepsLinks = false): string[] {
   const plain = scalars(value, note).map((item) => plainText(item, note, keepsLinks))
-  const written = typeof value === 'string' ? plain.flatMap((text) => text.split(separator)) : plain
+  const written = typeof value === 'string' ? plain.flatMap((text) => splitOutside(text, separator)) : plain
   const items = written.map(oneLine).filter((item) => item !== '')
   const texts = items.filter(hasContent)
   const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
   if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
   // "- 40 % costs" among other texts is no item of a list.
   return [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
+}
+
+/** Splits a text, but not within parentheses: "Cloudflare (DNS, CDN), AWS" has two parts. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  let depth = 0
+  for (const part of text.split(new RegExp(`(${separator.source})`))) {
+    if (depth > 0 || parts.length === 0) parts.push(`${parts.pop() ?? ''}${part}`)
+    else if (separator.test(part)) parts.push('')
+    else parts.push(`${parts.pop()}${part}`)
+    depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)
+  }
+  return depth === 0 ? parts : text.split(separator)
 }
 
 function toJoined(value: unknown, note: AddNote): string {
