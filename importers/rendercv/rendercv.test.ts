@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { lostTexts, run } from './fixtures.ts'
+import { lostTexts, run } from '../fixtures.ts'
 
 /** With every type of entry and every field. */
 const everything = readFileSync(join(import.meta.dirname, 'rendercv-resume.yaml'), 'utf8')
