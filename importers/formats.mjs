@@ -9,6 +9,21 @@ export const FORMATS = {
       description: "LinkedIn's data export, or its unpacked folder (Settings, Data privacy, Get a copy of your data)",
     },
   },
+  renderCv: {
+    name: 'a CV of RenderCV',
+    files: { example: 'Your_Name_CV.yaml', description: 'the YAML file of RenderCV (https://rendercv.com)' },
+  },
+  reactiveResume: {
+    name: 'a résumé of Reactive Resume',
+    files: {
+      example: 'reactive-resume.json',
+      description: 'the JSON export of Reactive Resume, versions 3 to 5 (https://rxresu.me)',
+    },
+  },
+  yamlResume: {
+    name: 'a résumé of YAMLResume',
+    files: { example: 'resume.yml', description: 'the YAML file of YAMLResume (https://yamlresume.dev)' },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

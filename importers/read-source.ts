@@ -9,6 +9,15 @@ import type { Source } from './importer.ts'
 const MAX_FILE = 5_000_000
 const MAX_UNPACKED = 20_000_000
 
+/** How files begin that are no text. */
+const BINARY = {
+  'a PDF': '%PDF-',
+  'a Word file of an old version (.doc)': '\xD0\xCF\x11\xE0',
+  'a picture': '\x89PNG',
+  'a photo': '\xFF\xD8\xFF',
+  'a file in RTF': '{\\rtf',
+}
+
 /**
  * Reads what the owner passes, whatever its format.
  * @param file the path of a file or a folder, or `-` for the standard input
@@ -21,6 +30,12 @@ export async function readSource(file: string, name: string): Promise<Source> {
   if (!isInput && statSync(file).isDirectory()) return { name, text: '', files: filesInFolder(file) }
   const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
   if (bytes.toString('latin1', 0, 2) === 'PK') return { name, text: '', files: filesInZip(bytes, name) }
+  const [format] = Object.entries(BINARY).find(([, start]) => bytes.toString('latin1', 0, 8).startsWith(start)) ?? []
+  if (format !== undefined) {
+    throw new UserError(
+      `${name} is ${format}, which the import does not read. Export your CV as a JSON Resume instead.`,
+    )
+  }
   if (bytes.length > MAX_FILE) {
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Remove embedded images or entries.`)
   }

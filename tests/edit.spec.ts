@@ -90,7 +90,10 @@ test('entries are added, duplicated, moved and removed in the panel', async ({ p
   await panel.getByRole('button', { name: 'Open history' }).click()
   await panel.getByRole('button', { name: 'Open entries' }).click()
   await panel.getByRole('button', { name: 'Move Software Developer up' }).click()
-  await expect.poll(() => written().indexOf('role: Software') - written().indexOf('role: Cloud')).toBeLessThan(0)
+  await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem').nth(1)).toContainText(
+    'Software Developer',
+  )
+  expect(written().indexOf('role: Software')).toBeLessThan(written().indexOf('role: Cloud'))
   await panel.getByRole('button', { name: 'Duplicate Software Developer' }).click()
   await expect(panel.getByRole('button', { name: 'Software Developer', exact: true })).toHaveCount(2)
   await panel.getByRole('button', { name: 'Remove Software Developer' }).first().click()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import start from 'virtual:editor'
 import type { Edit, EditableText, EditorState, Outcome, Path } from '../protocol.ts'
 import * as api from './api.ts'
@@ -24,11 +24,14 @@ export function Editor({ host }: { host: HTMLElement }) {
     setMessage(outcome.message)
     return outcome.message
   }, [])
-  const apply = async (edit: Edit) => {
+  // One after the other, each from what was on the page when it was made.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const apply = (edit: Edit) => {
     const old = valueAt(state?.value, edit.path) ?? null
-    return api.sendChange({ edit, old }).then(take, (error: Error) => error.message)
+    const sent = queue.current.then(() => api.sendChange({ edit, old })).then(take, (error: Error) => error.message)
+    queue.current = sent
+    return sent
   }
-
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
     setIsOn(!isOn)

@@ -78,7 +78,7 @@ function List({ schema, path, value, onOpen, onEdit }: PartProps) {
   const last = entries.length - 1
   return (
     <>
-      <ol className="entries">
+      <ol className="entries" aria-label="Entries">
         {entries.map((entry, index) => {
           const name = nameOf(entry) ?? `Entry ${index + 1}`
           const move = (to: number) => void onEdit({ kind: 'move', path, from: index, to })

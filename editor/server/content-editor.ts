@@ -42,10 +42,11 @@ export function contentEditor(root: string, folder: string) {
     const current = readContent(root, folder)
     const now = valueAt(current.value, edit.path)
     if (current.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) {
-      return {
-        message: `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`,
-        state: await state(),
-      }
+      const isPart = typeof (now ?? old) === 'object'
+      const message = isPart
+        ? 'The list or group has changed in the meantime. Try again.'
+        : `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`
+      return { message, state: await state() }
     }
     const after = applied(before, edit)
     if (after instanceof EditError) return { message: after.message, state: await state() }
