@@ -191,7 +191,11 @@ test.each([
     /^No job, school or project was found in resume\.json, which was read as a JSON Resume, so nothing was imported\. The site has no field for employment\. Pass one of these:\n/,
   ],
   ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
-  ['a PDF', '%PDF-1.7\n', /^.*resume\.json is a PDF, which the import does not read\. Export/],
+  [
+    'a picture',
+    Buffer.from('\x89PNG\r\n', 'latin1'),
+    /^.*resume\.json is a picture, which the import does not read\. Save your CV as/,
+  ],
   ['a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /is a photo, which the import does not read/],
   [
     'a Europass CV',
