@@ -24,6 +24,14 @@ export const FORMATS = {
     name: 'a résumé of YAMLResume',
     files: { example: 'resume.yml', description: 'the YAML file of YAMLResume (https://yamlresume.dev)' },
   },
+  pdf: {
+    name: 'a CV as PDF',
+    files: { example: 'cv.pdf', description: 'any other CV as a PDF with text, which no scan has' },
+  },
+  word: {
+    name: 'a CV as Word',
+    files: { example: 'cv.docx', description: 'a CV that Word, Google Docs or LibreOffice has saved as .docx' },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

@@ -1,3 +1,4 @@
+import { pdf, word } from './document/document.ts'
 import type { Importer } from './importer.ts'
 import { jsonResume } from './json-resume.ts'
 import { linkedIn } from './linkedin/linkedin.ts'
@@ -6,4 +7,4 @@ import { renderCv } from './rendercv.ts'
 import { yamlResume } from './yamlresume.ts'
 
 /** All formats that can be imported. The first importer that accepts a source reads it. */
-export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, reactiveResume, yamlResume, jsonResume]
+export const IMPORTERS: readonly Importer[] = [linkedIn, renderCv, reactiveResume, yamlResume, pdf, word, jsonResume]
