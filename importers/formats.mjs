@@ -9,6 +9,13 @@ export const FORMATS = {
       description: "LinkedIn's data export, or its unpacked folder (Settings, Data privacy, Get a copy of your data)",
     },
   },
+  linkedInProfile: {
+    name: 'a LinkedIn profile as PDF',
+    files: {
+      example: 'Profile.pdf',
+      description: 'your profile, which LinkedIn saves at once (More or Resources, Save to PDF)',
+    },
+  },
   renderCv: {
     name: 'a CV of RenderCV',
     files: { example: 'Your_Name_CV.yaml', description: 'the YAML file of RenderCV (https://rendercv.com)' },
