@@ -1,6 +1,7 @@
 import { groupsOf, joinCells, type Line, startOf, styleOf, textOf } from './line.ts'
-import { gapOf, isBullet, isContinuation, isWrapped, type Layout } from './paragraphs.ts'
+import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { findPeriod, type Period } from './periods.ts'
+import { has } from './words.ts'
 
 /** An entry of a section: what it is, and what is said about it. */
 export type Block = {
@@ -32,7 +33,7 @@ const BETWEEN = 1.7
 export function blocksOf(lines: readonly Line[], layout: Layout): Block[] {
   const column = textColumnOf(lines)
   if (column !== undefined) return blocksBeside(lines, column, layout)
-  const rows = rowsOf(lines.flatMap(withDateApart), layout)
+  const rows = rowsOf(lines.map(withoutIcon).flatMap(withDateApart), layout)
   const dated = rows.flatMap((row, index) => (row.period ? [index] : []))
   const starts = dated.length > 0 ? startsByDate(rows, dated, layout) : startsByStyle(rows, layout)
   const bounds = [...new Set([0, ...starts])].toSorted((a, b) => a - b)
@@ -112,6 +113,15 @@ function withCells(line: Line, [first, ...others]: readonly Line['cells'][number
   return first && { ...line, cells: [first, ...others] }
 }
 
+/** What looks like a bullet before a date is the picture of a calendar. */
+function withoutIcon(line: Line): Line {
+  const [cells = []] = groupsOf(line)
+  const text = withoutBullet(joinCells(cells))
+  const [first, ...others] = line.cells
+  if (!isBullet(line) || !isDate(text) || findPeriod(text)?.start === undefined) return line
+  return { ...line, cells: [{ ...first, text: withoutBullet(first.text) }, ...others] }
+}
+
 /** A date at the other margin beside a bullet belongs to the entry. */
 function withDateApart(line: Line): Line[] {
   const groups = groupsOf(line)
@@ -163,7 +173,8 @@ export function periodIn(line: Line): Period | undefined {
     const isAtEnd = /^[\s)\].,;:|·•]*$/.test(behind)
     const isAtStart = /^[\s([]*$/.test(before)
     const isRange = period.start !== undefined
-    const isOpen = /[.!?]\s/.test(before) || before.length > MAX_HEAD
+    // A sentence goes on from the line above.
+    const isOpen = /[.!?]\s|^\p{Ll}/u.test(before) || before.length > MAX_HEAD
     if (isAtStart && (isRange || isAtEnd || /^[\s)\]]*[|,·•:–—-]/.test(behind) || behind.length < 60)) return period
     if (isAtEnd && !isOpen && (isRange || /[|,·•(–—-]\s*$/.test(before) || before.split(' ').length < 8)) return period
     if (isRange && !isOpen && text.length < MAX_HEAD) return period
@@ -262,7 +273,9 @@ function blockOf(rows: readonly Row[], layout: Layout): Block {
       end === at + 1 && textOf(before.line).length < MAX_HEAD && countOfTexts(rows.slice(0, end)) < 2
     const isFollowedByWrap = rows[end + 1] && wraps && isWrapped(row.line, rows[end + 1]?.line ?? row.line, layout)
     if (isFollowedByWrap || (wraps && gapOf(before.line, row.line) > BETWEEN * 1.5)) break
-    if (!isStyled && !isBesideNothing) break
+    // A job title below two other names.
+    const isRole = has('roles', text) && !rows.slice(0, end).some((each) => has('roles', textOf(each.line)))
+    if (!isStyled && !isBesideNothing && !isRole) break
   }
   return {
     head: rows.slice(0, end).map(({ line }) => line),

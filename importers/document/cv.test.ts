@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { doubtsOf } from '../doubt.ts'
 import type { AddNote } from '../report.ts'
 import { readCv } from './cv.ts'
-import { lines } from './fixtures.ts'
+import { cell, line, lines } from './fixtures.ts'
 
 type Entry = Record<string, unknown>
 
@@ -113,6 +113,68 @@ Technologies: Go, Kubernetes
   ])
 })
 
+test('reads a role behind two other names, and the employer before a place', () => {
+  const work = read(`${HEAD}## Experience
+*Robotics Center | 2020 - 2021
+Quark & Co
+Research Intern
+• Dug
+
+*Kaiser, Pleasanton, CA | 2018 - 2019
+Principal Engineer
+• Built
+`).listOf('work')
+  expect(shown(work)).toMatchObject([
+    { 'position?': 'Research Intern', 'name?': 'Robotics Center', 'location?': 'Quark & Co' },
+    { position: 'Principal Engineer', 'name?': 'Kaiser', 'location?': 'Pleasanton, CA' },
+  ])
+})
+
+test('reads entries beside a column of dates', () => {
+  const beside = (aside: string, text: string, y: number) =>
+    line([...(aside ? [cell(aside, { y })] : []), cell(text, { x: 160, y })])
+  const columns = [
+    [
+      ...lines(HEAD),
+      line('Experience', { size: 14, font: 'bold', y: 100 }),
+      beside('2019 - 2020', 'Mill GmbH', 120),
+      beside('', 'Engineer', 132),
+      beside('', 'Kept the mill running, day and night, for all of the year.', 144),
+      beside('Since 05/2020', 'Oven Ltd', 170),
+      beside('', 'Baker', 182),
+    ],
+  ]
+  const { file } = readCv(columns, { wraps: true }, () => {})
+  expect(shown(file['work'] as Entry[])).toMatchObject([
+    {
+      name: 'Mill GmbH',
+      position: 'Engineer',
+      startDate: '2019',
+      endDate: '2020',
+      summary: expect.stringMatching(/^Kept/),
+    },
+    { name: 'Oven Ltd', startDate: '2020-05' },
+  ])
+})
+
+test('reads a date behind the picture of a calendar', () => {
+  const work = read(`${HEAD}## Experience
+*Engineer
+Mill GmbH
+• July 2012 – Ongoing | Berlin, Germany
+• Built it
+`)
+  expect(shown(work.listOf('work'))).toMatchObject([
+    {
+      position: 'Engineer',
+      name: 'Mill GmbH',
+      location: 'Berlin, Germany',
+      startDate: '2012-07',
+      highlights: ['Built it'],
+    },
+  ])
+})
+
 test('reads schools, degrees and grades', () => {
   const education = read(`${HEAD}## Education
 *University of Oslo | Oslo, Norway
@@ -171,7 +233,7 @@ Sports: Chess, Sailing
 })
 
 test('reads the name, the title and the contact, and reports what has no place', () => {
-  const { basics, reported } = read(`${HEAD}Born 1 May 1990
+  const { basics, reported } = read(`${HEAD}Born on 1 May 1990
 Berlin, Germany | github.com/ada
 I run platforms, and have done so for a decade.
 
@@ -190,7 +252,7 @@ Mill GmbH
   ])
   expect(basics['profiles']).toEqual([{ url: 'https://github.com/ada' }])
   expect(basics['summary']).toBe('I run platforms, and have done so for a decade.')
-  expect(reported).toEqual(['page 1, "Born 1 May 1990"'])
+  expect(reported).toEqual(['page 1, "Born on 1 May 1990"'])
 })
 
 test('keeps a section with another heading as one of the owner’s own', () => {

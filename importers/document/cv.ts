@@ -1,4 +1,4 @@
-import { withDoubts } from '../doubt.ts'
+import { quote, withDoubts } from '../doubt.ts'
 import type { AddNote } from '../report.ts'
 import { blocksOf } from './blocks.ts'
 import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
@@ -29,7 +29,7 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
   const { head, sections, repeated } = sectionsOf(columns, layout)
-  for (const line of repeated) note('skipped', citeLine(line), 'pages repeat it')
+  for (const line of repeated) note('skipped', quote(line.place, textOf(line)), 'pages repeat it')
   const basics = readBasics(head, sections, layout, note)
   const lists: Record<string, Fields[]> = {}
   const own: Fields[] = []
@@ -108,7 +108,8 @@ function readBasics(head: readonly Line[], sections: readonly Section[], layout:
   const lines = written.length > 0 ? written : prose.map(({ line }) => line)
   const summary = readText(lines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
   for (const each of rest) {
-    if (each !== label && !lines.includes(each.line)) note('skipped', citeRest(each), 'no field was found for it')
+    const { text, line } = each
+    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), 'no field was found for it')
   }
   const [name] = named?.isDoubtful ? named.lines : []
   return withDoubts(

@@ -35,23 +35,21 @@ function readJobs(blocks: readonly Block[], roles: Roles, layout: Layout): Field
     const found = partsOf(block)
     return { block, url: found.map(urlOf).find(Boolean), parts: splitAt(found.filter(isName)) }
   })
-  const votes = all.map(({ parts }) => orderOf(parts, roles)).filter((order) => order !== undefined)
+  const votes = all.map(({ parts }) => orderOf(withPlace(parts).others, roles)).filter((order) => order !== undefined)
   const isWhatFirst = votes.filter(Boolean).length * 2 >= votes.length
   let employer: Part | undefined
   return all.map(({ block, parts, url }) => {
     const { place, others } = withPlace(parts)
-    const order = orderOf(others, roles)
-    const isDoubtful = order === undefined
-    const [first, second, ...further] = others
     // Several roles at one employer: later ones have no employer of their own.
     const isSame =
-      second === undefined && first !== undefined && employer !== undefined && has(roles.whatWords, first.text)
-    const [what, who] = isSame ? [first, employer] : (order ?? isWhatFirst) ? [first, second] : [second, first]
-    if (who !== undefined) employer = who
-    const text = readText(block.body, layout)
+      others.length === 1 && employer !== undefined && others.every(({ text }) => has(roles.whatWords, text))
+    const { what, who = isSame ? employer : undefined, isDoubtful } = assigned(others, roles, isWhatFirst)
+    const further = others.filter((part) => part !== what && part !== who)
     // A third name is a place, perhaps. Volunteering has none.
     const guess = place || !roles.hasPlace ? undefined : further.find(isShortName)
     const rest = further.filter((part) => part !== guess)
+    if (who !== undefined) employer = who
+    const text = readText(block.body, layout)
     const aside = block.aside ? [textOf(block.aside)] : []
     const left = [...aside, ...rest.map((part) => part.text), ...(roles.hasPlace || !place ? [] : [place.text])]
     const named = what ?? who ?? takeFirst(text, block.body)
@@ -66,13 +64,27 @@ function readJobs(blocks: readonly Block[], roles: Roles, layout: Layout): Field
       },
       {
         [roles.what]: isDoubtful ? (what ?? named)?.source : undefined,
-        [roles.who]: isDoubtful || isSame ? who?.source : undefined,
+        [roles.who]: isDoubtful || isSame || place?.isDoubtful ? who?.source : undefined,
         location: place?.isDoubtful ? place.source : guess?.source,
         ...dateDoubts(block),
         ...textDoubts(text, rest),
       },
     )
   })
+}
+
+/** What and who: by the only part with a word such as "Engineer", by other words, or as in other entries. */
+function assigned(parts: readonly Part[], roles: Roles, isWhatFirst: boolean) {
+  const [first, second] = parts
+  const [what, ...others] = parts.filter(({ text }) => has(roles.whatWords, text))
+  if (what !== undefined && others.length === 0) {
+    const remaining = parts.filter((part) => part !== what)
+    const known = remaining.find(({ text }) => roles.whoWords.some((kind) => has(kind, text)))
+    return { what, who: known ?? remaining[0], isDoubtful: known === undefined && remaining.length > 1 }
+  }
+  const order = orderOf(parts, roles)
+  const pair = (order ?? isWhatFirst) ? { what: first, who: second } : { what: second, who: first }
+  return { ...pair, isDoubtful: order === undefined }
 }
 
 /** "Engineer at Acme", "Engineer, Acme" */
@@ -103,8 +115,16 @@ function orderOf([first, second]: readonly Part[], { whatWords, whoWords }: Role
 
 /** Takes the place out of the parts. One at the other margin that is no known place is one, perhaps. */
 function withPlace(parts: readonly Part[]): { place?: Part & { isDoubtful: boolean }; others: Part[] } {
-  const known = parts.findLast(({ text }, index) => (index > 0 || parts.length > 1) && isPlace(text))
-  if (known) return { place: { ...known, isDoubtful: false }, others: parts.filter((part) => part !== known) }
+  const known = parts.findLast(({ text }) => parts.length > 1 && isPlace(text))
+  if (known) {
+    const others = parts.filter((part) => part !== known)
+    const [, name, rest] = /^([^,]+), ([^,]+, [^,]+)$/.exec(known.text) ?? []
+    // "Mill GmbH, Seattle, WA" beside a job title
+    if (others.length > 1 || name === undefined || rest === undefined || !isPlace(rest)) {
+      return { place: { ...known, isDoubtful: false }, others }
+    }
+    return { place: { ...known, text: rest, isDoubtful: true }, others: [...others, { ...known, text: name }] }
+  }
   const aside =
     parts.length > 2
       ? parts.findLast(({ isAside, text }) => isAside && text.length < 40 && !has('roles', text))

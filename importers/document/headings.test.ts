@@ -14,6 +14,7 @@ test.each([
   ['Education and Certificates', 'education'],
   ['Publications & Talks', 'publications'],
   ['Honors-Awards', 'awards'],
+  ['Skills__________', 'skills'],
 ])('reads "%s" as the heading of %s', (text, section) => {
   expect(sectionOf(text)).toBe(section)
 })

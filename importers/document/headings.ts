@@ -10,6 +10,9 @@ const NAMES = new Map(
   ), // its names
 )
 
+/** A line that is drawn with characters behind a heading. */
+const RULE = /[_=–—-]{4,}$/
+
 /** Characters of a heading. */
 const MAX_HEADING = 60
 
@@ -21,7 +24,8 @@ const ADJECTIVE =
   /^(?:selected|relevant|additional|other|notable|professional|personal|technical|academic|recent|previous|further|ausgewählte|weitere|sonstige|otros|otras|autres|altri|altre|overige|inne|outros|outras)\s+/iu
 
 /** The section that a text is the heading of, in any language of the interface. Of two, the first. */
-export function sectionOf(text: string): SectionName | undefined {
+export function sectionOf(written: string): SectionName | undefined {
+  const text = written.replace(RULE, '')
   if (text.length > MAX_HEADING) return undefined
   const whole = NAMES.get(headingKey(text))
   if (whole !== undefined) return whole

@@ -13,6 +13,6 @@ export function ownSection(heading: string, texts: readonly string[]): Fields {
 
 /** "Work experience" for "WORK EXPERIENCE:" */
 export function titleOf(heading: string): string {
-  const text = heading.replace(/\s*:$/, '')
+  const text = heading.replace(/\s*:$|[_=–—-]{4,}$/, '')
   return text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
 }

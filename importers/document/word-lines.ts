@@ -5,28 +5,31 @@ const { isTag, isText } = DomUtils
 type ChildNode = ReturnType<typeof parseDocument>['children'][number]
 type Element = Extract<ChildNode, { attribs: object }>
 
-const HEADING = /^h[1-6]$/
-/** Of text, and of the largest heading. Each level is smaller. */
-const SIZES = { text: 10, title: 26, step: 3 }
-/** A tabulator or a column of a table. */
-const WIDTH = 200
-const HEIGHT = 12
-const INDENT = 12
+/** A text in one style. */
+type Run = { text: string; font: string; url: string | undefined }
+type Style = { size: number; font: string; indent: number; isItem: boolean }
+/** A paragraph, a heading or an item of a list. */
+type Paragraph = Style & { runs: readonly Run[] }
 
-type Style = { size: number; font: string; indent: number; bullet: boolean }
-type Paragraph = Style & { nodes: readonly ChildNode[] }
+const HEADING = /^h[1-6]$/
+/** In points, as in a PDF. Each level of headings is smaller. */
+const SIZES = { text: 10, title: 26, step: 3 }
+const CHARACTER = SIZES.text / 2
+const LINE = 12
+const INDENT = 12
+/** Of a column of a table, and between tabulators. */
+const COLUMN = 200
 
 /** The lines of a Word file, which mammoth has converted to HTML. A table is read row by row. */
 export function wordLines(html: string): PageLines[] {
   const lines: Line[] = []
   let y = 0
-  const add = (cells: readonly Cell[]) => {
-    const [first, ...others] = cells
-    y += HEIGHT
+  const add = ([first, ...others]: readonly Cell[]) => {
+    y += LINE
     if (first) lines.push({ place: `paragraph ${lines.length + 1}`, cells: [first, ...others] })
   }
   const addAll = (nodes: readonly ChildNode[]) => {
-    for (const { nodes: parts, ...style } of paragraphsOf(nodes)) add(cellsOf(parts, style, 0, y))
+    for (const each of paragraphsOf(nodes)) add(cellsOf(each, 0, y))
   }
   for (const node of parseDocument(html).children) {
     if (!isTag(node) || node.name !== 'table') {
@@ -34,14 +37,16 @@ export function wordLines(html: string): PageLines[] {
       continue
     }
     for (const row of rowsOf(node)) {
-      const columns = row.map((cell) => paragraphsOf(cell.children).filter(({ nodes }) => textOf(nodes) !== ''))
+      const columns = row.map((cell) => paragraphsOf(cell.children).filter(({ runs }) => runs.some(hasText)))
+      const left = columns.slice(0, -1)
+      const [beside, ...below] = columns.at(-1) ?? []
       // A date beside a job is a row. Columns with headings and lists of their own follow each other.
-      const isRow = columns.length < 2 || columns.slice(0, -1).every((paragraphs) => paragraphs.length < 2)
-      if (!isRow) for (const cell of row) addAll(cell.children)
+      if (left.some((paragraphs) => paragraphs.length > 1)) for (const cell of row) addAll(cell.children)
       else {
-        add(columns.flatMap(([first], index) => (first ? cellsOf(first.nodes, first, index * WIDTH, y) : [])))
-        for (const { nodes, ...style } of columns.at(-1)?.slice(1) ?? [])
-          add(cellsOf(nodes, style, (columns.length - 1) * WIDTH, y))
+        const right = left.length * COLUMN
+        const cells = left.flatMap(([each], index) => (each ? cellsOf(each, index * COLUMN, y) : []))
+        add([...cells, ...(beside ? cellsOf(beside, right, y) : [])])
+        for (const each of below) add(cellsOf(each, right, y))
       }
     }
   }
@@ -56,88 +61,84 @@ function rowsOf(table: Element): Element[][] {
   )
 }
 
-const PLAIN: Style = { size: SIZES.text, font: 'regular', indent: 0, bullet: false }
+const PLAIN: Style = { size: SIZES.text, font: 'regular', indent: 0, isItem: false }
 
-/** Every paragraph, heading and item of a list. An item of an inner list is indented further. */
+/** Every paragraph. A line break within one begins another, as in a PDF. */
 function paragraphsOf(nodes: readonly ChildNode[], style = PLAIN): Paragraph[] {
   return nodes.flatMap((node): Paragraph[] => {
-    if (!isTag(node)) return isText(node) && node.data.trim() !== '' ? [{ ...style, nodes: [node] }] : []
+    if (!isTag(node)) return isText(node) && node.data.trim() !== '' ? withRuns([node], style) : []
     const { name, children } = node
-    if (name === 'ul' || name === 'ol') return paragraphsOf(children, { ...style, indent: style.indent + INDENT })
+    if (isList(node)) return paragraphsOf(children, { ...style, indent: style.indent + INDENT })
     if (name === 'table')
       return rowsOf(node).flatMap((row) => row.flatMap((cell) => paragraphsOf(cell.children, style)))
     if (name === 'li') {
-      const isList = (child: ChildNode) => isTag(child) && (child.name === 'ul' || child.name === 'ol')
-      const own = { ...style, bullet: true, nodes: children.filter((child) => !isList(child)) }
-      return [own, ...paragraphsOf(children.filter(isList), style)]
+      const [first, ...others] = withRuns(
+        children.filter((child) => !isList(child)),
+        style,
+      )
+      const item = first ? [{ ...first, isItem: true }, ...others] : []
+      return [...item, ...paragraphsOf(children.filter(isList), style)]
     }
-    if (HEADING.test(name)) {
-      const size = SIZES.title - SIZES.step * Number(name.slice(1))
-      return [{ ...style, size, font: 'heading', nodes: children }]
-    }
-    // A line break within a paragraph begins a line, as in a PDF.
-    return linesOf(children).map((parts) => ({ ...style, nodes: parts }))
+    if (!HEADING.test(name)) return withRuns(children, style)
+    return withRuns(children, { ...style, size: SIZES.title - SIZES.step * Number(name.slice(1)), font: 'heading' })
   })
 }
 
-function linesOf(nodes: readonly ChildNode[]): ChildNode[][] {
-  const lines: ChildNode[][] = [[]]
-  for (const node of nodes) {
-    if (isTag(node) && node.name === 'br') lines.push([])
-    else lines.at(-1)?.push(node)
-  }
-  return lines
+function isList(node: ChildNode): boolean {
+  return isTag(node) && (node.name === 'ul' || node.name === 'ol')
 }
 
-/** The texts of a paragraph by their style. A tabulator begins another cell. */
-function cellsOf(nodes: readonly ChildNode[], { size, font, indent, bullet }: Style, left: number, y: number): Cell[] {
+function withRuns(nodes: readonly ChildNode[], style: Style): Paragraph[] {
+  const lines: Run[][] = [[]]
+  for (const run of nodes.flatMap((node) => runsOf(node, style.font))) {
+    if (run === 'break') lines.push([])
+    else lines.at(-1)?.push(run)
+  }
+  return lines.map((runs) => ({ ...style, runs }))
+}
+
+function runsOf(node: ChildNode, font: string, url?: string): (Run | 'break')[] {
+  // Spaces are used as a tabulator, and underscores as a line below a heading.
+  if (isText(node)) {
+    const texts = node.data.replaceAll(/ {3,}/g, '\t').split(/_{5,}/)
+    return texts.flatMap((text, index) => [...(index > 0 ? ['break' as const] : []), { text, font, url }])
+  }
+  if (!isTag(node)) return []
+  if (node.name === 'br') return ['break']
+  const isStrong = node.name === 'strong' || node.name === 'em'
+  const own = isStrong ? `${font} ${node.name}` : font
+  return node.children.flatMap((child) => runsOf(child, own, node.attribs['href'] ?? url))
+}
+
+function hasText({ text }: Run): boolean {
+  return text.trim() !== ''
+}
+
+/** The texts of a paragraph. A tabulator begins another cell at the next column. */
+function cellsOf({ runs, size, indent, isItem }: Paragraph, left: number, y: number): Cell[] {
   const cells: Cell[] = []
   let x = left + indent
   let isNew = true
-  const write = (text: string, style: string, url: string | undefined) => {
+  for (const { text, font, url } of runs) {
     for (const [index, part] of text.split('\t').entries()) {
       if (index > 0) {
-        x = Math.ceil((x + 1) / WIDTH) * WIDTH
+        x = Math.ceil((x + 1) / COLUMN) * COLUMN
         isNew = true
       }
-      if (part.trim() === '') {
-        x += part.length * size * 0.5
-        continue
-      }
+      const start = x + (part.length - part.trimStart().length) * CHARACTER
+      x += part.length * CHARACTER
+      if (part.trim() === '') continue
       const before = cells.at(-1)
-      const start = x + (part.length - part.trimStart().length) * size * 0.5
-      x += part.length * size * 0.5
-      if (before && !isNew && before.font === style && before.url === url) {
-        cells.splice(-1, 1, { ...before, text: before.text + (start > before.end ? ' ' : '') + part.trim(), end: x })
-      } else
-        cells.push({
-          text: part.trim(),
-          x: start,
-          end: start + part.trim().length * size * 0.5,
-          y,
-          size,
-          font: style,
-          ...(url && { url }),
-        })
+      if (before && !isNew && before.font === font && before.url === url) {
+        const space = start > before.end ? ' ' : ''
+        cells.splice(-1, 1, { ...before, text: before.text + space + part.trim(), end: x })
+      } else {
+        const end = start + part.trim().length * CHARACTER
+        cells.push({ text: part.trim(), x: start, end, y, size, font, ...(url && { url }) })
+      }
       isNew = false
     }
   }
-  const visit = (node: ChildNode, style: string, url: string | undefined) => {
-    if (isText(node)) write(node.data, style, url)
-    else if (isTag(node)) {
-      const isStrong = node.name === 'strong' || node.name === 'em'
-      for (const child of node.children)
-        visit(child, isStrong ? `${style} ${node.name}` : style, node.attribs['href'] ?? url)
-    }
-  }
-  for (const node of nodes) visit(node, font, undefined)
   const [first, ...others] = cells
-  return first && bullet ? [{ ...first, text: `• ${first.text}` }, ...others] : cells
-}
-
-function textOf(nodes: readonly ChildNode[]): string {
-  return nodes
-    .map((node) => DomUtils.textContent(node))
-    .join('')
-    .trim()
+  return first && isItem ? [{ ...first, text: `• ${first.text}` }, ...others] : cells
 }

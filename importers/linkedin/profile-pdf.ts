@@ -7,7 +7,7 @@ import { ownSection } from '../document/own-section.ts'
 import { citeLine, joinLines, type Layout, readText } from '../document/paragraphs.ts'
 import { findPeriod, type Period } from '../document/periods.ts'
 import { isPlace } from '../document/words.ts'
-import { cite, withDoubts } from '../doubt.ts'
+import { quote, withDoubts } from '../doubt.ts'
 import { FORMATS } from '../formats.mjs'
 import type { Importer } from '../importer.ts'
 import { readResume } from '../read-resume.ts'
@@ -193,7 +193,7 @@ function readAddresses(lines: readonly Line[], note: AddNote): Fields {
     return { ...line, cells: [{ ...cell, text }] as const }
   })
   const { contact, rest } = readContact(labelled)
-  for (const { text, line } of rest) note('skipped', cite(line.place, text), 'no field was found for it')
+  for (const { text, line } of rest) note('skipped', quote(line.place, text), 'no field was found for it')
   const { location: _address, ...basics } = basicsOf(contact)
   return basics
 }
