@@ -72,8 +72,9 @@ test('continues a column on a page that has that one alone', () => {
     ...PAGE,
     lines: [row(40, 'Skills', 'Experience', 200, 14), ...[60, 80, 100].map((y) => row(y, 'Go', 'Engineer', 200))],
   }
-  const second = { ...PAGE, lines: [row(40, '', 'Mill GmbH', 200)] }
-  const [left, right] = columnsOf([first, second])
-  expect(left?.map(textOf)).toEqual(['Skills', 'Go', 'Go', 'Go'])
+  const second = { ...PAGE, lines: [row(40, 'Rust', '', 200)] }
+  const third = { ...PAGE, lines: [row(40, '', 'Mill GmbH', 200)] }
+  const [left, right] = columnsOf([first, second, third])
+  expect(left?.map(textOf)).toEqual(['Skills', 'Go', 'Go', 'Go', 'Rust'])
   expect(right?.map(textOf)).toEqual(['Experience', 'Engineer', 'Engineer', 'Engineer', 'Mill GmbH'])
 })

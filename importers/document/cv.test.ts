@@ -157,6 +157,30 @@ test('reads entries beside a column of dates', () => {
   ])
 })
 
+test('reads projects beside a column of categories', () => {
+  const at = (text: string, y: number, x = 40) => cell(text, { x, y })
+  const columns = [
+    [
+      ...lines(HEAD),
+      line('Projects', { size: 14, font: 'bold', y: 100 }),
+      line([at('A cluster for forty services, in three zones', 120)]),
+      line([at('Cloud', 132), at('Moved them from six machines to one', 132, 160)]),
+      line([at('cluster.', 144, 160)]),
+      line([at('Nine minutes from a change to production', 160)]),
+      line([at('DevOps', 172), at('Split a build.', 172, 160)]),
+      line([at('Go, Helm, Bash', 184, 160)]),
+    ],
+  ]
+  expect(shown(readCv(columns, { wraps: true }, () => {}).file['projects'] as Entry[])).toMatchObject([
+    {
+      name: 'A cluster for forty services, in three zones',
+      type: 'Cloud',
+      summary: 'Moved them from six machines to one cluster.',
+    },
+    { name: 'Nine minutes from a change to production', type: 'DevOps', keywords: ['Go', 'Helm', 'Bash'] },
+  ])
+})
+
 test('reads a date behind the picture of a calendar', () => {
   const work = read(`${HEAD}## Experience
 *Engineer

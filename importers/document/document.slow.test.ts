@@ -59,10 +59,15 @@ test('imports a PDF of two columns', async () => {
   expect(await missingWords(pdf, yaml(), report)).toEqual(['March'])
 })
 
+const BORN =
+  'Geboren am 1. Mai 1990 in einem Haus zwischen den Mühlen und den Öfen der Stadt, die für vier Könige Brot gebacken hat, und danach für keinen mehr'
+
 const WORD = [
   paragraph('*Ada Lovelace*'),
   paragraph('Site Engineer'),
   paragraph('ada@ada.dev | [my code]'),
+  paragraph('# Kontakt'),
+  paragraph(BORN),
   paragraph('# Berufserfahrung'),
   paragraph('*Ingenieurin*\tMärz 2019 – heute'),
   paragraph('Mühle GmbH'),
@@ -100,6 +105,7 @@ test('imports a Word file with headings, lists, a table and a link', async () =>
     },
     footer: { profiles: [{ label: 'GitHub', address: 'https://github.com/ada' }] },
   })
+  expect(report).toContain(`Not imported:\n  paragraph 5, "${BORN}" (no field was found for it)\n`)
   expect(yaml()).toContain('title: Site Engineer # check: paragraph 2, "Site Engineer"')
   expect(await missingWords(bytes, yaml(), report)).toEqual(['my', 'code', 'März'])
 })

@@ -36,5 +36,5 @@ export function sectionOf(written: string): SectionName | undefined {
 
 /** Without accents, because capitals often have none, and without the spaces of "E X P E R I E N C E". */
 function headingKey(text: string): string {
-  return keyOf(text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, ''))
+  return keyOf(text.normalize('NFD'))
 }

@@ -22,7 +22,7 @@ test('a line that had room for the next word ends a paragraph', () => {
 })
 
 test('a gap ends a paragraph', () => {
-  const apart = [line('I keep the clusters of a whole bank', { y: 0 }), line('calm', { y: 40 })]
+  const apart = [line('I keep the clusters of a whole bank now', { y: 0 }), line('calm', { y: 40 })]
   expect(readText(apart, layout).paragraphs).toHaveLength(2)
 })
 

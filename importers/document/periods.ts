@@ -19,10 +19,6 @@ export const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '01': ['jänner'],
   '03': ['mrz', 'maerz'],
-  '06': ['june'],
-  '07': ['july'],
-  '09': ['sept'],
-  '12': ['dez'],
 }
 
 /** Months by their names, long and short, alone and within a date. */
