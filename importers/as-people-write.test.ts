@@ -41,6 +41,11 @@ test.each([
     { work: [{ ...job, tech: ['Kafka', 'Go'], tools: ['Grafana'] }] },
     { history: { entries: [{ technologies: ['Kafka', 'Go', 'Grafana'] }] } },
   ],
+  [
+    { work: [{ ...job, keywords: 'Cloudflare (DNS, CDN), AWS; Go (1.2)' }] },
+    { history: { entries: [{ technologies: ['Cloudflare (DNS, CDN)', 'AWS', 'Go (1.2)'] }] } },
+  ],
+  [{ work: [{ ...job, keywords: 'a), b (c, d' }] }, { history: { entries: [{ technologies: ['a)', 'b (c', 'd'] }] } }],
   [{ portfolio: [{ name: 'worker-pool' }] }, { gallery: { projects: [{ title: 'worker-pool' }] } }],
   [{ work: [job], personal_statement: 'I run platforms.' }, { footer: { about: 'I run platforms.' } }],
   [
@@ -106,6 +111,7 @@ test('leaves out levels that are numbers, and says so', async () => {
     ['PHP', undefined],
     ['Go', undefined],
   ])
-  expect(report).toContain('skills[0].level ("95" is a number without a scale')
-  expect(report).toContain('languages[0].level ("4" is a number without a scale')
+  expect(report).toContain(
+    'skills[0].level "95", skills[1].level "100", languages[0].level "4" (a number without a scale;',
+  )
 })

@@ -67,6 +67,9 @@ export function parseDate(written: string): { date: string; isComplete: boolean 
   return { date, isComplete: date.split('-').length === given.length && (name === undefined || month !== undefined) }
 }
 
+/** Characters. A longer text is no period, and would take seconds. */
+const MAX_PERIOD = 100
+
 const BETWEEN = /\s*[–—−~〜]\s*|\s*-\s*|\s+(?:to|until|till|through|bis|à|au|al?|até|ad|tot|do)\s+/gi
 const SINCE = /^(?:since|from|seit|ab|depuis|dès|desde|dal?|od|sinds|vanaf)\s+/i
 
@@ -77,6 +80,7 @@ const SINCE = /^(?:since|from|seit|ab|depuis|dès|desde|dal?|od|sinds|vanaf)\s+/
 export function splitPeriod(written: string): { startDate?: string; endDate?: string } {
   const text = written.trim()
   if (text === '') return {}
+  if (text.length > MAX_PERIOD) return { endDate: text }
   if (isWhole(text)) return { startDate: text, endDate: text }
   const start = text.replace(SINCE, '').replace(/\s*[-–—]$/, '')
   if (start !== text && isWhole(start)) return { startDate: start }

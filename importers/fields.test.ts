@@ -82,6 +82,8 @@ test.each([
   [{ network: 'github2', url: 'https://github.com/b' }, ['github2', 'tabler:brand-github', 'https://github.com/b']],
   [{ url: 'https://gitlab.com/ada' }, ['GitLab', 'tabler:brand-gitlab', 'https://gitlab.com/ada']],
   [{ url: 'https://www.ada.dev/' }, ['ada.dev', 'tabler:link', 'https://www.ada.dev/']],
+  [{ network: 'GitHub', username: 'github.com/ada' }, ['GitHub', 'tabler:brand-github', 'https://github.com/ada']],
+  [{ network: 'Mastodon', username: '@ada@a.dev' }, ['Mastodon', 'tabler:brand-mastodon', 'https://a.dev/@ada']],
   [{ network: 'Forum', username: 'ada' }, null],
   [{ network: 'GitHub', username: '../x y' }, null],
 ])('shows the account %j as %j', (account, profile) => {

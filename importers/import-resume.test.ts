@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { installedFiles } from '../generator/fonts/writing-systems.ts'
@@ -113,7 +114,7 @@ test.each([
 test.each([
   [{ basics: { label: { a: 1 } } }, 'basics.label (not a valid value, see https://jsonresume.org/schema)'],
   [{ skills: [null, 'Go'] }, 'skills[0] (it is empty)'],
-  [{ basics: { url: 'index-fr.html' } }, 'basics.url (not an https:// URL)'],
+  [{ basics: { url: 'index-fr.html' } }, 'basics.url "index-fr.html" (not an https:// URL)'],
   [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
   [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
   [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],
@@ -213,6 +214,11 @@ test.each([
     /is a résumé in the format FRESH, .* Convert/,
   ],
   ['LaTeX', '\\documentclass{moderncv}\nname: Ada\n', /is a text in LaTeX, which/],
+  [
+    'OpenDocument',
+    zipSync({ mimetype: new Uint8Array(1), 'content.xml': new Uint8Array(1) }),
+    /is an OpenDocument text \(\.odt\), which the import does not read\. Save it as a PDF/,
+  ],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
   ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],

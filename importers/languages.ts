@@ -1,6 +1,7 @@
 import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
 import { CUSTOM_LISTS } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
+import headingNames from './headings.json' with { type: 'json' }
 import { keyOf } from './plain-text.ts'
 import texts from './texts.json' with { type: 'json' }
 
@@ -59,64 +60,49 @@ export function languageOf(written: string): string | undefined {
   })
 }
 
-/** Names of lists beside those in RESUME and in texts.json. */
-const LIST_NAMES: Readonly<Record<string, string>> = {
-  work: 'work experience, professional experience, employment, employment history, career, beruflicher Werdegang, expérience',
-  education: 'academic background, Bildung, studies, estudios, études',
-  skills: 'technical skills, core skills, technologies, technical proficiencies, tech stack, Fähigkeiten',
-  projects: 'personal projects, side projects, selected projects, open source projects',
-  awards: 'honors and awards, awards and honors, achievements and awards, Preise',
-  certificates: 'certifications, licenses and certifications, Zertifizierungen',
-  publications: 'selected publications, papers',
-  volunteer: 'volunteer work, volunteer experience, voluntary work',
-  interests: 'hobbies, hobbies and interests, Hobbys',
-  languages: 'language skills, Sprachkenntnisse',
+type HeadingName = { language: string; list: string; key: string }
+
+/** What sections of résumés are called: each name with its language and its list in RESUME, or "summary". */
+const HEADING_NAMES: readonly HeadingName[] = Object.entries(headingNames).flatMap(([language, lists]) =>
+  Object.entries(lists).flatMap(([list, names]) =>
+    names.split(', ').map((name) => ({ language, list, key: plainKey(name) })),
+  ),
+)
+
+/** Without accents, which people leave out in headings. */
+function plainKey(name: string): string {
+  return keyOf(
+    name
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036F]/g, '')
+      .normalize('NFC'),
+  )
 }
 
-const SUMMARIES =
-  'summary, about, about me, professional profile, career summary, career objective, profile, professional summary, executive summary, objective, introduction, intro, personal statement, Zusammenfassung, Profil, Kurzprofil, résumé, perfil, resumen, resumo, profilo'
-
-const keysOf = (names: string) => names.split(', ').map(keyOf)
-
-let lists: ReadonlyMap<string, string> | undefined
-
-/** The list of a résumé, by its name in RESUME, for the heading of a section in any language of the interface. */
+/** The list of a résumé, by its name in RESUME, or "summary", for the heading of a section in any language of the interface. */
 export function listNamed(heading: string): string | undefined {
-  lists ??= new Map([
-    ...[...SECTIONS, ...Object.entries(CUSTOM_LISTS).map(([name, list]) => ({ name, ...list }))].flatMap(
-      ({ name, resume, headings }) => {
-        const list = name === 'expertise' ? 'skills' : resume?.list
-        if (list === undefined) return []
-        const aliases = resume !== undefined && 'aliases' in resume ? (resume.aliases ?? []) : []
-        const translated = Object.values(texts).flatMap((each: object): string[] => Reflect.get(each, name) ?? [])
-        return [list, ...aliases, ...Object.values(headings ?? {}), ...translated].map(
-          (each) => [keyOf(each), list] as const,
-        )
-      },
-    ),
-    ...Object.entries(LIST_NAMES).flatMap(([list, names]) => keysOf(names).map((key) => [key, list] as const)),
-  ])
-  return lists.get(keyOf(heading))
+  const key = plainKey(heading)
+  return HEADING_NAMES.find((each) => each.key === key)?.list ?? listKeyed(keyOf(heading))
+}
+
+/** For names of lists that are no headings, such as positions. */
+function listKeyed(key: string): string | undefined {
+  return [...SECTIONS, ...Object.values(CUSTOM_LISTS)]
+    .flatMap(({ resume }) => (resume === undefined ? [] : [resume]))
+    .find((resume) =>
+      [resume.list, ...('aliases' in resume ? (resume.aliases ?? []) : [])].some((each) => keyOf(each) === key),
+    )?.list
 }
 
 /** The language that most of the headings are in, if there are two or more and it is not English. */
 export function languageOfHeadings(headings: readonly string[]): string | undefined {
-  const keys = new Set(headings.map(keyOf))
-  const english = [...ENGLISH.headings.values()].flatMap(({ title, label }) => [title, label])
-  const found = [
-    ['en', english] as const,
-    ...Object.entries(texts).map(([code, each]) => [code, Object.values(each)] as const),
-  ]
-    .map(([code, words]) => ({ code, count: words.filter((word) => keys.has(keyOf(word))).length }))
-    .toSorted((a, b) => b.count - a.count)
-  const [best, next] = found
-  return best && best.code !== 'en' && best.count > Math.max(1, next?.count ?? 0) ? best.code : undefined
-}
-
-/** Whether a section has the summary. */
-export function isSummary(heading: string): boolean {
-  const translated = Object.values(texts).map(({ about }) => keyOf(about))
-  return [...keysOf(SUMMARIES), ...translated].includes(keyOf(heading))
+  const keys = new Set(headings.map(plainKey))
+  const counts = Object.keys(headingNames).map((language) => {
+    const found = HEADING_NAMES.filter((each) => each.language === language && keys.has(each.key))
+    return { language, count: new Set(found.map(({ key }) => key)).size }
+  })
+  const [best, next] = counts.toSorted((a, b) => b.count - a.count)
+  return best && best.language !== 'en' && best.count > Math.max(1, next?.count ?? 0) ? best.language : undefined
 }
 
 function tagOf(written: string): string | undefined {

@@ -22,7 +22,9 @@ export function profileOf({ network, username = '', url }: Account) {
   const user = /^@?([\w.-]+|\d+\/[\w.-]+)$/.exec(username)?.[1]
   const [, account, server] = FEDIVERSE.exec(username) ?? []
   const elsewhere = server === undefined ? undefined : `https://${server}/@${account}`
-  const address = url ?? (known && user ? known.prefix + user : elsewhere)
+  // "github.com/ada" as a user name
+  const isAddress = known !== undefined && hostOf(`https://${username}`) === known.host
+  const address = url ?? (isAddress ? `https://${username}` : known && user ? known.prefix + user : elsewhere)
   if (!address) return null
   const label = known?.label ?? network ?? networkOf(address) ?? hostOf(address)
   const icons = [label, networkOf(address) ?? ''].map((each) => `tabler:brand-${keyOf(each)}`)

@@ -5,6 +5,8 @@ import { isRecord } from './values.ts'
 
 const ANSWER = /^(?:Wrote content|No job, school|.+ has an unknown format)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
 
+const JOB = { position: 'Aide' }
+
 /** The report of an import, whose content the build reads, or why nothing was imported. */
 async function answerTo(resume: unknown): Promise<string> {
   const { problem, report, content } = await run(isRecord(resume) ? { volunteer: 'Dojo', ...resume } : resume)
@@ -20,6 +22,28 @@ test('imports no key that JavaScript objects have, and no second spelling of one
   const resume = JSON.parse('{"basics": {"__proto__": {"name": "y"}, "toString": "z", "name": "A", "Name": "B"}}')
   expect(await answerTo(resume)).toContain('basics.__proto__, basics.toString "z", basics.Name "B"')
 })
+
+test.each([
+  [
+    'sections',
+    { cv: { sections: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`言${at}`, ['x']])) } },
+  ],
+  [
+    'dates',
+    {
+      work: [{ ...JOB, startDate: ' '.repeat(1e6) }],
+      basics: {},
+      sections: { work: { items: [{ date: '- '.repeat(1e6) }] } },
+    },
+  ],
+  ['names', { work: [JOB], references: [{ name: `a${' '.repeat(1e6)}b`, reference: 'x' }] }],
+])(
+  'answers in seconds to hostile %s',
+  async (_, resume) => {
+    expect(await answerTo(resume)).not.toBe('')
+  },
+  5000,
+)
 
 test.each([
   ['a megabyte of text', { basics: { name: 'Ada', summary: '<p><b>word '.repeat(100_000) } }],

@@ -1,8 +1,20 @@
+import { UserError } from '../generator/lib/user-error.ts'
 import { isReserved, slugOf } from '../generator/read/project-ids.ts'
 import type { CustomKind } from '../model/sections/custom.ts'
 
 type Group = Readonly<Record<string, unknown>>
 type Named = { readonly id?: unknown }
+
+/** More would take seconds, and is no résumé. */
+const MAX_SECTIONS = 100
+
+/** @throws UserError if a résumé has too many sections */
+export function assertFewSections(sections: readonly unknown[]): void {
+  if (sections.length <= MAX_SECTIONS) return
+  throw new UserError(
+    `The résumé has ${sections.length} sections. Remove some: the import reads up to ${MAX_SECTIONS}.`,
+  )
+}
 
 /** A section of the owner's own in a résumé. */
 export function ownSection(id: string, title: string, kind: CustomKind, entries: readonly Group[]) {

@@ -1,3 +1,4 @@
+import { valueAt } from '../generator/read/position.ts'
 import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
 import { languageOf, languageOfHeadings } from './languages.ts'
@@ -5,7 +6,7 @@ import { keyOf } from './plain-text.ts'
 import { READERS } from './read-values.ts'
 import { type AddNote, type Note, noteLeft } from './report.ts'
 import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './resume.ts'
-import { isEmpty, isRecord, toList } from './values.ts'
+import { isEmpty, isRecord, textIn, toList } from './values.ts'
 
 /** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
 type Details = { language?: unknown; headings?: Readonly<Record<string, string>> }
@@ -37,6 +38,9 @@ export function readResume(
 /** "Ines Duarte (https://ines.dev)" */
 const NAME_WITH_URL = /^(.*\S)\s*\((https?:\/\/[^\s()]+)\)$/
 
+/** Characters. Longer names would take seconds. */
+const MAX_NAME = 500
+
 /** With fields of their own for what people write in others: levels in the keywords of skills, and URLs behind names. */
 function withParts({ skills, references, ...rest }: Readonly<Record<string, unknown>>) {
   const isLevelled = (keyword: unknown) =>
@@ -50,7 +54,7 @@ function withParts({ skills, references, ...rest }: Readonly<Record<string, unkn
       return { ...skill, keywords: names, levels: keywords.filter(isLevelled) }
     }),
     references: toList(references).map((reference) => {
-      const [, name, url] = NAME_WITH_URL.exec(String(Object(reference).name)) ?? []
+      const [, name, url] = NAME_WITH_URL.exec(textIn(valueAt(reference, ['name'])).slice(0, MAX_NAME)) ?? []
       return isRecord(reference) && name !== undefined ? { url, ...reference, name } : reference
     }),
   }
@@ -126,5 +130,7 @@ function readValue(value: unknown, { kind }: Value, path: string, note: AddNoteO
   if (/^work\[\d+\]\.description$/.test(path)) {
     note('changed', path, 'the description of the company is shown as that of the job')
   }
-  return READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
+  return READERS[kind](value, (noteKind, why, text = '') =>
+    note(noteKind, text === '' ? path : `${path} "${text}"`, why),
+  )
 }

@@ -8,8 +8,8 @@ import { oneLine, plainText } from './plain-text.ts'
 import type { Note } from './report.ts'
 import { isRecord, isScalar, toList } from './values.ts'
 
-/** For a value that may be wrong, `why` is its text in the source. */
-type AddNote = (kind: Note['kind'] | 'doubtful', why: string) => void
+/** `text` is that of a value that was left out. For a value that may be wrong, `why` is its text in the source. */
+type AddNote = (kind: Note['kind'] | 'doubtful', why: string, text?: string) => void
 /** Reads a value as people write it, in the form of the content. */
 type Read = (value: unknown, note: AddNote) => unknown
 
@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<ResumeKind, Read>> = {
 function toLevel(value: unknown, note: AddNote): string {
   const text = oneLine(toLines(value, note))
   if (!/^\d+(?:[.,]\d+)?$/.test(text)) return text
-  note('skipped', `"${text}" is a number without a scale; write the level in words`)
+  note('skipped', 'a number without a scale; write the level in words', text)
   return ''
 }
 
@@ -66,13 +66,26 @@ function withoutWraps(text: string): string {
 /** Different texts from a list, or from one text with separators. */
 function toTexts(value: unknown, note: AddNote, separator: RegExp, keepsLinks = false): string[] {
   const plain = scalars(value, note).map((item) => plainText(item, note, keepsLinks))
-  const written = typeof value === 'string' ? plain.flatMap((text) => text.split(separator)) : plain
+  const written = typeof value === 'string' ? plain.flatMap((text) => splitOutside(text, separator)) : plain
   const items = written.map(oneLine).filter((item) => item !== '')
   const texts = items.filter(hasContent)
   const dropped = items.filter((item) => !hasContent(item)).map((item) => `"${item}"`)
   if (dropped.length > 0) note('skipped', `without ${dropped.join(', ')}, which has no letter or digit`)
   // "- 40 % costs" among other texts is no item of a list.
   return [...new Set(texts.every((text) => BULLET.test(text)) ? texts.map(withoutBullet) : texts)]
+}
+
+/** Splits a text, but not within parentheses: "Cloudflare (DNS, CDN), AWS" has two parts. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  let depth = 0
+  for (const part of text.split(new RegExp(`(${separator.source})`))) {
+    if (depth > 0 || parts.length === 0) parts.push(`${parts.pop() ?? ''}${part}`)
+    else if (separator.test(part)) parts.push('')
+    else parts.push(`${parts.pop()}${part}`)
+    depth += (part.match(/\(/g)?.length ?? 0) - (part.match(/\)/g)?.length ?? 0)
+  }
+  return depth === 0 ? parts : text.split(separator)
 }
 
 function toJoined(value: unknown, note: AddNote): string {
@@ -94,7 +107,7 @@ function toUrl(value: unknown, note: AddNote) {
   const text = isScalar(value) ? String(value).trim() : ''
   const url = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`
   if (url.length > 500 || !isHttpsUrl(url) || FILE_NAME.test(text)) {
-    note('skipped', 'not an https:// URL')
+    note('skipped', 'not an https:// URL', text)
     return undefined
   }
   if (/^http:/i.test(text)) note('changed', 'the site links to https:// only; check that it opens')

@@ -13,7 +13,7 @@ export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; cou
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
-export const DESIGN = 'how the other program shows it; see docs/style.md for the look of the site'
+export const DESIGN = 'how the other program shows it; `look` is for this site'
 export const ONE_VALUE = 'the site shows one'
 export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'
 

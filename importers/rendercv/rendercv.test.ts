@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { lostTexts, run } from './fixtures.ts'
+import { lostTexts, run } from '../fixtures.ts'
 
 /** With every type of entry and every field. */
 const everything = readFileSync(join(import.meta.dirname, 'rendercv-resume.yaml'), 'utf8')
@@ -218,7 +218,7 @@ test('imports everything, or names it in the report', async () => {
       line 136, custom[2].entries[0].period: meta.sections[2].entries[0].endDate, "Winter 2016"
 
     Not imported:
-      design, locale, rendercv_settings (how the other program shows it; see docs/style.md for the look of the site)
+      design, locale, rendercv_settings (how the other program shows it; \`look\` is for this site)
       cv.custom_connections "Pager four seven", work[].pager "every third week", education[].location "Coimbra", projects[].location "Remotely" (the site has no field for it)
       cv.email "mira.second@example.com" (the site shows one)
       basics.image "portrait.jpg" (save the picture in content/images/ and write its name in profile.photo)

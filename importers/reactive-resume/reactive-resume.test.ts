@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostTexts, run } from './fixtures.ts'
+import { lostTexts, run } from '../fixtures.ts'
 import version3 from './reactive-3-resume.json' with { type: 'json' }
 import version4 from './reactive-4-resume.json' with { type: 'json' }
 import version5 from './reactive-5-resume.json' with { type: 'json' }
