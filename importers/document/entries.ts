@@ -164,7 +164,7 @@ function readEducation(blocks: readonly Block[], layout: Layout): Fields[] {
     const lines = [...text.paragraphs, ...text.bullets]
     const courses = lines.filter((line) => COURSES.test(line) || isWordList(line))
     const grade = lines.find((line) => GRADE.test(line) && /\d/.test(line) && line.length < 40)
-    const others2 = lines.filter((line) => !courses.includes(line) && (score !== undefined || line !== grade))
+    const furtherLines = lines.filter((line) => !courses.includes(line) && (score !== undefined || line !== grade))
     return withDoubts(
       {
         institution: institution?.text,
@@ -176,7 +176,7 @@ function readEducation(blocks: readonly Block[], layout: Layout): Fields[] {
         courses: courses.flatMap((line) => line.replace(COURSES, '').split(/[,;]\s+/)),
         summary: [...remaining, expected, place]
           .flatMap((part) => part?.text ?? [])
-          .concat(others2)
+          .concat(furtherLines)
           .join('\n'),
       },
       {
