@@ -12,8 +12,17 @@ const MAX_TEXT = 120
 
 /** What is written in the comment, in one line: `page 1, "Jan 2021 to date"` */
 export function cite(place: string, text: string): string {
-  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
-  return `${place}, "${line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}…` : line}"`
+  return quote(place, text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
+}
+
+/** The whole text and its place, in one line. */
+export function quote(place: string, text: string): string {
+  return `${place}, "${text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()}"`
+}
+
+/** Whether a text is one that `quote` returns. */
+export function isQuote(text: string): boolean {
+  return /^(?:page|paragraph) \d+, "/.test(text)
 }
 
 /** The group with the doubts that there are. */

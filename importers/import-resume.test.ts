@@ -192,7 +192,11 @@ test.each([
     /^No job, school or project was found in resume\.json, which was read as a JSON Resume, so nothing was imported\. The site has no field for employment\. Pass one of these:\n/,
   ],
   ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
-  ['a PDF', '%PDF-1.7\n', /^.*resume\.json is a PDF, which the import does not read\. Export/],
+  [
+    'a picture',
+    Buffer.from('\x89PNG\r\n', 'latin1'),
+    /^.*resume\.json is a picture, which the import does not read\. Save your CV as/,
+  ],
   ['a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /is a photo, which the import does not read/],
   [
     'a Europass CV',
@@ -210,7 +214,11 @@ test.each([
     /is a résumé in the format FRESH, .* Convert/,
   ],
   ['LaTeX', '\\documentclass{moderncv}\nname: Ada\n', /is a text in LaTeX, which/],
-  ['Word', zipSync({ 'word/document.xml': new Uint8Array(1) }), /is a Word document, which the import does not read/],
+  [
+    'OpenDocument',
+    zipSync({ mimetype: new Uint8Array(1), 'content.xml': new Uint8Array(1) }),
+    /is an OpenDocument text \(\.odt\), which the import does not read\. Save it as a PDF/,
+  ],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
   ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],

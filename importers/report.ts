@@ -5,6 +5,7 @@ import { formatPath, valueAt } from '../generator/read/position.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
+import { isQuote } from './doubt.ts'
 import { textIn, toList } from './values.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
@@ -97,7 +98,8 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   const byReason = new Map<string, Map<string, number>>()
   for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
     const counts = byReason.get(why) ?? new Map<string, number>()
-    const name = what.length > MAX_NAME ? `${what.slice(0, MAX_NAME)}…` : what
+    const isLong = what.length > MAX_NAME && !isQuote(what)
+    const name = isLong ? `${what.slice(0, MAX_NAME)}…` : what
     byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
   }
   return Array.from(byReason, ([why, all]) => {
