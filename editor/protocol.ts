@@ -41,6 +41,9 @@ export type EditorState = {
 /** What became of a change: without a message, it is in the file. */
 export type Outcome = { message?: string; state: EditorState }
 
+/** The name of a picture in content/images/, or why it was not put there. */
+export type AddedPicture = { name?: string; message?: string }
+
 /** What the page is told at its start. */
 export type Start = { token: string; schema: unknown; closed?: string }
 

@@ -118,6 +118,21 @@ test('entries are added, duplicated, moved and removed in the panel', async ({ p
   await expect(page.getByRole('heading', { name: 'Intern' })).toBeVisible()
 })
 
+test('another picture is chosen, put beside the others, and shown', async ({ page }) => {
+  await startEditing(page)
+  const panel = page.getByRole('complementary', { name: 'Editor' })
+  await panel.getByRole('button', { name: 'Open profile' }).click()
+  await panel.getByRole('button', { name: 'Open photo' }).click()
+  const chooser = panel.getByLabel('Another picture')
+  await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(panel.getByRole('alert')).toContainText('Save it again as JPEG, PNG, AVIF, WebP or SVG.')
+  const buffer = readFileSync('sample/images/tech-event.jpg')
+  await chooser.setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer })
+  await expect.poll(written).toContain('file: portrait-2.jpg')
+  expect(readFileSync(join(folder, 'images/portrait.jpg'))).toEqual(readFileSync('sample/images/portrait.jpg'))
+  await expect(page.locator('img[src*="portrait-2"]').first()).toBeAttached()
+})
+
 test('only this page may change the content', async ({ page, request }) => {
   const before = written()
   const own = new URL(address).origin

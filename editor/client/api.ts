@@ -1,11 +1,11 @@
 import start from 'virtual:editor'
-import { ADDRESS, type Change, type EditorState, type Outcome } from '../protocol.ts'
+import { ADDRESS, type AddedPicture, type Change, type EditorState, type Outcome } from '../protocol.ts'
 
 async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(ADDRESS + path, {
     method: 'POST',
     headers: { 'X-Editor-Token': start.token },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(messageOf(answer))
@@ -19,3 +19,5 @@ export const readState = () => post<EditorState>('/state')
 export const sendChange = (change: Change) => post<Outcome>('/change', change)
 export const undo = () => post<Outcome>('/undo')
 export const redo = () => post<Outcome>('/redo')
+
+export const addPicture = (file: File) => post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file)

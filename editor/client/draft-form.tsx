@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Path } from '../protocol.ts'
+import { PICTURE } from './field.tsx'
+import { PictureChooser } from './picture-chooser.tsx'
 import { type JsonSchema, optionFor } from './schema.ts'
 
 type DraftFormProps = {
@@ -41,6 +43,8 @@ export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
 
 function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
   const id = useId()
+  const [picture, setPicture] = useState('')
+  const isPicture = path.at(-1) === PICTURE
   const name = path.filter((step) => typeof step === 'string').join(' ') || 'text'
   return (
     <div className="field">
@@ -55,8 +59,9 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={keyOf(path)} required />
+        <input id={id} name={keyOf(path)} required {...(isPicture && { value: picture, readOnly: true })} />
       )}
+      {isPicture && <PictureChooser label={`Choose the ${name}`} onAdd={setPicture} />}
     </div>
   )
 }

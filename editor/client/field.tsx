@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Edit, Path } from '../protocol.ts'
+import { PictureChooser } from './picture-chooser.tsx'
 import type { JsonSchema } from './schema.ts'
 
 type FieldProps = {
@@ -43,10 +44,14 @@ export function Field({ name, help, schema, path, value, isRequired, onEdit }: F
         described={described}
         onWrite={write}
       />
+      {name === PICTURE && <PictureChooser label="Another picture" onAdd={(file) => void write(file)} />}
       {message !== undefined && <p role="alert">{message}</p>}
     </div>
   )
 }
+
+/** The field of a picture that names its file. */
+export const PICTURE = 'file'
 
 type ControlProps = {
   schema: JsonSchema

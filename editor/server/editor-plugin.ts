@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ADDRESS, type Change, type Start } from '../protocol.ts'
+import { addPicture } from './add-picture.ts'
 import { contentEditor } from './content-editor.ts'
 
 const SCHEMA = join(import.meta.dirname, '../../schema/site.schema.json')
 const CLIENT = join(import.meta.dirname, '../client')
 
-/** Bytes of a change. */
-const MAX_BODY = 1_000_000
+/** Bytes of a change, and of a picture. */
+const MAX_CHANGE = 1_000_000
+const MAX_PICTURE = 50_000_000
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
@@ -24,11 +26,15 @@ export function editor(root: string, folder: string): Plugin {
   const content = contentEditor(root, folder)
   let closed: string | undefined
 
-  const answer = async (request: IncomingMessage, path: string): Promise<unknown> => {
+  const answer = async (request: IncomingMessage, { pathname: path, searchParams }: URL): Promise<unknown> => {
     if (path === '/state') return content.state()
     if (path === '/undo') return content.undo()
     if (path === '/redo') return content.redo()
-    if (path === '/change') return content.change(JSON.parse(await bodyOf(request)) as Change)
+    if (path === '/change') return content.change(JSON.parse(String(await bodyOf(request, MAX_CHANGE))) as Change)
+    if (path === '/picture') {
+      const bytes = await bodyOf(request, MAX_PICTURE)
+      return addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
+    }
     return undefined
   }
 
@@ -58,7 +64,9 @@ export function editor(root: string, folder: string): Plugin {
       if (isOpenToNetwork(server))
         closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
       server.middlewares.use(ADDRESS, (request, response) => {
-        respond(request, response).catch((error: unknown) => end(response, 500, { message: String(error) }))
+        respond(request, response).catch((error: unknown) =>
+          end(response, 500, { message: error instanceof Error ? error.message : String(error) }),
+        )
       })
     },
   }
@@ -67,8 +75,7 @@ export function editor(root: string, folder: string): Plugin {
     const { host = '', origin, 'x-editor-token': given } = request.headers
     const isOwnPage = LOCAL.test(host) && origin === `http://${host}` && given === token
     if (closed !== undefined || request.method !== 'POST' || !isOwnPage) return end(response, 403, {})
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const result = await answer(request, path)
+    const result = await answer(request, new URL(request.url ?? '/', 'http://localhost'))
     return end(response, result === undefined ? 404 : 200, result ?? {})
   }
 }
@@ -83,13 +90,13 @@ function end(response: ServerResponse, status: number, body: unknown) {
   response.end(JSON.stringify(body))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += (chunk as Buffer).length
-    if (size > MAX_BODY) throw new Error('The text is too long.')
+    if (size > limit) throw new Error(`This is larger than ${limit / 1_000_000} MB. Make it smaller first.`)
     chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

@@ -1,0 +1,25 @@
+import { type DragEvent, useState } from 'react'
+import * as api from './api.ts'
+
+type PictureChooserProps = { label: string; onAdd: (name: string) => void }
+
+/** Takes a picture that is chosen or dropped, and says why if it cannot be used. */
+export function PictureChooser({ label, onAdd }: PictureChooserProps) {
+  const [message, setMessage] = useState<string>()
+  const add = async (file: File | undefined) => {
+    if (!file) return
+    const added = await api.addPicture(file).catch((error: Error) => ({ message: error.message }))
+    setMessage(added.message)
+    if ('name' in added && added.name !== undefined) onAdd(added.name)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void add(event.dataTransfer.files[0])
+  }
+  return (
+    <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <input type="file" accept="image/*" aria-label={label} onChange={(event) => void add(event.target.files?.[0])} />
+      {message !== undefined && <p role="alert">{message}</p>}
+    </div>
+  )
+}

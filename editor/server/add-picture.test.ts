@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { addPicture } from './add-picture.ts'
+
+const photo = readFileSync('sample/images/portrait.jpg')
+
+test.each([
+  ['Größe & Co (1).JPG', 'grosse-co-1.jpg'],
+  ['監視.jpg', 'picture.jpg'],
+  ['../../site.yaml.jpg', 'site-yaml.jpg'],
+])('puts %s into images/ under a safe name', async (given, name) => {
+  const folder = temporaryFolder()
+  expect(await addPicture(folder, given, photo)).toEqual({ name })
+  expect(new Set(readdirSync(folder, { recursive: true }))).toEqual(new Set(['images', `images/${name}`]))
+})
+
+test('writes over no other picture', async () => {
+  const folder = temporaryFolder({ 'images/me.jpg': 'Mine', 'images/me-2.jpg': 'Mine' })
+  expect(await addPicture(folder, 'Me.jpg', photo)).toEqual({ name: 'me-3.jpg' })
+  expect(readFileSync(join(folder, 'images/me.jpg'), 'utf8')).toBe('Mine')
+})
+
+test('says why a file cannot be used, and leaves nothing of it', async () => {
+  const folder = temporaryFolder()
+  const { message } = await addPicture(folder, 'talk.pdf', Buffer.from('%PDF-1.7'))
+  expect(message).toMatch(
+    /^Cannot read images\/talk\.pdf as an image .* Save it again as JPEG, PNG, AVIF, WebP or SVG\.$/,
+  )
+  expect(existsSync(join(folder, 'images/talk.pdf'))).toBe(false)
+})
