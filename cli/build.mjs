@@ -22,6 +22,6 @@ export async function run({ values: { outDir, 'allow-sample': allowsSample } }) 
   await build({ outDir: outDir || 'dist', allowsSample })
   const folder = contentFolder(project)
   if (!existsSync(resolve(project, folder, 'letters'))) return
-  const { letterNames, writeLetters } = await importTypeScript('cli/letter/write-letters.ts')
-  for (const file of await writeLetters(project, folder, letterNames(resolve(project, folder)))) console.log(file)
+  const { writeLetters } = await importTypeScript('cli/letter/write-letters.ts')
+  for (const line of await writeLetters(project, folder)) console.log(line)
 }

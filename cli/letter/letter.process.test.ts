@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { beginOrWriteLetter } from './letter.ts'
+import { writeLetters } from './write-letters.ts'
 
 const yaml = siteYaml({ cv: { variants: [{ name: 'platform', title: 'Platform Engineer' }] } })
 const letterIn = (root: string) => join(root, 'content/letters/elbe-bank.md')
@@ -38,16 +39,18 @@ test('begins a letter, and says what is missing in it', async () => {
     "content/letters/elbe-bank.md begins a letter. Write its text below the head, then run npx vitafolio letter elbe-bank again.
     The head may also have address, subject, variant (a CV of cv.variants) and language."
   `)
-  expect(readFileSync(letterIn(root), 'utf8')).toBe('---\ncompany: Elbe Bank\ndate: 2026-11-26\n---\n\n')
+  expect(readFileSync(letterIn(root), 'utf8')).toBe("---\ncompany: 'Elbe Bank'\ndate: 2026-11-26\n---\n\n")
   await expect(letter(root)).rejects.toThrow('elbe-bank.md:4:1 The letter has no text. Write it below this line.')
 })
 
 test('says how a letter stays out of a public repository', async () => {
   const root = temporaryFolder({ 'content/site.yaml': yaml })
   execFileSync('git', ['init', '--quiet', root])
-  expect(await letter(root)).toContain('Add these lines to .gitignore: content/letters/ and letters/')
+  expect(await letter(root)).toContain('Add to .gitignore: /content/letters/ and /letters/')
   writeFileSync(join(root, '.gitignore'), '/content/letters/\n/letters/\n')
   expect(await letter(root, 'other')).not.toContain('.gitignore')
+  writeFileSync(join(root, '.gitignore'), '/content/letters/\n')
+  expect(await letter(root, 'third')).toMatch(/Add to \.gitignore: \/letters\/$/)
 })
 
 test('writes a letter as PDF and for Word, below the head of the CV that it names', async () => {
@@ -65,11 +68,21 @@ test('writes a letter as PDF and for Word, below the head of the CV that it name
 
 test.each([
   ['Dear', /elbe-bank\.md:1:1 The letter has no head\. Begin the file with a line ---, then "company: Elbe Bank"/],
-  ['---\ncompany: a\ndate: 26.11.\n---\nDear', /:3:1 date: Write the date of the letter as year, month and day/],
-  ['---\ndate: 2026-11-26\n---\nDear', /:2:1 company: Write who the letter is for, such as Elbe Bank\./],
-  ['---\ncompany: a: b\ndate: 2026-11-26\n---\nDear', /:2:\d+ .+ Put the value in quotes\./],
-  ['---\ncompany: a\ndate: 2026-11-26\nfoo: 1\n---\nDear', /:4:1 foo: Unknown field\. The fields are company, date, /],
-  ['---\ncompany: a\ndate: 2026-11-26\n---\nDear\n\n| a |\n\n# Big', /:9:1 Letters have paragraphs, lists, links and/],
+  ['---\ncompany: a\ndate: 26.11.\n---\nDear', /:3:\d+ date: Write the date of the letter as year, month and day/],
+  ['---\ndate: 2026-11-26\n---\nDear', /:\d:\d company: Write who the letter is for, such as Elbe Bank\./],
+  ['---\nElbe Bank\n---\nDear', /:1:1 The letter has no head\./],
+  ['---\ncompany: a: b\ndate: 2026-11-26\n---\nDear', /:2:\d+ Unexpected ": " in the text/],
+  ['---\ncompany: *elbe\ndate: 2026-11-26\n---\nDear', /:2:\d+ The alias \*elbe is not defined\./],
+  ['---\ncompany: a\ndate: 2026-02-31\n---\nDear', /:3:7 date: Write the date/],
+  ['---\ncompany: 42\ndate: 2026-11-26\n---\nDear', /:2:\d+ company: This is a number\. Put it in quotes: '42'\./],
+  ['---\ncompany: a\ndate: 2026-11-26\n---\n1. One', /:5:1 Letters have paragraphs, lists with "-", links/],
+  ['---\ncompany: a\ndate: 2026-11-26\n---\nSee [x]().', /:5:5 Write the whole address of the link/],
+  ['---\ncompany: a\ndate: 2026-11-26\n---\nHello 😀', /The fonts do not have "😀", in "Hello 😀"\./],
+  [
+    '---\ncompany: a\ndate: 2026-11-26\nfoo: 1\n---\nDear',
+    /:4:\d+ foo: Unknown field\. The fields are company, date, /,
+  ],
+  ['---\ncompany: a\ndate: 2026-11-26\n---\nDear\n\n| a |\n\n# Big', /:9:1 Letters have paragraphs, lists with/],
   [
     '---\ncompany: a\ndate: 2026-11-26\nvariant: platfrom\n---\nDear',
     /variant: No CV has the name "platfrom"\. .*platform/,
@@ -88,4 +101,19 @@ test('refuses a name that is a path', async () => {
   await expect(letter(root, '../site')).rejects.toThrow(
     '"../site" can\'t be the name of a letter. Use lowercase letters',
   )
+})
+
+test('a letter with a mistake, and other files, stop no other letter', async () => {
+  const short = FULL.replace('variant: platform\n', '')
+  const root = temporaryFolder({
+    'content/site.yaml': yaml,
+    'content/letters/README.md': 'Notes',
+    'content/letters/begun.md': '---\ncompany: a\ndate: 2026-11-26\n---\n',
+    'content/letters/elbe-bank.md': short,
+  })
+  expect(await writeLetters(root, 'content')).toEqual([
+    expect.stringMatching(/^The letter begun is not written: content\/letters\/begun\.md:4:1 The letter has no text\./),
+    'letters/elbe-bank.pdf',
+    'letters/elbe-bank.docx',
+  ])
 })

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { LETTERS, letterNames, writeLetters } from './write-letters.ts'
+import { loadSite } from '../../generator/site.ts'
+import { LETTER_NAME, LETTERS, letterNames, writeLetter } from './write-letters.ts'
 
 /**
  * Begins a letter in the content folder, or writes the files of one that exists. Returns what to print.
@@ -10,33 +11,34 @@ import { LETTERS, letterNames, writeLetters } from './write-letters.ts'
  * @param today such as 2026-11-26
  */
 export async function beginOrWriteLetter(root: string, folder: string, name: string, today: string): Promise<string> {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+  if (!LETTER_NAME.test(name)) {
     throw new UserError(
       `"${name}" can't be the name of a letter. Use lowercase letters, digits and single hyphens, such as elbe-bank.`,
     )
   }
   const isBegun = letterNames(resolve(root, folder)).includes(name)
-  return isBegun ? (await writeLetters(root, folder, [name])).join('\n') : beginLetter(root, folder, name, today)
+  if (!isBegun) return beginLetter(root, folder, name, today)
+  return (await writeLetter(root, await loadSite(root, folder, false), name)).join('\n')
 }
 
 function beginLetter(root: string, folder: string, name: string, today: string): string {
   const company = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
-  const head = ['---', `company: ${/^\d/.test(company) ? `'${company}'` : company}`, `date: ${today}`, '---', '', '']
-  const path = `${LETTERS}/${name}.md`
+  const head = ['---', `company: '${company}'`, `date: ${today}`, '---', '', '']
+  const path = join(folder, LETTERS, `${name}.md`)
   replaceFile(resolve(root, folder, LETTERS), `${name}.md`, head.join('\n'))
+  const open = [dirname(path), LETTERS]
+    .map((each) => relative(root, resolve(root, each)))
+    .filter((each) => !each.startsWith('..') && wouldBeAdded(root, `${each}/${name}.md`))
+  const lines = open.map((each) => `/${each}/`).join(' and ')
   return [
-    `${folder}/${path} begins a letter. Write its text below the head, then run npx vitafolio letter ${name} again.`,
+    `${path} begins a letter. Write its text below the head, then run npx vitafolio letter ${name} again.`,
     'The head may also have address, subject, variant (a CV of cv.variants) and language.',
-    ...(isTracked(root, `${folder}/${path}`)
-      ? [
-          `Letters are private, and git would publish this one. Add these lines to .gitignore: ${folder}/${LETTERS}/ and ${LETTERS}/`,
-        ]
-      : []),
+    ...(open.length > 0 ? [`Letters are private, and git would publish this one. Add to .gitignore: ${lines}`] : []),
   ].join('\n')
 }
 
-/** Whether git would add the file. */
-function isTracked(root: string, path: string): boolean {
+/** Whether git would add the file to the repository. */
+function wouldBeAdded(root: string, path: string): boolean {
   try {
     execFileSync('git', ['check-ignore', '--quiet', path], { cwd: root, stdio: 'ignore' })
     return false

@@ -1,20 +1,26 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isMap, LineCounter, parseDocument } from 'yaml'
+import { isScalar } from 'yaml'
 import { z } from 'zod'
 import type { LetterBlock } from '../../generator/outputs/cv/document.ts'
 import type { Part } from '../../generator/outputs/cv/entries.ts'
 import { ContentError, type Diagnostic, ofPosition } from '../../generator/read/diagnostic.ts'
+import { parseContent } from '../../generator/read/parse-yaml.ts'
+import { isHttpsUrl } from '../../model/fields/address.ts'
+
+const textOr = (message: string) =>
+  z.string({
+    error: ({ input }) => (typeof input === 'number' ? `This is a number. Put it in quotes: '${input}'.` : message),
+  })
 
 const headSchema = z.strictObject({
-  company: z
-    .string({ error: 'Write who the letter is for, such as Elbe Bank.' })
+  company: textOr('Write who the letter is for, such as Elbe Bank.')
     .trim()
     .min(1, { error: 'Write who the letter is for.' }),
   date: z.iso.date({ error: 'Write the date of the letter as year, month and day, such as 2026-11-26.' }),
-  address: z.string({ error: 'Write the lines of the address as a text, after "address: |".' }).optional(),
-  subject: z.string({ error: 'Write the subject as a text, or remove the field.' }).optional(),
-  variant: z.string({ error: 'Write the name of a CV of cv.variants, or remove the field.' }).optional(),
-  language: z.string({ error: 'Write the code of a language of the site, or remove the field.' }).optional(),
+  address: textOr('Write the lines of the address as a text, after "address: |".').optional(),
+  subject: textOr('Write the subject as a text, or remove the field.').optional(),
+  variant: textOr('Write the name of a CV of cv.variants, or remove the field.').optional(),
+  language: textOr('Write the code of a language of the site, or remove the field.').optional(),
 })
 
 /** A letter as its owner writes it: a head in YAML between two lines ---, and the text in Markdown. */
@@ -36,7 +42,7 @@ export function parseLetter(text: string, file: string): LetterFile {
   const head = FENCES.exec(text)
   if (head?.index !== 0) throw new ContentError([ofPosition(file, text, { line: 1, column: 1 }, NO_HEAD)])
   const [fenced, yaml = ''] = head
-  const fields = parseHead(yaml, report)
+  const fields = parseHead(yaml, file, report)
   const linesBefore = fenced.split('\n').length - 1
   const blocks = blocksOf(text.slice(fenced.length), (line, column, message) =>
     report(line + linesBefore, column, message),
@@ -50,37 +56,28 @@ export function parseLetter(text: string, file: string): LetterFile {
 type Report = (line: number, column: number, message: string) => void
 
 /** The head starts in the second line of the file. */
-function parseHead(yaml: string, report: Report): z.output<typeof headSchema> | undefined {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines })
-  const reportAt = (offset: number, message: string) => {
-    const { line, col } = lines.linePos(offset)
-    report(line + 1, Math.max(1, col), message)
-  }
-  const [mistake] = document.errors
-  if (mistake) {
-    reportAt(mistake.pos[0], `${mistake.message.split(' at line ')[0]}. Put the value in quotes.`)
-    return undefined
-  }
-  const { data, error } = headSchema.safeParse(document.toJS() ?? {})
+function parseHead(yaml: string, file: string, report: Report): z.output<typeof headSchema> | undefined {
+  const { value, document, diagnostics, diagnose } = parseContent(yaml, file)
+  if (value === undefined) for (const { line, column, message } of diagnostics) report(line + 1, column, message)
+  else if (typeof value !== 'object') report(1, 1, NO_HEAD)
+  if (typeof value !== 'object') return undefined
+  // Of a date, the text: 2026-02-31 is no day.
+  const date = document.get('date', true)
+  const { data, error } = headSchema.safeParse({ ...value, ...(isScalar(date) && { date: date.source }) })
   for (const { code, path, message, ...issue } of error?.issues ?? []) {
-    const name = path[0] ?? ('keys' in issue ? issue.keys[0] : undefined)
-    const pair = isMap(document.contents) ? document.contents.items.find(({ key }) => String(key) === name) : undefined
-    const [offset = 0] = (pair?.key as { range?: [number] } | undefined)?.range ?? [] // a node of this document
+    const name = String(path[0] ?? ('keys' in issue ? issue.keys[0] : ''))
     const known = Object.keys(headSchema.shape).join(', ')
-    reportAt(
-      offset,
-      code === 'unrecognized_keys'
-        ? `${String(name)}: Unknown field. The fields are ${known}.`
-        : `${String(name)}: ${message}`,
-    )
+    const problem = code === 'unrecognized_keys' ? `Unknown field. The fields are ${known}.` : message
+    const { line, column } = diagnose([name], problem)
+    report(line + 1, column, `${name}: ${problem}`)
   }
   return data
 }
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 
-const READ = 'Letters have paragraphs, lists, links and **bold** text. Write it in one of these ways.'
+const READ = 'Letters have paragraphs, lists with "-", links and **bold** text. Write it in one of these ways.'
+const NO_ADDRESS = 'Write the whole address of the link, such as https://me.example/.'
 
 /** Paragraphs and lists. Other Markdown is reported. */
 function blocksOf(markdown: string, report: Report): LetterBlock[] {
@@ -97,15 +94,13 @@ function blocksOf(markdown: string, report: Report): LetterBlock[] {
           return [{ text: '\n' }]
         case 'strong':
           return partsOf(node.children, true)
-        case 'link':
-          return [
-            {
-              text: partsOf(node.children)
-                .map(({ text }) => text)
-                .join(''),
-              address: node.url,
-            },
-          ]
+        case 'link': {
+          if (!isHttpsUrl(node.url) && !/^mailto:\S+@\S+$/.test(node.url)) return reject(node, NO_ADDRESS)
+          const text = partsOf(node.children)
+            .map((part) => part.text)
+            .join('')
+          return [{ text, address: node.url, ...(isStrong && { isStrong }) }]
+        }
         default:
           return reject(node)
       }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
 import { didYouMean, suggestionsFor } from '../../generator/lib/did-you-mean.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
@@ -13,30 +14,48 @@ import { parseLetter } from './parse-letter.ts'
 /** Below the content folder, and below the project. */
 export const LETTERS = 'letters'
 
-/** The names of the letters in a content folder. */
+/** What a letter may be called. */
+export const LETTER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The names of the letters in a content folder. Other files, such as notes, are none. */
 export function letterNames(content: string): string[] {
   const folder = join(content, LETTERS)
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .flatMap((file) => (file.endsWith('.md') ? file.slice(0, -'.md'.length) : []))
+  if (!statSync(folder).isDirectory())
+    throw new UserError(`${folder} is a file. Letters have a folder of this name: rename the file.`)
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((file) => (file.isFile() && file.name.endsWith('.md') ? file.name.slice(0, -'.md'.length) : []))
+    .filter((name) => LETTER_NAME.test(name))
     .toSorted()
 }
 
 /**
- * Writes letters as PDF and for Word into `letters/`, which no site publishes. Returns the files, below the project.
+ * Writes a letter as PDF and for Word into `letters/`, which is never part of the site. Returns the files, below the project.
+ * @throws UserError with what is wrong with it
+ */
+export async function writeLetter(root: string, site: Site, name: string): Promise<string[]> {
+  const files = Object.entries(await letterFiles(site, name))
+  for (const [extension, bytes] of files) replaceFile(join(root, LETTERS), `${name}.${extension}`, bytes)
+  return files.map(([extension]) => `${LETTERS}/${name}.${extension}`)
+}
+
+/**
+ * Writes all letters. Returns a line for each file, and for each letter with a mistake, which stops no other.
  * @param folder the content folder, absolute or relative to `root`
  */
-export async function writeLetters(root: string, folder: string, names: readonly string[]): Promise<string[]> {
+export async function writeLetters(root: string, folder: string): Promise<string[]> {
+  const names = letterNames(resolve(root, folder))
+  if (names.length === 0) return []
   const site = await loadSite(root, folder, false)
-  const written: string[] = []
+  const lines: string[] = []
   for (const name of names) {
-    const files = Object.entries(await letterFiles(site, name))
-    for (const [extension, bytes] of files) {
-      replaceFile(join(root, LETTERS), `${name}.${extension}`, bytes)
-      written.push(`${LETTERS}/${name}.${extension}`)
-    }
+    const written = await writeLetter(root, site, name).catch((error: unknown) => {
+      if (error instanceof UserError) return [`The letter ${name} is not written: ${error.message.trim()}`]
+      throw error
+    })
+    lines.push(...written)
   }
-  return written
+  return lines
 }
 
 async function letterFiles({ content, languages }: Site, name: string) {
@@ -62,6 +81,19 @@ async function letterFiles({ content, languages }: Site, name: string) {
   const variants = (site.source.cv || undefined)?.variants?.map((each) => each.name) ?? []
   if (variant !== undefined && !variants.includes(variant))
     refuse(`variant: No CV has the name "${variant}".`, variant, variants)
+  const texts = [
+    company,
+    address,
+    subject,
+    ...blocks.flatMap(({ paragraph = [], list = [] }) => [paragraph, ...list].flat().map(({ text: each }) => each)),
+  ]
+  for (const each of texts) {
+    const character = each === undefined ? undefined : characterWithoutGlyph(each)
+    if (character !== undefined)
+      throw new UserError(
+        `${content.name}/${path}: The fonts do not have "${character}", in "${each?.trim()}". Use letters, digits and common symbols.`,
+      )
+  }
   const shown = await site.contentFor(variant === undefined ? 'cv' : { variant })
   const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
   return lettersOf(

@@ -13,7 +13,9 @@ test.each([
 ])('puts %s into images/ under a safe name', async (given, name) => {
   const folder = temporaryFolder()
   expect(await addPicture(folder, given, photo)).toEqual({ name })
-  expect(new Set(readdirSync(folder, { recursive: true }))).toEqual(new Set(['images', `images/${name}`]))
+  expect(new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))).toEqual(
+    new Set(['images', `images/${name}`]),
+  )
 })
 
 test('writes over no other picture', async () => {
