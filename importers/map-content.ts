@@ -1,3 +1,4 @@
+import { countryCodeOf } from './countries.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
@@ -10,7 +11,6 @@ const MAX_HEADLINE = 90
 const MAX_SUBTITLE = 160
 /** A longer label is cut at its first separator: "Engineer" of "Engineer | Payments | Python". */
 const MAX_LABEL = 40
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
 export function mapContent(resume: Resume, note: AddNote) {
@@ -39,19 +39,16 @@ export function mapContent(resume: Resume, note: AddNote) {
   }
 }
 
-/** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
-function placeOf(
-  { location: { city, region, countryCode, address } = {} }: Resume['basics'],
-  note: AddNote,
-): string | undefined {
+/** The parts of the place. It is one text if the country has no code, or if there is only a city, or only an address without a number. */
+function placeOf({ location: { city, region, countryCode: given, address } = {} }: Resume['basics'], note: AddNote) {
   if (address && !city && !/\d/.test(address)) return address
   if (address) note('skipped', 'basics.location.address', NO_FIELD)
-  const code = countryCode?.toUpperCase() ?? ''
-  const name = /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : countryCode
-  const country = name === 'Unknown Region' ? undefined : name
-  if (countryCode !== undefined && country === undefined)
-    note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
-  return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
+  const countryCode = given && countryCodeOf(given)
+  if (given && !countryCode) {
+    if (!/^[A-Z]{2}$/i.test(given)) return [...new Set([city, region, given])].filter(Boolean).join(', ')
+    note('skipped', 'basics.location.countryCode', `there is no country with the code "${given}"`)
+  }
+  return region || countryCode ? { city, region, countryCode } : city
 }
 
 /** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */

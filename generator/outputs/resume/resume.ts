@@ -44,7 +44,7 @@ export function resumeJson(content: Content, { address, direction }: Site): stri
       phone: (profile.phone ?? first?.phone)?.text,
       url: `${address}/`,
       summary: footer?.about && markdownOf(footer.about),
-      location: { city: profile.location },
+      location: locationOf(profile.location),
       profiles: footer?.profiles?.map((social) => ({ network: social.label, url: social.address })),
     },
     ...Object.fromEntries(STANDARD_LISTS.map((list) => [list, lists[list]])),
@@ -58,6 +58,12 @@ export function resumeJson(content: Content, { address, direction }: Site): stri
   const isEmpty = (value: unknown) =>
     typeof value === 'object' && Object.values(value ?? {}).every((each) => each === undefined)
   return `${JSON.stringify(written, (_, value: unknown) => (isEmpty(value) ? undefined : value), 2)}\n`
+}
+
+/** A place in the owner's words is the city as a whole. */
+function locationOf(place: Content['profile']['location']) {
+  const { city, region, country } = place?.parts ?? { city: place?.text }
+  return { city, countryCode: country?.code, region }
 }
 
 /** The lists of the sections that have one, by their names. */
