@@ -8,6 +8,7 @@ import type { Content } from '../../../model/site-schema.ts'
 import type { Project, RichText } from '../../../model/view.ts'
 import { sectionsIn } from '../../resolve/show.ts'
 import type { LocalisedSite, Output } from '../output.ts'
+import { usernameIn } from './username.ts'
 
 export const resume: Output<LocalisedSite> = {
   mediaType: 'application/json',
@@ -45,7 +46,11 @@ export function resumeJson(content: Content, { address, direction }: Site): stri
       url: `${address}/`,
       summary: footer?.about && markdownOf(footer.about),
       location: locationOf(profile.location),
-      profiles: footer?.profiles?.map((social) => ({ network: social.label, url: social.address })),
+      profiles: footer?.profiles?.map((social) => ({
+        network: social.label,
+        username: usernameIn(social.address),
+        url: social.address,
+      })),
     },
     ...Object.fromEntries(STANDARD_LISTS.map((list) => [list, lists[list]])),
     meta: {
