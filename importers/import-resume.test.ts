@@ -219,10 +219,20 @@ test('replaces the sample, and content of the owner only with --force, after a b
   expect(readFileSync(join(root, 'content/site-before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
 })
 
+test('keeps links of the summary, but for the description and the banner', async () => {
+  const summary = 'I keep the clusters of [a bank](https://bank.dev) calm. Since 2014, that is.'
+  expect(await (await run({ basics: { name: 'Ada', summary } })).content()).toMatchObject({
+    description: 'I keep the clusters of a bank calm. Since 2014, that is.',
+    hero: { subtitle: 'I keep the clusters of a bank calm.' },
+    footer: { about: summary },
+  })
+})
+
 // The résumé has everything that the site can hold.
 test('a résumé comes back as it was and in the order of the standard, with the URL of the site', async () => {
   const { content: imported } = await run(everything)
   const source = await imported()
+  expect(source.footer?.about).toContain('see https://jobs.dev/ and [the log](https://jobs.dev/log).')
   const content = await contentFor(source, 'cv')
   const { $schema, ...written } = JSON.parse(resumeJson(content, { address: 'https://me.example', direction: 'ltr' }))
   expect($schema).toMatch(/schema\.json$/)

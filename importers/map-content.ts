@@ -1,3 +1,4 @@
+import { plainText, richTextOf } from '../model/fields/rich-text.ts'
 import { countryCodeOf } from './countries.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
@@ -16,7 +17,7 @@ const MAX_LABEL = 40
 export function mapContent(resume: Resume, note: AddNote) {
   const { basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
-  const sentences = sentencesOf(summary)
+  const sentences = sentencesOf(plainText(richTextOf(summary)))
   const subtitle = sentences[0]?.trim()
   const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role

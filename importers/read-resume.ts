@@ -6,14 +6,29 @@ import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './res
 /** Brings a résumé of any version, as people write them, into one form. Leaves out invalid values. */
 export function readResume(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
   const { $schema: _schema, meta, ...given } = file
-  const { sections, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
+  const { sections, links, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
   // Ours has the lists in `meta` that the standard does not have.
   const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
-  const all = { ...Object.fromEntries(listed), ...given }
+  const all = { ...Object.fromEntries(listed), ...withLinks(given, links) }
   const { basics = {}, skills = [], ...lists } = readFields(all, { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
   const result: object = { basics, skills, lists, sections: own }
   return result as Resume // RESUME is its shape
+}
+
+/** The texts with their links: in a résumé of ours, plain texts have them as "the talk (https://…)". */
+function withLinks<Given extends object>(given: Given, links: unknown): Given {
+  const known = toList(links).flatMap((link) => {
+    const { text, url } = Object(link) as Record<string, unknown> // any value can be read like this
+    return typeof text === 'string' && typeof url === 'string' ? [{ plain: `${text} (${url})`, text, url }] : []
+  })
+  if (known.length === 0) return given
+  // The end of a longer text may be another link's.
+  const longestFirst = known.toSorted((a, b) => b.plain.length - a.plain.length)
+  const linked = (written: string) =>
+    longestFirst.reduce((text, link) => text.replaceAll(link.plain, () => `[${link.text}](${link.url})`), written)
+  const copy = JSON.stringify(given, (_, value: unknown) => (typeof value === 'string' ? linked(value) : value))
+  return JSON.parse(copy) as Given // with the same fields
 }
 
 /** A section of the owner's own in a résumé of ours. */

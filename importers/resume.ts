@@ -50,7 +50,7 @@ export const RESUME: Readonly<Record<string, Group>> = {
       email: of('text'),
       phone: of('text'),
       url: of('url', 'website'),
-      summary: of('lines', 'description'),
+      summary: of('prose', 'description'),
       location: group(
         { city: of('text'), region: of('text'), countryCode: of('text', 'country'), address: of('text') },
         'geo location',

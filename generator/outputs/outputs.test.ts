@@ -82,3 +82,10 @@ test('the JSON Resume has the URL of the photo', () => {
   const { basics } = JSON.parse(resumeJson(contentOf({}), portfolio))
   expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
 })
+
+test('lists of the standard have plain texts, with the addresses of links', async () => {
+  const { meta, ...standard } = JSON.parse(resumeJson((await fullContent('cv')).content, portfolio))
+  expect(JSON.stringify(standard)).not.toMatch(/\]\(/)
+  expect(standard.work[0].highlights[2]).toMatch(/ what services use \(https:\/\/metrics\.example\/usage\)$/)
+  expect(meta.links).toContainEqual({ text: 'what services use', url: 'https://metrics.example/usage' })
+})
