@@ -228,6 +228,19 @@ test('keeps links of the summary, but for the description and the banner', async
   })
 })
 
+test('imports an entry of an own section once, and as a project where its section is missing', async () => {
+  const projects = [
+    { name: 'Talk', section: 'talks' },
+    { name: 'Engine', type: 'Talks' },
+  ]
+  const sections = [{ id: 'talks', kind: 'records', title: 'Talks', label: 'Talks', entries: [{ title: 'Talk' }] }]
+  const whole = await (await run({ projects, meta: { sections } })).content()
+  expect(whole.gallery?.projects.map(({ title }) => title)).toEqual(['Engine'])
+  expect(whole.custom?.map(({ entries }) => entries.length)).toEqual([1])
+  const cut = await (await run({ projects })).content()
+  expect(cut.gallery?.projects.map(({ title }) => title)).toEqual(['Talk', 'Engine'])
+})
+
 // The résumé has everything that the site can hold.
 test('a résumé comes back as it was and in the order of the standard, with the URL of the site', async () => {
   const { content: imported } = await run(everything)

@@ -9,11 +9,20 @@ export function readResume(file: Readonly<Record<string, unknown>>, note: AddNot
   const { sections, links, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
   // Ours has the lists in `meta` that the standard does not have.
   const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
-  const all = { ...Object.fromEntries(listed), ...withLinks(given, links) }
+  const all = { ...Object.fromEntries(listed), ...withLinks(withoutOwnSections(given, sections), links) }
   const { basics = {}, skills = [], ...lists } = readFields(all, { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
   const result: object = { basics, skills, lists, sections: own }
   return result as Resume // RESUME is its shape
+}
+
+/** Without the projects of ours that are entries of an own section, too. */
+function withoutOwnSections(given: Readonly<Record<string, unknown>>, sections: unknown) {
+  const ids = new Set(toList(sections).map((section) => (Object(section) as { id?: unknown }).id))
+  const isOwn = (project: unknown) =>
+    isRecord(project) && project['section'] !== undefined && ids.has(project['section'])
+  const { projects } = given
+  return Array.isArray(projects) ? { ...given, projects: projects.filter((each) => !isOwn(each)) } : given
 }
 
 /** The texts with their links: in a résumé of ours, plain texts have them as "the talk (https://…)". */

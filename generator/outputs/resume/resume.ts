@@ -2,7 +2,7 @@ import { commaIn } from '../../../model/fields/list.ts'
 import { markdownOf, partsOf } from '../../../model/fields/rich-text.ts'
 import type { ResumeKind, ResumeTable } from '../../../model/resume.ts'
 import { STANDARD_LISTS } from '../../../model/resume.ts'
-import { CUSTOM_KINDS, CUSTOM_LISTS, standardListOf } from '../../../model/sections/custom.ts'
+import { CUSTOM_KINDS, CUSTOM_LISTS, CUSTOM_PROJECTS, standardListOf } from '../../../model/sections/custom.ts'
 import { textOfResult } from '../../../model/sections/gallery.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import type { Project, RichText } from '../../../model/view.ts'
@@ -58,6 +58,7 @@ export function resumeJson(content: Content, { address, direction }: Site): stri
   const own = resumeListsOf(content, direction, (list) => (isStandard(list) ? plain : markdownOf))
   const lists: Record<string, readonly object[]> = {
     ...own,
+    projects: withOwnSections(own['projects'] ?? [], custom, plain),
     skills: skillsOf(expertise?.skills ?? []),
     interests: standardList(custom, 'interests', plain),
     references: standardList(custom, 'references', plain),
@@ -122,6 +123,22 @@ function withResult(entry: Entry, direction: Site['direction']): Entry {
 }
 
 type Custom = NonNullable<Content['custom']>
+
+/** The projects, and behind them the entries of own sections: not those that the owner also has as a project. */
+function withOwnSections(projects: readonly object[], custom: Custom, write: Write): object[] {
+  const nameOf = (project: object) => String((project as { name?: unknown }).name).toLowerCase()
+  const names = new Set(projects.map(nameOf))
+  const further = custom.flatMap(({ id, kind, title, entries }) => {
+    if (kind === 'text' || kind === 'quotes' || standardListOf({ id, kind })) return []
+    // Without an employer, the role is the name.
+    const named = entries.map((entry) =>
+      'role' in entry && entry.employer === undefined ? { ...entry, employer: entry.role, role: undefined } : entry,
+    )
+    // By `section`, an import knows that it is in `meta`.
+    return entriesOf(CUSTOM_PROJECTS[kind], named, write).map((entry) => ({ ...entry, type: title, section: id }))
+  })
+  return [...projects, ...further.filter((project) => !names.has(nameOf(project)))]
+}
 
 function standardList(custom: Custom, list: 'interests' | 'references', write: Write): object[] {
   const { resume: table } = CUSTOM_LISTS[list]
