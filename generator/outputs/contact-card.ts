@@ -45,7 +45,7 @@ export async function vCard(content: Content, site: { address: string; language:
     telephone('TEL;PREF=1;TYPE=voice', profile.phone),
     ['ADR', profile.location?.parts && addressOf(profile.location)],
     ...(companies?.organisations ?? []).flatMap((each, index) => organisation(each, `organisation${index + 1}`)),
-    // RFC 9554. Programs that do not know the property skip it.
+    // RFC 9554 registers the property, as RFC 6350 allows. Programs skip it if they do not know it; the parser vcard4 refuses it.
     ...(footer?.profiles ?? []).map((social): Line => [
       `SOCIALPROFILE;SERVICE-TYPE=${parameter(social.label)}`,
       new URL(social.address, site.address).href, // It may be an own file.
