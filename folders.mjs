@@ -38,6 +38,8 @@ export const ALLOWED = {
   'generator/hosting': ['generator/outputs', 'generator/lib', 'model'],
   generator: ['generator', 'model'],
   importers: ['generator', 'model'],
+  'editor/client': ['editor/protocol.ts'],
+  'editor/server': ['editor/protocol.ts', 'generator', 'model'],
   cli: ['importers', 'generator', 'model'],
   tools: ['importers', 'cli', 'generator', 'model'],
   tests: ['cli', 'tools'],

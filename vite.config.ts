@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { editor } from './editor/server/editor-plugin.ts'
 import { FONT_PACKAGES } from './generator/fonts/page-fonts.ts'
 import { contentFolder } from './generator/read/content-folder.mjs'
 import { NOTICES, notices } from './generator/vite/notices.ts'
@@ -13,6 +14,7 @@ const { resolve } = createRequire(import.meta.url)
 
 /** The owner's repository; in our own clone, this folder. */
 const project = process.cwd()
+const folder = process.env['VITEST'] ? 'sample' : contentFolder(project)
 const cacheDir = join(project, 'node_modules/.vite')
 
 /** Vite's own helper preloads the styles and chunks of a lazy chunk. Ours have none, and the helper is 0.6 kB of every page. */
@@ -26,7 +28,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir,
   publicDir: false,
-  plugins: [site(project, process.env['VITEST'] ? 'sample' : contentFolder(project)), react(), notices(), plainImports],
+  plugins: [site(project, folder), editor(project, folder), react(), notices(), plainImports],
   // The site has no settings in .env, where NODE_ENV could be set too.
   envDir: false,
   // What the dev server may read for pages. All other files of the project stay private; the plugin serves those of the content.
@@ -56,7 +58,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
-    include: ['{model,src,generator,importers,cli,tools}/**/*.test.ts'],
+    include: ['{model,src,generator,importers,cli,editor,tools}/**/*.test.ts'],
     maxWorkers: '100%', // By default, one core is idle.
     isolate: false, // Files share the modules that they load: fonts, the schema, sharp. No test replaces one.
     restoreMocks: true,

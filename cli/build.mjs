@@ -1,8 +1,12 @@
-import { build } from './vite.mjs'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { contentFolder } from '../generator/read/content-folder.mjs'
+import { project } from './set-up.mjs'
+import { build, importTypeScript } from './vite.mjs'
 
 export const help = `npm run build [-- [--outDir FOLDER] [--allow-sample]]
 
-Writes the site to dist/, and replaces an earlier build there.
+Writes the site to dist/, and replaces an earlier build there. Writes the letters of content/letters/ to letters/.
 
   --outDir FOLDER    writes the site to another folder
   --allow-sample     builds for a public address even if sample content is left, or translations are missing
@@ -16,4 +20,8 @@ export const options = { outDir: { type: 'string', default: 'dist' }, 'allow-sam
 /** @param {{ values: { outDir: string, 'allow-sample'?: boolean } }} parsed */
 export async function run({ values: { outDir, 'allow-sample': allowsSample } }) {
   await build({ outDir: outDir || 'dist', allowsSample })
+  const folder = contentFolder(project)
+  if (!existsSync(resolve(project, folder, 'letters'))) return
+  const { letterNames, writeLetters } = await importTypeScript('cli/letter/write-letters.ts')
+  for (const file of await writeLetters(project, folder, letterNames(resolve(project, folder)))) console.log(file)
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
+import { NEXT_STEPS } from './next-steps.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -10,13 +11,9 @@ Writes content/site.yaml from a résumé. FILE is one of:
 ${FORMAT_LIST}
   -                              the standard input
 
-The report names what was not imported, what is public now, and what is left to write.
+The report names what was read, what is doubtful, what was left out and why, what is public now, and what is left to write.
 
   --force   replaces content of your own; a backup is written to content/site-before-import.yaml`
-
-const NEXT = `Next:
-  npm run dev       shows the site while you edit content/site.yaml
-  npm run doctor    lists what is left to write, and other problems`
 
 export const options = { force: { type: 'boolean' } }
 export const allowPositionals = true
@@ -26,5 +23,5 @@ export async function run({ values, positionals: [file] }) {
   const { importResume } = await importTypeScript('importers/import-resume.ts')
   const from = file === '-' ? file : resolve(file)
   const report = await importResume({ root: project, file: from, force: values.force })
-  console.log(`${report}\n\n${NEXT}`)
+  console.log(`${report}\n\nNext:\n${NEXT_STEPS}`)
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
+import { NEXT_STEPS } from './next-steps.mjs'
 import { fail, packageFolder, pathError, project } from './set-up.mjs'
 import { packageVersion } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
@@ -47,8 +48,7 @@ export async function run({ values, positionals: [name] }) {
 
 Next:
   ${path ? `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}\n  ` : ''}npm install
-  npm run dev       shows the site while you edit content/site.yaml
-  npm run doctor    lists what is left to write, and other problems`)
+${NEXT_STEPS}`)
 }
 
 /**

@@ -30,6 +30,14 @@ test('the workflow publishes the default branch, whatever its name', () => {
   expect(jobs.publish.needs).toBe('build') // It is skipped with it.
 })
 
+test('the workflow restores finished pictures before it builds', () => {
+  const { jobs } = parse(readFileSync('template/.github/workflows/publish.yml', 'utf8'))
+  const steps: { run?: string; with?: { path?: string } }[] = jobs.build.steps
+  const restored = steps.findIndex((step) => step.with?.path === '.cache')
+  expect(restored).toBeGreaterThan(-1)
+  expect(restored).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'))
+})
+
 test('leaves nothing behind when the résumé is not usable', async () => {
   const parent = temporaryFolder({ 'resume.json': '{}' })
   await expect(createRepository(join(parent, 'site'), join(parent, 'resume.json'))).rejects.toThrow(

@@ -112,7 +112,7 @@ test('the doctor prints nothing but JSON with --json, and exits with 1 for error
 
 test('the import reads the standard input', () => {
   const { stderr } = spawnSync(process.execPath, ['cli/vitafolio.mjs', 'import', '-'], { env: ownEnv, input: '{}' })
-  expect(String(stderr)).toMatch(/^\nNo name, job, school, skill, project or volunteer role was found/)
+  expect(String(stderr)).toMatch(/^\nNo job, school or project was found in the standard input/)
 })
 
 test('vitafolio --version prints the version before anything is installed', () => {

@@ -11,6 +11,9 @@ const INLINE_DOTS = /(?<=[.:;!?])[ \t]*(?=[•▪‣◦·])/g
  */
 export function splitBullets(text: string): { summary: string; items: string[] } {
   const dots = text.replaceAll(INLINE_DOTS, '\n')
+  // Several dashes behind wide spaces in a line that begins with one: " - a  - b".
+  const wide = text.replaceAll(/^[ \t]*[-–—] .*$/gm, (line) => line.replaceAll(/[ \t]{2,}(?=[-–—] )/g, '\n'))
+  if (wide !== text) return splitBullets(wide)
   const hasDashes = (text.match(INLINE_DASHES) ?? []).length > 1
   const split = hasDashes ? dots.replaceAll(INLINE_DASHES, '\n') : dots
   const lines = (/^\s*•/m.test(split) ? split.replaceAll(/(?<=\S)[ \t]*•/g, '\n•') : split).split(/\r\n?|\n/)

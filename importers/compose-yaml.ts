@@ -1,8 +1,9 @@
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml'
+import { DOUBT } from '../generator/check/doubtful-values.ts'
 import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
-import { CUSTOM_LISTS } from '../model/sections/custom.ts'
-import { SECTIONS } from '../model/sections/index.ts'
-import { isEmpty } from './read-values.ts'
+import { doubtsOf, withDoubts } from './doubt.ts'
+import { textsIn } from './languages.ts'
+import { isEmpty } from './values.ts'
 
 /** Content without the headings of the usual sections, and with undefined or empty fields. */
 export type Imported = Record<string, unknown> & {
@@ -11,14 +12,6 @@ export type Imported = Record<string, unknown> & {
 
 /** Lists whose items have a line each, as far as they fit. */
 const COMPACT = new Set(['skills', 'profiles', 'links'])
-
-/** Of sections of the site, in their order there, and of the owner's own, by their id. */
-const HEADINGS = new Map<string, { title: string; label: string }>([
-  ...SECTIONS.flatMap(({ name, headings }) => (headings ? [[name, headings] as const] : [])),
-  ...Object.entries(CUSTOM_LISTS).map(([id, { headings }]) => [id, headings] as const),
-])
-
-const DESCRIPTION = 'The personal website of {name}, with the CV as a PDF for download.'
 
 const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/site.schema.json
 
@@ -30,26 +23,30 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  * values are left out.
  */
 export function composeYaml(imported: Imported): string {
-  const { name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
+  const { language, name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
   const { about, profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
-  const sections = [...HEADINGS].filter(([section]) => section in rest)
+  const texts = textsIn(typeof language === 'string' ? language : undefined)
+  const sections = [...texts.headings].filter(([section]) => section in rest)
   const content = {
     url: PLACEHOLDERS.url.value,
-    language: 'en',
+    language: language ?? 'en',
     name: name ?? PLACEHOLDERS.name.value,
     title: title ?? '{name}',
-    description: description ?? DESCRIPTION,
+    description: description ?? texts.description,
     hero: { headline: '{name}', ...Object(hero) },
     profile: { title: PLACEHOLDERS['profile.title'].value, ...Object(profile) },
     ...Object.fromEntries(sections.map(([section, heading]) => [section, { ...heading, ...Object(rest[section]) }])),
     ...(custom.length > 0 && {
-      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...HEADINGS.get(id), ...section })),
+      custom: custom.map(({ id, kind, ...section }) => ({ id, kind, ...texts.headings.get(id), ...section })),
     }),
     ...(footer !== undefined && {
-      footer: {
-        ...(about !== undefined && { aboutTitle: 'About Me', about }),
-        ...(profiles !== undefined && { connectTitle: 'Connect', profiles }),
-      },
+      footer: withDoubts(
+        {
+          ...(about !== undefined && { aboutTitle: texts.about, about }),
+          ...(profiles !== undefined && { connectTitle: texts.connect, profiles }),
+        },
+        doubtsOf(footer),
+      ),
     }),
   }
   // Quotes what looks like a number, a date or a boolean in any version of YAML.
@@ -61,6 +58,7 @@ export function composeYaml(imported: Imported): string {
   document.commentBefore = HEADER
   markPlaceholders(document)
   layOut(document)
+  markDoubts(document, withDoubts(content, doubtsOf(imported)), [])
   return document.toString({ lineWidth: 120, singleQuote: true })
 }
 
@@ -83,8 +81,29 @@ function layOut(document: Document): void {
   })
 }
 
-/** Without undefined, empty lists and empty groups of fields. */
-function withoutEmpty(value: Imported): Imported {
-  const text = JSON.stringify(value, (key, field: unknown) => (key !== '' && isEmpty(field) ? undefined : field))
-  return JSON.parse(text) as Imported // the same fields
+/** Writes doubts behind the values that they are about: the first of a list, and a group on one line. */
+function markDoubts(document: Document, value: unknown, path: readonly PropertyKey[]): void {
+  for (const [field, source] of Object.entries(doubtsOf(value))) {
+    const node = document.getIn([...path, field], true)
+    const group = document.getIn(path, true)
+    const target = isMap(group) && group.flow ? group : firstOf(node)
+    if (target) target.comment = `${DOUBT}${source}`
+  }
+  for (const [key, each] of Object.entries(Object(value) as object)) {
+    if (typeof each === 'object') markDoubts(document, each, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+function firstOf(node: unknown): Node | undefined {
+  const first = isSeq(node) ? node.items[0] : isMap(node) && !node.flow ? node.items[0]?.value : undefined
+  return first === undefined ? (isNode(node) ? node : undefined) : firstOf(first)
+}
+
+/** Without undefined, empty lists and empty groups of fields, but with their doubts. */
+function withoutEmpty<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty) as Value // of the same items
+  const fields = Object.entries(value).filter(([, field]) => !isEmpty(field))
+  const group = Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field) as unknown]))
+  return withDoubts(group, doubtsOf(value)) as Value // the same fields
 }

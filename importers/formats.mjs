@@ -9,6 +9,36 @@ export const FORMATS = {
       description: "LinkedIn's data export, or its unpacked folder (Settings, Data privacy, Get a copy of your data)",
     },
   },
+  linkedInProfile: {
+    name: 'a LinkedIn profile as PDF',
+    files: {
+      example: 'Profile.pdf',
+      description: 'your profile, which LinkedIn saves at once (More or Resources, Save to PDF)',
+    },
+  },
+  renderCv: {
+    name: 'a CV of RenderCV',
+    files: { example: 'Your_Name_CV.yaml', description: 'the YAML file of RenderCV (https://rendercv.com)' },
+  },
+  reactiveResume: {
+    name: 'a résumé of Reactive Resume',
+    files: {
+      example: 'reactive-resume.json',
+      description: 'the JSON export of Reactive Resume, versions 3 to 5 (https://rxresu.me)',
+    },
+  },
+  yamlResume: {
+    name: 'a résumé of YAMLResume',
+    files: { example: 'resume.yml', description: 'the YAML file of YAMLResume (https://yamlresume.dev)' },
+  },
+  pdf: {
+    name: 'a CV as PDF',
+    files: { example: 'cv.pdf', description: 'any other CV as a PDF with text, which no scan has' },
+  },
+  word: {
+    name: 'a CV as Word',
+    files: { example: 'cv.docx', description: 'a CV that Word, Google Docs or LibreOffice has saved as .docx' },
+  },
   jsonResume: {
     name: 'a JSON Resume',
     files: {

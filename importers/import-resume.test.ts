@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { installedFiles } from '../generator/fonts/writing-systems.ts'
@@ -36,16 +37,20 @@ test('fills what the résumé does not say, and reports what it left, changed or
     description: 'I keep clusters calm. Since 2014 I have run platforms for banks and bakers.',
     hero: { headline: 'Site Engineer', subtitle: 'I keep clusters calm.' },
     footer: { profiles: [{ address: 'https://www.linkedin.com/in/zoe' }, { address: 'https://zoe.dev/cv' }] },
-    expertise: { skills: [{ name: 'AWS', icon: 'devicon:amazonwebservices', group: 'Cloud' }, { name: 'Zymurgy' }] },
+    expertise: {
+      skills: [{ name: 'AWS', icon: 'devicon:amazonwebservices', group: 'Cloud (Master)' }, { name: 'Zymurgy' }],
+    },
   })
   expect(report).toMatchInlineSnapshot(`
-    "Wrote content/site.yaml from resume.json (expertise: 2, gallery: 1, history: 3, certificates: 1, footer: 2).
+    "Wrote content/site.yaml from resume.json (a JSON Resume).
+
+    Read:
+      2 skills, 1 project, 3 jobs, 1 certificate, 2 profiles
 
     Not imported:
-      work[].manager: 3, field 0, field 1, field 2, field 3, field 4, field 5, field 6, field 7, field 8, field 9, field 10, field 11, basics.location.address (the site has no field for it)
+      work[].manager "Grace": 3, field 0 "x", field 1 "x", field 2 "x", field 3 "x", field 4 "x", field 5 "x", field 6 "x", field 7 "x", field 8 "x", field 9 "x", field 10 "x", field 11 "x", basics.location.address "Weg 1" (the site has no field for it)
       projects[0].roles (without "Cook", because the site shows one)
-      basics.image (save the picture in content/images/ and write its name in profile.photo)
-      skills "Cloud", level "Master" (a group has no level, its skills have)
+      basics.image "https://zoe.dev/me.jpg" (save the picture in content/images/ and write its name in profile.photo)
       references "Grace": 12 (an entry without reference)
 
     Changed:
@@ -65,6 +70,7 @@ test('fills what the résumé does not say, and reports what it left, changed or
 })
 
 const job = { position: 'Aide' }
+const atDojo = { volunteer: 'Dojo' }
 
 test.each([
   [{ basics: { label: '<b>Dev</b> 🚀' } }, { hero: { headline: 'Dev' } }],
@@ -119,7 +125,7 @@ test.each([
 test.each([
   [{ basics: { label: { a: 1 } } }, 'basics.label (not a valid value, see https://jsonresume.org/schema)'],
   [{ skills: [null, 'Go'] }, 'skills[0] (it is empty)'],
-  [{ basics: { url: 'index-fr.html' } }, 'basics.url (not an https:// URL)'],
+  [{ basics: { url: 'index-fr.html' } }, 'basics.url "index-fr.html" (not an https:// URL)'],
   [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
   [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
   [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],
@@ -137,7 +143,10 @@ test.each([
 test.skipIf(installedFiles('Noto Sans Thai').length > 0)(
   'keeps a text that needs another font for the CV, and names the command that installs it',
   async () => {
-    const { yaml, report } = await run({ basics: { name: 'สมชาย', label: 'วิศวกร ฿', location: { city: 'አ' } } })
+    const { yaml, report } = await run({
+      ...atDojo,
+      basics: { name: 'สมชาย', label: 'วิศวกร ฿', location: { city: 'አ' } },
+    })
     expect(parse(yaml())).toMatchObject({ name: 'สมชาย', profile: { title: 'วิศวกร ฿' } })
     expect(report).toContain('Install it before the next step:\n  npm install @expo-google-fonts/noto-sans-thai\n')
     expect(report).toMatch(/Not imported:\n[^]*location "አ"/)
@@ -177,9 +186,9 @@ test('writes the newest entries first, and the roles at one employer beside each
 
 test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
   for (const text of [
-    '{"basics": {"name": "Zoë",},}',
-    'basics:\n  name: Zoë\n',
-    Buffer.from('\uFEFF{"basics":{"name":"Zoë"}}', 'utf16le'),
+    '{"basics": {"name": "Zoë",}, "volunteer": "Dojo",}',
+    'basics:\n  name: Zoë\nvolunteer: Dojo\n',
+    Buffer.from('\uFEFF{"basics":{"name":"Zoë"}, "volunteer":"Dojo"}', 'utf16le'),
   ]) {
     expect((await run(text)).yaml()).toContain('\nname: Zoë\n')
   }
@@ -188,8 +197,39 @@ test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
 test.each([
   ['an empty file', ' \n', /resume\.json has an unknown format\. Pass one of these:\n\n  Basic_L/],
   ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1 A closing quote, a closing bracket/],
-  ['other JSON', '{"name": "portfolio"}', /^No name, job, school, .* Pass one of these:\n/],
+  [
+    'a résumé without a career',
+    '{"name": "Ada", "employment": {"history": [{"employer": "Mill"}]}, "skills": ["Go"]}',
+    /^No job, school or project was found in resume\.json, which was read as a JSON Resume, so nothing was imported\. The site has no field for employment\. Pass one of these:\n/,
+  ],
   ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
+  [
+    'a picture',
+    Buffer.from('\x89PNG\r\n', 'latin1'),
+    /^.*resume\.json is a picture, which the import does not read\. Save your CV as/,
+  ],
+  ['a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /is a photo, which the import does not read/],
+  [
+    'a Europass CV',
+    '<?xml version="1.0"?>\n<Candidate xmlns="http://www.europass.eu/1.0"/>',
+    /is a Europass CV in XML, which/,
+  ],
+  [
+    'a web page',
+    '<!doctype html><title>CV: Ada</title>',
+    /is HTML or another XML file, which the import does not read/,
+  ],
+  [
+    'FRESH',
+    '{"meta": {"format": "FRESH@1.0.0"}, "projects": [{"title": "T"}]}',
+    /is a résumé in the format FRESH, .* Convert/,
+  ],
+  ['LaTeX', '\\documentclass{moderncv}\nname: Ada\n', /is a text in LaTeX, which/],
+  [
+    'OpenDocument',
+    zipSync({ mimetype: new Uint8Array(1), 'content.xml': new Uint8Array(1) }),
+    /is an OpenDocument text \(\.odt\), which the import does not read\. Save it as a PDF/,
+  ],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
   ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],
@@ -204,11 +244,11 @@ test('replaces the sample, and content of the owner only with --force, after a b
   const root = temporaryFolder({ 'content/site.yaml': readFileSync('sample/site.yaml', 'utf8') })
   const { yaml } = await run(complete, { root })
   const first = yaml()
-  const refused = await run({ basics: { name: 'Ada' } }, { root })
+  const refused = await run({ ...atDojo, basics: { name: 'Ada' } }, { root })
   expect(refused.problem).toMatch(/^content\/site\.yaml has content of your own\. Add --force to replace it/)
   expect(yaml()).toBe(first)
 
-  const { report, content } = await run({ basics: { name: 'Ada' } }, { root, force: true })
+  const { report, content } = await run({ ...atDojo, basics: { name: 'Ada' } }, { root, force: true })
   expect(report).toContain('Your previous content is in content/site-before-import.yaml.')
   await content()
   expect(readContent(root, 'content').translations, 'no backup is a translation').toEqual([])
@@ -221,7 +261,7 @@ test('replaces the sample, and content of the owner only with --force, after a b
 
 test('keeps links of the summary, but for the description and the banner', async () => {
   const summary = 'I keep the clusters of [a bank](https://bank.dev) calm. Since 2014, that is.'
-  expect(await (await run({ basics: { name: 'Ada', summary } })).content()).toMatchObject({
+  expect(await (await run({ basics: { name: 'Ada', summary }, work: [job] })).content()).toMatchObject({
     description: 'I keep the clusters of a bank calm. Since 2014, that is.',
     hero: { subtitle: 'I keep the clusters of a bank calm.' },
     footer: { about: summary },

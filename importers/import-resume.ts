@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PLACEHOLDERS } from '../generator/check/placeholders.ts'
 import { replaceFile } from '../generator/lib/replace-file.ts'
 import { UserError } from '../generator/lib/user-error.ts'
 import { SAMPLE_FOLDER } from '../generator/read/content-folder.mjs'
@@ -9,8 +8,9 @@ import { IMPORTERS } from './importers.ts'
 import { mapContent } from './map-content.ts'
 import { readSource } from './read-source.ts'
 import { repair } from './repair.ts'
-import { type AddNote, type Note, reportOf } from './report.ts'
+import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
+import { UNSUPPORTED } from './unsupported.ts'
 
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 
@@ -25,11 +25,14 @@ export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
-  const repaired = await repair(mapContent(await read(file, note), note), folder, note)
-  const { name, history, education, expertise, gallery, volunteering } = repaired.content
-  if (name === PLACEHOLDERS.name.value && !(history || education || expertise || gallery || volunteering)) {
+  const { resume, format } = await read(file, note)
+  const repaired = await repair(mapContent(resume, note), folder, note)
+  const shown = file === '-' ? 'the standard input' : basename(file)
+  const { history, education, gallery, volunteering, custom } = repaired.content
+  if (!(history || education || gallery || volunteering || custom)) {
+    const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
-      `No name, job, school, skill, project or volunteer role was found, so nothing was imported. ${EXPECTED}`,
+      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${unknownFields(left)} ${EXPECTED}`,
     )
   }
   const own = ownContent(root)
@@ -40,16 +43,27 @@ export async function importResume({ root, file, force }: Options) {
   const backup = own && freeName(folder)
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
-  return reportOf(file === '-' ? 'the standard input' : basename(file), repaired, backup, notes)
+  return reportOf(`${shown} (${format})`, repaired, backup, notes)
+}
+
+/** Characters of a name of the file in a message. */
+const MAX_NAME = 40
+
+function unknownFields(names: readonly string[]): string {
+  const shown = [...new Set(names)].slice(0, 8).map((name) => name.slice(0, MAX_NAME))
+  return shown.length === 0 ? '' : ` The site has no field for ${shown.join(', ')}.`
 }
 
 /** Reads a file with the first importer that accepts it. */
-async function read(file: string, note: AddNote): Promise<Resume> {
+async function read(file: string, note: AddNote): Promise<{ resume: Resume; format: string }> {
   const name = file === '-' ? 'The standard input' : file
   try {
     const source = await readSource(file, name)
+    const unsupported = UNSUPPORTED.find(({ accepts }) => accepts(source))
+    if (unsupported)
+      throw new UserError(`${name} is ${unsupported.name}, which the import does not read. ${unsupported.cure}`)
     const importer = IMPORTERS.find(({ accepts }) => accepts(source))
-    if (importer) return importer.read(source, note)
+    if (importer) return { resume: importer.read(source, note), format: importer.name }
   } catch (error) {
     if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,3 +1,4 @@
+import type { TextDocument } from './document/read-document.ts'
 import type { AddNote } from './report.ts'
 import type { Resume } from './resume.ts'
 
@@ -5,10 +6,12 @@ import type { Resume } from './resume.ts'
 export type Source = {
   /** Its name in messages. */
   name: string
-  /** Empty for a folder or zip file. */
+  /** Empty for a folder, a zip file or a document. */
   text: string
   /** None for any other file. Each is read when it is called. */
   files: ReadonlyMap<string, () => string>
+  /** The text of a PDF or Word file. */
+  document?: TextDocument
 }
 
 /** Reads one format. `name` and `files` are those of formats.mjs. */

@@ -1,32 +1,47 @@
-import { UserError } from '../generator/lib/user-error.ts'
-import { ContentError } from '../generator/read/diagnostic.ts'
-import { parseContent } from '../generator/read/parse-yaml.ts'
+import { valueAt } from '../generator/read/position.ts'
 import { FORMATS } from './formats.mjs'
 import type { Importer } from './importer.ts'
+import { isObject, parseObject } from './parse-object.ts'
+import { keyOf } from './plain-text.ts'
 import { readResume } from './read-resume.ts'
-import { isRecord } from './read-values.ts'
-
-/** A key at the start of a line, as in YAML. */
-const KEY = /^["']?\w[\w -]*["']?:(?:\s|$)/m
+import type { AddNote } from './report.ts'
+import type { Resume } from './resume.ts'
+import { isRecord } from './values.ts'
 
 /** Accepts every object, since no field of the standard is required. So it is the last importer of texts. */
 export const jsonResume: Importer = {
   ...FORMATS.jsonResume,
-  accepts: ({ text }) => text.trimStart().startsWith('{') || KEY.test(text),
-  read({ name, text }, note) {
-    const value = parse(text, name)
-    if (!isRecord(value)) throw new UserError(`${name} is not a JSON object ({ … }).`)
-    return readResume(value, note)
-  },
+  accepts: isObject,
+  read: (source, note) => readJsonResume(parseObject(source), note),
 }
 
-/** Reads JSON, and as YAML what people write in JSON by hand, such as a comma at the end of a list. */
-function parse(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const { value, diagnostics } = parseContent(text, name)
-    if (diagnostics.length > 0) throw new ContentError(diagnostics)
-    return value
+/** Fields of `basics` that people write outside of it. */
+const OUTSIDE = new Map(
+  Object.entries({
+    name: 'name',
+    label: 'label',
+    headline: 'label',
+    email: 'email',
+    phone: 'phone',
+    url: 'url',
+    website: 'url',
+    location: 'location',
+    summary: 'summary',
+    about: 'summary',
+    objective: 'summary',
+    personalstatement: 'summary',
+  }),
+)
+
+function readJsonResume({ language, ...file }: Readonly<Record<string, unknown>>, note: AddNote): Resume {
+  const { basics: given = {}, meta, ...rest } = file
+  const basics: Record<string, unknown> = isRecord(given) ? { ...given } : { name: given }
+  const lists: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(rest)) {
+    const name = OUTSIDE.get(keyOf(key))
+    if (name === undefined || name in basics) lists[key] = value
+    else basics[name] = value
   }
+  const locale: unknown = language ?? valueAt(meta, ['language']) ?? valueAt(meta, ['locale'])
+  return readResume({ ...lists, basics, meta }, note, { language: locale })
 }

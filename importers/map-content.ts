@@ -1,5 +1,6 @@
 import { plainText, richTextOf } from '../model/fields/rich-text.ts'
 import { countryCodeOf } from './countries.ts'
+import { joinDoubts, withDoubts } from './doubt.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { sentencesOf } from './plain-text.ts'
@@ -15,16 +16,23 @@ const MAX_LABEL = 40
 
 /** Maps a résumé to content, without the headings of sections. Fields that it has no value for are undefined. */
 export function mapContent(resume: Resume, note: AddNote) {
-  const { basics, skills, lists } = resume
+  const { language, basics, skills, lists } = resume
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(plainText(richTextOf(summary)))
   const subtitle = sentences[0]?.trim()
   const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
   const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
-  const location = placeOf(basics, note)
-  if (image) note('skipped', 'basics.image', 'save the picture in content/images/ and write its name in profile.photo')
-  return {
+  const location = placeOf(resume, note)
+  if (image)
+    note(
+      'skipped',
+      `basics.image "${image}"`,
+      'save the picture in content/images/ and write its name in profile.photo',
+    )
+  const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
+  const content = {
+    language,
     name,
     title: hasRoom ? `{name} | ${headline}` : undefined,
     description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
@@ -32,19 +40,32 @@ export function mapContent(resume: Resume, note: AddNote) {
       headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
       subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
     },
-    profile: { title: role, location, email, phone },
-    expertise: { skills: mapSkills(skills, note) },
+    profile: withDoubts(
+      { title: role, location, email, phone },
+      {
+        title: label === undefined ? undefined : doubtOf('label'),
+        location: doubtOf('location') ?? joinDoubts(basics.location, ['city', 'region', 'countryCode', 'address']),
+        email: doubtOf('email'),
+        phone: doubtOf('phone'),
+      },
+    ),
+    expertise: { skills: mapSkills(skills) },
     ...mapSections(resume, note),
     custom: mapCustom(resume, note),
-    footer: { about: summary, profiles: mapProfiles(basics, note) },
+    footer: withDoubts(
+      { about: summary, profiles: mapProfiles(basics, note) },
+      { about: doubtOf('summary'), profiles: doubtOf('profiles') },
+    ),
   }
+  return withDoubts(content, { name: doubtOf('name') })
 }
 
 /** The parts of the place. It is one text if the country has no code, or if there is only a city, or only an address without a number. */
-function placeOf({ location: { city, region, countryCode: given, address } = {} }: Resume['basics'], note: AddNote) {
+function placeOf({ language = 'en', basics }: Resume, note: AddNote) {
+  const { city, region, countryCode: given, address } = basics.location ?? {}
   if (address && !city && !/\d/.test(address)) return address
-  if (address) note('skipped', 'basics.location.address', NO_FIELD)
-  const countryCode = given && countryCodeOf(given)
+  if (address) note('skipped', `basics.location.address "${address}"`, NO_FIELD)
+  const countryCode = given && countryCodeOf(given, language)
   if (given && !countryCode) {
     if (!/^[A-Z]{2}$/i.test(given)) return [...new Set([city, region, given])].filter(Boolean).join(', ')
     note('skipped', 'basics.location.countryCode', `there is no country with the code "${given}"`)
@@ -65,20 +86,25 @@ function descriptionOf(sentences: readonly string[], owner: string): string | un
   return candidates.find((text = '') => text.length >= 50 && text.length <= 160)
 }
 
+/** What LinkedIn adds to names of skills: "Python (Programming Language)". */
+const LINKEDIN_SUFFIX = /\s*\((?:programming language|web framework|software)\)$/i
+
 /** The keywords of a skill become skills of a group, which have levels only in our own résumés. */
-function mapSkills(skills: Resume['skills'], note: AddNote) {
-  const all = skills.flatMap(({ name, level, keywords, levels = [] }) => {
-    if (keywords === undefined) return [{ name, level }]
-    if (level !== undefined)
-      note('skipped', `skills "${name}", level "${level}"`, 'a group has no level, its skills have')
-    return keywords.map((keyword) => ({
-      name: keyword,
-      group: name,
-      level: levels.find((each) => each.name === keyword)?.level,
-    }))
+function mapSkills(skills: Resume['skills']) {
+  const all = skills.flatMap((skill) => {
+    const { name, level, keywords, levels = [] } = skill
+    const doubt = { name: joinDoubts(skill, ['name', 'level', 'keywords']) }
+    if (keywords === undefined) return [withDoubts({ name, level }, doubt)]
+    const group = level === undefined ? name : `${name} (${level})`
+    return keywords.map((keyword) =>
+      withDoubts({ name: keyword, group, level: levels.find((each) => each.name === keyword)?.level }, doubt),
+    )
   })
   const unique = new Map(all.map((skill) => [JSON.stringify(skill), skill]))
-  return [...unique.values()].map(({ name = '', ...fields }) => ({ name, icon: skillIcon(name), ...fields }))
+  return [...unique.values()].map(({ name: written = '', ...fields }) => {
+    const name = written.replace(LINKEDIN_SUFFIX, '')
+    return { name, icon: skillIcon(name), ...fields }
+  })
 }
 
 /** With the website of the owner: only the owner knows whether this site will replace it. */
@@ -87,14 +113,23 @@ function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
   if (isAdded)
     note('changed', 'basics.url', 'it is among the profiles of the footer; the URL of this site is yours to write')
   const accounts = isAdded ? [...profiles, { url }] : profiles
+  const addresses = new Set<string>()
   return accounts.flatMap((account) => {
     const { network, username } = account
     const profile = profileOf(account)
-    const what = `basics.profiles[] "${network ?? username}"`
+    // Other programs have the same account in two places.
+    if (profile && addresses.has(addressKey(profile.address))) return []
+    if (profile) addresses.add(addressKey(profile.address))
+    const what = `basics.profiles[] "${[network, username].filter(Boolean).join(' ')}"`
     if (!profile) note('skipped', what, 'it has no https:// URL; add the profile to footer.profiles')
-    else if (username && !profile.address.includes(username.replace('@', ''))) {
-      note('skipped', `${what} username "${username}"`, 'the site links to the URL only')
+    else if (username?.split('@').some((part) => !profile.address.includes(part))) {
+      note('skipped', what, 'the site links to the URL, without the user name')
     }
     return profile ? [profile] : []
   })
+}
+
+/** The same for https://www.ada.dev/ and http://ada.dev */
+function addressKey(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }

@@ -12,12 +12,19 @@ export function networkOf(url: string): string | undefined {
   return NETWORKS.find(({ host }) => host === hostOf(url))?.label
 }
 
+/** @ada@hachyderm.io */
+const FEDIVERSE = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
+
 /** The account as a profile of the footer, or null if it has no URL. */
 export function profileOf({ network, username = '', url }: Account) {
   const name = network ?? networkOf(url ?? '') ?? ''
   const known = NETWORKS.find(({ label }) => keyOf(label) === keyOf(name))
-  const user = /^@?([\w.-]+)$/.exec(username)?.[1]
-  const address = url ?? (known && user && known.prefix + user)
+  const user = /^@?([\w.-]+|\d+\/[\w.-]+)$/.exec(username)?.[1]
+  const [, account, server] = FEDIVERSE.exec(username) ?? []
+  const elsewhere = server === undefined ? undefined : `https://${server}/@${account}`
+  // "github.com/ada" as a user name
+  const isAddress = known !== undefined && hostOf(`https://${username}`) === known.host
+  const address = url ?? (isAddress ? `https://${username}` : known && user ? known.prefix + user : elsewhere)
   if (!address) return null
   const label = known?.label ?? network ?? networkOf(address) ?? hostOf(address)
   const icons = [label, networkOf(address) ?? ''].map((each) => `tabler:brand-${keyOf(each)}`)

@@ -26,7 +26,7 @@ export function plainText(
   if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
   const safe = text.replaceAll('{name}', '{ name }')
   if (safe !== text) note('changed', 'with spaces in {name}, which the site would replace with your name')
-  const visible = safe
+  const visible = withPlainLetters(safe)
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
@@ -50,6 +50,13 @@ export function oneLine(text: string): string {
 /** "startdate" for startDate, "Start Date" and start_date */
 export function keyOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** With plain characters for the bold and italic ones of mathematics and for keycaps, which people write as decoration. */
+function withPlainLetters(text: string): string {
+  return text
+    .replaceAll(/[\u{1D400}-\u{1D7FF}]+/gu, (letters) => letters.normalize('NFKC'))
+    .replaceAll(/\uFE0F?\u20E3/g, '')
 }
 
 /** The text without unmistakable HTML and Markdown. The URLs of links stay. */

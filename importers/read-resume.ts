@@ -1,18 +1,37 @@
+import { valueAt } from '../generator/read/position.ts'
+import type { ResumeKind } from '../model/resume.ts'
+import { cite, doubtsOf, withDoubts } from './doubt.ts'
+import { languageOf, languageOfHeadings } from './languages.ts'
 import { keyOf } from './plain-text.ts'
-import { isEmpty, isRecord, READERS, toList } from './read-values.ts'
-import { type AddNote, NO_FIELD } from './report.ts'
+import { READERS } from './read-values.ts'
+import { type AddNote, type Note, noteLeft } from './report.ts'
 import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './resume.ts'
+import { isEmpty, isRecord, textIn, toList } from './values.ts'
+
+/** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
+type Details = { language?: unknown; headings?: Readonly<Record<string, string>> }
 
 /** Brings a résumé of any version, as people write them, into one form. Leaves out invalid values. */
-export function readResume(file: Readonly<Record<string, unknown>>, note: AddNote): Resume {
+export function readResume(
+  file: Readonly<Record<string, unknown>>,
+  note: AddNote,
+  { language, headings }: Details = {},
+): Resume {
   const { $schema: _schema, meta, ...given } = file
   const { sections, links, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
   // Ours has the lists in `meta` that the standard does not have.
   const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
   const all = { ...Object.fromEntries(listed), ...withLinks(withoutOwnSections(given, sections), links) }
-  const { basics = {}, skills = [], ...lists } = readFields(all, { fields: RESUME }, '', note)
+  const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
-  const result: object = { basics, skills, lists, sections: own }
+  const result: object = {
+    language: languageOfHeadings(Object.values(headings ?? {})) ?? readLanguage(language, note),
+    headings,
+    basics,
+    skills,
+    lists,
+    sections: own,
+  }
   return result as Resume // RESUME is its shape
 }
 
@@ -40,6 +59,38 @@ function withLinks<Given extends object>(given: Given, links: unknown): Given {
   return JSON.parse(copy) as Given // with the same fields
 }
 
+/** "Ines Duarte (https://ines.dev)" */
+const NAME_WITH_URL = /^(.*\S)\s*\((https?:\/\/[^\s()]+)\)$/
+
+/** Characters. Longer names would take seconds. */
+const MAX_NAME = 500
+
+/** With fields of their own for what people write in others: levels in the keywords of skills, and URLs behind names. */
+function withParts({ skills, references, ...rest }: Readonly<Record<string, unknown>>) {
+  const isLevelled = (keyword: unknown) =>
+    isRecord(keyword) && keyword['name'] !== undefined && keyword['level'] !== undefined
+  return {
+    ...rest,
+    skills: toList(skills).map((skill) => {
+      const keywords = isRecord(skill) && Array.isArray(skill['keywords']) ? skill['keywords'] : []
+      if (!isRecord(skill) || !keywords.some(isLevelled)) return skill
+      const names = keywords.map((keyword: unknown) => (isLevelled(keyword) ? Object(keyword).name : keyword))
+      return { ...skill, keywords: names, levels: keywords.filter(isLevelled) }
+    }),
+    references: toList(references).map((reference) => {
+      const [, name, url] = NAME_WITH_URL.exec(textIn(valueAt(reference, ['name'])).slice(0, MAX_NAME)) ?? []
+      return isRecord(reference) && name !== undefined ? { url, ...reference, name } : reference
+    }),
+  }
+}
+
+function readLanguage(written: unknown, note: AddNote): string | undefined {
+  if (typeof written !== 'string' || written === '') return undefined
+  const language = languageOf(written)
+  if (language === undefined) note('skipped', `language "${written}"`, 'the site has no texts of the interface in it')
+  return language
+}
+
 /** A section of the owner's own in a résumé of ours. */
 function readSection(section: unknown, path: string, note: AddNote) {
   const { kind } = Object(section) as { kind?: unknown } // any value can be read like this
@@ -49,23 +100,45 @@ function readSection(section: unknown, path: string, note: AddNote) {
   return []
 }
 
+const LISTS: ReadonlySet<string> = new Set(['list', 'words', 'prose'] satisfies ResumeKind[])
+
+type AddNoteOfValue = (kind: Note['kind'] | 'doubtful', what: string, why: string) => void
+
 function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'names'>, path: string, note: AddNote) {
   const given = isRecord(value) ? value : { [names?.[0] ?? Object.keys(fields)[0] ?? '']: value }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
   const left = new Set(Object.keys(given).filter((key) => !isEmpty(given[key])))
   const result: Record<string, unknown> = {}
+  const givenDoubts = doubtsOf(value)
+  const doubts: Record<string, string | undefined> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const [key] = [name, ...(field.aliases ?? [])].flatMap((known) =>
-      [...left].filter((each) => keyOf(each) === keyOf(known)),
+    const known = [name, ...(field.aliases ?? [])].flatMap((each) =>
+      [...left].filter((key) => keyOf(key) === keyOf(each)),
     )
-    if (key === undefined) continue
-    left.delete(key)
-    const read = 'fields' in field ? readGroup : readValue
-    const found = read(given[key], field as Value & Group, at(key), note) // as `fields` says
-    if (!isEmpty(found)) result[name] = found
+    // What is in several fields, such as `tools` and `technologies`, becomes one.
+    const keys = known.slice(0, 'kind' in field && LISTS.has(field.kind) ? known.length : 1)
+    const found = keys.map((key) => {
+      left.delete(key)
+      doubts[name] ??= givenDoubts[key]
+      const add: AddNoteOfValue = (kind, what, why) => {
+        if (kind === 'doubtful') doubts[name] = cite(what, why)
+        else note(kind, what, why)
+      }
+      return 'fields' in field
+        ? readGroup(given[key], field, at(key), note)
+        : readValue(given[key], field, at(key), add)
+    })
+    const read = found.length > 1 ? joined(found.filter((each) => !isEmpty(each))) : found[0]
+    if (!isEmpty(read)) result[name] = read
   }
-  for (const key of left) note('skipped', at(key).replaceAll(/\[\d+\]/g, '[]'), NO_FIELD, toList(given[key]).length)
-  return result
+  for (const key of left) noteLeft(note, at(key).replaceAll(/\[\d+\]/g, '[]'), given[key])
+  return withDoubts(result, Object.fromEntries(Object.entries(doubts).filter(([name]) => name in result)))
+}
+
+/** One text of several, or one list. */
+function joined(values: readonly unknown[]): unknown {
+  const all = [...new Set(values.flat())]
+  return values.some(Array.isArray) ? all : all.join('\n')
 }
 
 function readGroup(value: unknown, group: Group, path: string, note: AddNote): unknown {
@@ -77,9 +150,11 @@ function readGroup(value: unknown, group: Group, path: string, note: AddNote): u
   })
 }
 
-function readValue(value: unknown, { kind }: Value, path: string, note: AddNote): unknown {
+function readValue(value: unknown, { kind }: Value, path: string, note: AddNoteOfValue): unknown {
   if (/^work\[\d+\]\.description$/.test(path)) {
-    note('changed', path, 'the description of the company is shown as that of the job, which has no summary')
+    note('changed', path, 'the description of the company is shown as that of the job')
   }
-  return READERS[kind](value, (noteKind, why) => note(noteKind, path, why))
+  return READERS[kind](value, (noteKind, why, text = '') =>
+    note(noteKind, text === '' ? path : `${path} "${text}"`, why),
+  )
 }

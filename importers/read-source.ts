@@ -3,11 +3,20 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { UserError } from '../generator/lib/user-error.ts'
+import { readDocument } from './document/read-document.ts'
 import type { Source } from './importer.ts'
 
 /** In bytes. LinkedIn's tables have a few thousand. */
 const MAX_FILE = 5_000_000
 const MAX_UNPACKED = 20_000_000
+
+/** How files begin that are no text. */
+const BINARY = {
+  'a Word file of an old version (.doc)': '\xD0\xCF\x11\xE0',
+  'a picture': '\x89PNG',
+  'a photo': '\xFF\xD8\xFF',
+  'a file in RTF': '{\\rtf',
+}
 
 /**
  * Reads what the owner passes, whatever its format.
@@ -20,7 +29,15 @@ export async function readSource(file: string, name: string): Promise<Source> {
   if (!isInput && !existsSync(file)) throw new UserError(`There is no file ${name}. Check the path.`)
   if (!isInput && statSync(file).isDirectory()) return { name, text: '', files: filesInFolder(file) }
   const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
+  const document = await readDocument(bytes, name)
+  if (document) return { name, text: '', files: new Map(), document }
   if (bytes.toString('latin1', 0, 2) === 'PK') return { name, text: '', files: filesInZip(bytes, name) }
+  const [format] = Object.entries(BINARY).find(([, start]) => bytes.toString('latin1', 0, 8).startsWith(start)) ?? []
+  if (format !== undefined) {
+    throw new UserError(
+      `${name} is ${format}, which the import does not read. Save your CV as a PDF or as a Word file (.docx) with text.`,
+    )
+  }
   if (bytes.length > MAX_FILE) {
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Remove embedded images or entries.`)
   }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { check } from '../generator/check/check.ts'
+import { doubtsIn } from '../generator/check/doubtful-values.ts'
 import { UserError } from '../generator/lib/user-error.ts'
 import { type Diagnostic, isError } from '../generator/read/diagnostic.ts'
 import { formatPath, valueAt } from '../generator/read/position.ts'
@@ -7,23 +8,27 @@ import { parseSite } from '../generator/read/read-content.ts'
 import { MAX_SIZE } from '../generator/read/read-text.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { composeYaml, type Imported } from './compose-yaml.ts'
-import { isRecord } from './read-values.ts'
 import type { AddNote } from './report.ts'
+import { isRecord } from './values.ts'
 
 /**
  * Composes valid content: leaves out the values that the content check rejects. Texts stay if all they need is a font for the CV.
  * @param folder the content folder
- * @returns also the commands that install such fonts
+ * @returns also the values that may be wrong, by line, and the commands that install such fonts
  */
 export async function repair(imported: Imported, folder: string, note: AddNote) {
   for (;;) {
     const yaml = composeYaml(imported)
     if (Buffer.byteLength(yaml) > MAX_SIZE) throw new UserError('The résumé is too long for a site. Shorten its texts.')
-    const diagnostics = (await check(parseSite(yaml, { folder, name: 'content' }))).filter(isError)
+    const parsed = parseSite(yaml, { folder, name: 'content' })
+    const diagnostics = (await check(parsed)).filter(isError)
     const rejected = diagnostics.filter(({ install }) => install === undefined)
     if (rejected.length === 0) {
       const commands = diagnostics.flatMap(({ install }) => install ?? [])
-      return { yaml, content: siteSchema.parse(parse(yaml)), commands }
+      const doubts = doubtsIn(parsed).map(({ offset, path, source }) => {
+        return `line ${parsed.diagnose(path, '', { offset }).line}, ${formatPath(path)}: ${source}`
+      })
+      return { yaml, content: siteSchema.parse(parse(yaml)), doubts, commands }
     }
     // From the end, because a removed list entry shifts those behind it.
     const removed = rejected.toReversed().filter((diagnostic) => remove(imported, diagnostic, note))

@@ -1,46 +1,81 @@
 import { findPlaceholders } from '../generator/check/placeholders.ts'
 import { printable } from '../generator/lib/user-error.ts'
 import { textsIn } from '../generator/read/fields.ts'
-import { formatPath } from '../generator/read/position.ts'
+import { formatPath, valueAt } from '../generator/read/position.ts'
+import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
+import { isQuote } from './doubt.ts'
+import { textIn, toList } from './values.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
 export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
+export const DESIGN = 'how the other program shows it; `look` is for this site'
+export const ONE_VALUE = 'the site shows one'
+export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'
+
+/** Reports what was left out, with its texts, so that no value is lost unsaid. */
+export function noteLeft(note: AddNote, name: string, value: unknown, why = NO_FIELD): void {
+  for (const text of toList(value).map(textIn)) note('skipped', text === '' ? name : `${name} "${text}"`, why)
+}
 
 const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
 
 /** Characters of a name in the report. */
-const MAX_NAME = 60
+const MAX_NAME = 120
 
-/** Tells the owner what was imported, what was not, and what to do next. */
+/** More fields with the same reason are shown without their numbers. */
+const MAX_FIELDS = 5
+
+const DOUBTFUL = 'Doubtful, with a comment (# check: …) in content/site.yaml. Correct each, then delete its comment:'
+
+/** What was written: the content, what may be wrong in it, and what it needs. */
+type Written = { content: Source; doubts: readonly string[]; commands: readonly string[] }
+
+/**
+ * Tells the owner what was imported, what is doubtful, what was not imported, and what is public now.
+ * @param source the name of the file, and its format
+ */
 export function reportOf(
   source: string,
-  { content, commands }: { content: Source; commands: readonly string[] },
+  { content, doubts, commands }: Written,
   backup: string | undefined,
   notes: readonly Note[],
 ): string {
-  const { custom = [], ...usual } = content
-  const sections = [...Object.entries(usual), ...custom.map((each) => [each.id, each] as const)]
-  const counts = sections.flatMap(([name, value]) => {
-    const list = Object.values(Object(value) as object).find((field) => Array.isArray(field))
-    return list === undefined ? [] : [`${name}: ${list.length}`]
-  })
   const placeholders = findPlaceholders(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
   const lines = [
-    `Wrote content/site.yaml from ${source}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
+    `Wrote content/site.yaml from ${source}.`,
     ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),
+    ...section('Read:', [countsOf(content).join(', ')]),
+    ...section(DOUBTFUL, doubts),
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section('Changed:', linesOf(notes, 'changed')),
     ...section(PUBLIC, publicTexts(content)),
     ...section('The CV needs a font for some of your texts. Install it before the next step:', commands),
     ...section('To write in content/site.yaml:', placeholders),
-    '\nIf your texts are not in English, change language and the headings in content/site.yaml.',
+    ...(/^en\b/.test(content.language)
+      ? ['\nIf your texts are not in English, change language and the headings in content/site.yaml.']
+      : []),
   ]
   return printable(lines.join('\n'))
+}
+
+/** "2 jobs", "1 school", "3 in Talks" */
+function countsOf({ custom = [], footer, ...content }: Source): string[] {
+  const usual = SECTIONS.flatMap(({ name, list, noun }) => {
+    const entries = name === 'custom' ? undefined : valueAt(content, [name, list])
+    return Array.isArray(entries) ? [countOf(entries.length, noun)] : []
+  })
+  const own = custom.map(({ title, entries }) => `${entries.length} in ${title}`)
+  const { profiles = [] } = footer ?? {}
+  return [...usual, ...own, ...(profiles.length > 0 ? [countOf(profiles.length, 'profile')] : [])]
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** E-mail addresses and telephone numbers: +49 30 1234567, (0)30 1234567, 202-555-0143. */
@@ -63,13 +98,25 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   const byReason = new Map<string, Map<string, number>>()
   for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
     const counts = byReason.get(why) ?? new Map<string, number>()
-    const name = what.length > MAX_NAME ? `${what.slice(0, MAX_NAME)}…` : what
+    const isLong = what.length > MAX_NAME && !isQuote(what)
+    const name = isLong ? `${what.slice(0, MAX_NAME)}…` : what
     byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
   }
-  return Array.from(byReason, ([why, counts]) => {
+  return Array.from(byReason, ([why, all]) => {
+    const counts = all.size > MAX_FIELDS ? withoutIndexes(all) : all
     const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
     return `${names.join(', ')} (${why})`.replaceAll('\n', ' ')
   })
+}
+
+/** "work[]" with its number for "work[0]" and "work[1]" */
+function withoutIndexes(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const result = new Map<string, number>()
+  for (const [name, count] of counts) {
+    const field = name.replaceAll(/\[\d+\]/g, '[]')
+    result.set(field, (result.get(field) ?? 0) + count)
+  }
+  return result
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -9,6 +9,10 @@ export type Entry = Texts<'name' | 'position' | 'startDate' | 'endDate' | 'date'
   Readonly<Record<string, unknown>>
 export type Account = Texts<'url' | 'network' | 'username'>
 export type Resume = {
+  /** Of its texts, if it says so and the site has texts in it. */
+  language?: string | undefined
+  /** The headings of lists, by their names in RESUME, if it has its own. */
+  headings?: Readonly<Record<string, string>> | undefined
   basics: Texts<'name' | 'label' | 'image' | 'email' | 'phone' | 'url' | 'summary'> & {
     location?: Texts<'city' | 'region' | 'countryCode' | 'address'>
     profiles?: readonly Account[]
@@ -61,9 +65,9 @@ export const RESUME: Readonly<Record<string, Group>> = {
   ),
   skills: list({
     name: of('text'),
-    level: of('text'),
+    level: of('level'),
     keywords: of('words'),
-    levels: list({ name: of('text'), level: of('text') }),
+    levels: list({ name: of('text'), level: of('level') }),
   }),
   ...Object.fromEntries(
     [...SECTIONS, ...Object.values(CUSTOM_LISTS)]

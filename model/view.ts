@@ -47,7 +47,7 @@ export type RecordEntry = {
 }
 
 /** What somebody says about the owner. */
-export type QuoteEntry = { text: RichText; by: string; role?: string | undefined }
+export type QuoteEntry = { text: RichText; by: string; role?: string | undefined; address?: string | undefined }
 
 export type LanguageEntry = { name: string; fluency?: string | undefined }
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../read/diagnostic.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { colours, contrast } from './colour-rules.ts'
 import { crossFields } from './cross-field-rules.ts'
+import { doubtfulValues } from './doubtful-values.ts'
 import { files } from './file-rules.ts'
 import { glyphs } from './glyph-coverage.ts'
 import { lostText } from './lost-text.ts'
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   { find: ownPhotos },
   { find: ownLinks },
   { find: environment, needs: 'valid' },
+  { find: doubtfulValues },
   { find: sampleContent, needs: 'valid' },
   { find: placeholders, needs: 'valid', isAdvice: true },
   { find: siteUrl, needs: 'valid', isAdvice: true },

@@ -11,6 +11,7 @@ import type { Path } from '../read/position.ts'
 import { projectIdsIn } from '../read/project-ids.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { type Folder, isFile } from '../read/read-text.ts'
+import { inOne } from './in-one.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { type CheckOptions, isSampleAllowed, RESERVED_HOST, severityOf } from './site-url.ts'
 
@@ -51,16 +52,6 @@ export function sampleContent(content: ContentFile, options: CheckOptions): Diag
         `${hosts.join(', ')} (${places}) ${are} for examples, so that no link or mail arrives there. Write your own addresses, or build with --allow-sample.`,
     ),
   ]
-}
-
-/** Several diagnostics as one at the first line. */
-function inOne(found: readonly Diagnostic[], messageWith: (places: string) => string): Diagnostic[] {
-  const [first] = found.toSorted((a, b) => a.line - b.line)
-  if (!first) return []
-  const lines = [...new Set(found.map(({ line }) => line))].toSorted((a, b) => a - b)
-  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
-  const { file, line, column, path, frame, help, severity } = first
-  return [{ file, severity, line, column, path, message: messageWith(places), frame, help }]
 }
 
 /** Whether nothing is the owner's yet. */

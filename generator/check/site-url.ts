@@ -39,11 +39,11 @@ export function environment({ source, name }: ContentFile): Diagnostic[] {
 }
 
 /**
- * Unless --allow-sample is set, a build rejects placeholders at every address that the owner chose, and sample content and texts
- * without a translation at a public one.
+ * Unless --allow-sample is set, a build rejects placeholders at every address that the owner chose, and sample content,
+ * texts without a translation and values that an import is not sure of at a public one.
  */
 export function severityOf(
-  mistake: 'placeholders' | 'sample' | 'untranslated',
+  mistake: 'doubtful' | 'placeholders' | 'sample' | 'untranslated',
   { source }: Pick<ContentFile, 'source'>,
   { isBuild = false }: CheckOptions,
 ): Diagnostic['severity'] {

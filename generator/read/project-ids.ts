@@ -58,7 +58,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 )
 
 /** "Café & Größe: CI/CD" is "cafe-grosse-ci-cd"; a title in another writing system is nothing. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

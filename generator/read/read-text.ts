@@ -11,7 +11,7 @@ export const MAX_SIZE = 1_000_000
 
 /** What to do if a folder has no site.yaml. */
 const NO_CONTENT =
-  'Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site, or content/ from a JSON Resume or LinkedIn’s data export with npx vitafolio import.'
+  'Run the command in the folder of package.json, or create a repository with npx vitafolio init my-site, or content/ from a résumé with npx vitafolio import.'
 const NO_CHOSEN_CONTENT = 'Set SITE_CONTENT to a folder with a site.yaml, or unset it to use content/.'
 
 /** Names that people and editors give to site.yaml. */

@@ -58,12 +58,11 @@ test('imports every table of an export, keeps private data out, and names every 
   expect(report.match(/Not imported:\n[^]+(?=\n\nTo write)/)?.[0]).toMatchInlineSnapshot(`
     "Not imported:
       your LinkedIn profile (its URL is not in the export; add it to footer.profiles)
-      Connections.csv, Jobs/Job Applications.csv, Profile.Address, Profile.Birth Date, Profile.Industry, Profile.Zip Code, Volunteering[].Cause, Certifications[].Finished On, Certifications[].License Number, Recommendations_Received[].Creation Date, Courses[].Number (the site has no field for it)
+      Connections.csv, Jobs/Job Applications.csv, Profile.Address "12 rue X", Profile.Birth Date "Mar 4, 1990", Profile.Industry "Finance", Profile.Zip Code "11000", Volunteering[].Cause "Education", Certifications[].Finished On "May 2026", Certifications[].License Number "1", Recommendations_Received[].Creation Date "01/02/24", Courses[].Number "1" (the site has no field for it)
       Recommendations_Received "Ibra Fall" (your profile on LinkedIn does not show it)
       PhoneNumbers.csv (it would be public; write your number in profile.phone to show it)
 
     Changed:
-      Positions[1].Started On ("13/2018" became 2018; correct it if there is more to it)
       Positions[1].Description, Positions[2].Description (HTML or Markdown became plain text; check it)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
@@ -80,9 +79,10 @@ test('imports the same from the folder, and from a folder in it or in the zip fi
 })
 
 const profile = (name: string) => `First Name,Last Name,Headline\n${name},Okafor,Nurse\n`
+const projects = { 'Projects.csv': 'Title\nTransit\n' }
 
 test('imports the file in the fewest folders if there are several of one name', async () => {
-  const files = { 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New') }
+  const files = { ...projects, 'b/Profile.csv': profile('Old'), 'Profile.csv': profile('New') }
   for (const each of [importZip(zip({ 'a/b/Profile.csv': profile('Oldest'), ...files })), importFolder(files)]) {
     const { yaml, report } = await each
     expect(yaml()).toContain('\nname: New Okafor\n')

@@ -39,6 +39,7 @@ const quote = defineEntry({
     text: cvRichText.describe('What the person says.'),
     by: cvText.describe('The name of the person.'),
     role: cvText.optional().describe('Who that is, such as Head of Platform, Harbour Health.'),
+    address: httpsUrl.optional().describe('The URL of a page of the person.'),
     ...audience,
   }),
   show: (entry) => entry,
@@ -46,8 +47,9 @@ const quote = defineEntry({
     names: ['reference'],
     fields: {
       name: { from: 'by', kind: 'text' },
-      reference: { from: 'text', kind: 'prose', aliases: ['text'] },
-      role: { from: 'role', kind: 'text', aliases: ['position'] },
+      reference: { from: 'text', kind: 'prose', aliases: ['text', 'summary', 'description'] },
+      role: { from: 'role', kind: 'text', aliases: ['position', 'relationship'] },
+      url: { from: 'address', kind: 'url', aliases: ['website'] },
     },
   },
 })
@@ -75,7 +77,7 @@ const customOf = <Kind extends CustomKind>(kind: Kind) =>
       .array(CUSTOM_KINDS[kind].entry as (typeof CUSTOM_KINDS)[Kind]['entry'])
       .min(1)
       .describe(
-        'The entries: like those of `history` for a timeline; `title`, `by`, `date`, `address` and `summary` for records; `text`, `by` and `role` for quotes; paragraphs for text.',
+        'The entries: like those of `history` for a timeline; `title`, `by`, `date`, `address` and `summary` for records; `text`, `by`, `role` and `address` for quotes; paragraphs for text.',
       ),
   })
 

@@ -46,10 +46,10 @@ export const education = defineSection({
       studyType: { from: 'degree', kind: 'text', aliases: ['degree', 'degree name'] },
       startDate: { from: 'period', kind: 'start', aliases: ['started on'] },
       endDate: { from: 'period', kind: 'end', aliases: ['finished on'] },
-      score: { from: 'score', kind: 'text', aliases: ['gpa'] },
+      score: { from: 'score', kind: 'text', aliases: ['gpa', 'grade'] },
       courses: { from: 'courses', kind: 'words' },
       // Not in the standard, which allows further fields.
-      summary: { from: 'description', kind: 'prose', aliases: ['description', 'notes'] },
+      summary: { from: 'description', kind: 'prose', aliases: ['description', 'notes', 'highlights'] },
     },
   },
   // Alumni have left: a period without an end is still going on.

@@ -84,7 +84,11 @@ const project = defineEntry({
       name: { from: 'title', kind: 'text', aliases: ['title'] },
       description: { from: 'description', kind: 'prose', aliases: ['summary'] },
       highlights: { from: 'highlights', kind: 'list' },
-      keywords: { from: 'technologies', kind: 'words' },
+      keywords: {
+        from: 'technologies',
+        kind: 'words',
+        aliases: ['technologies', 'skills', 'tech', 'tech stack', 'tools'],
+      },
       startDate: { from: 'period', kind: 'start', aliases: ['started on'] },
       endDate: { from: 'period', kind: 'end', aliases: ['finished on'] },
       url: { from: 'links', kind: 'link', aliases: ['website'] },
@@ -120,7 +124,7 @@ export const gallery = defineOtherSection({
       categories: categoriesOf(projects),
     },
   ],
-  resume: { ...project.resume, list: 'projects' },
+  resume: { ...project.resume, list: 'projects', aliases: ['portfolio'] },
   proofs: ({ projects }) =>
     projects.map(({ id = '', title, category, period: time, technologies = [] }) => ({
       reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },

@@ -44,7 +44,11 @@ export const job = defineEntry({
       summary: { from: 'description', kind: 'prose', aliases: ['description'] },
       highlights: { from: 'highlights', kind: 'list' },
       // Not in the standard, which allows further fields.
-      keywords: { from: 'technologies', kind: 'words', aliases: ['technologies', 'skills'] },
+      keywords: {
+        from: 'technologies',
+        kind: 'words',
+        aliases: ['technologies', 'skills', 'tech', 'tech stack', 'tools'],
+      },
     },
   },
 })

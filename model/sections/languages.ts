@@ -22,7 +22,7 @@ export const languages = defineSection({
     names: ['language'],
     fields: {
       language: { from: 'name', kind: 'text', aliases: ['name'] },
-      fluency: { from: 'fluency', kind: 'text', aliases: ['level', 'proficiency'] },
+      fluency: { from: 'fluency', kind: 'level', aliases: ['level', 'proficiency'] },
     },
   },
   structuredData: ({ entries }) => ({

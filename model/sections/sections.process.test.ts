@@ -44,7 +44,7 @@ test('it is in the schema and the reference, is imported, and can be translated'
   expect(copy.read('docs/fields.md')).toContain('### `patents.entries[]`')
 
   const patent = { title: 'Tides by wire', issuer: 'Patent Office', date: '2019' }
-  copy.write('resume.json', JSON.stringify({ basics: { name: 'Ada' }, patents: [patent] }))
+  copy.write('resume.json', JSON.stringify({ work: [{ position: 'Engineer' }], patents: [patent] }))
   copy.run('node cli/vitafolio.mjs import resume.json')
   const written =
     'patents:\n  title: Patents\n  label: Patents\n  entries:\n    - name: Tides by wire\n      office: Patent Office\n'

@@ -20,7 +20,7 @@ export async function compareSites(folder: string, executablePath: string, round
       floor: () => measureMainThread(browser, `${floors}/floor`),
       'React floor': () => measureMainThread(browser, `${floors}/react`),
     }
-    const presses: Measurements = {}
+    const presses: Measurements = { 'React floor': () => measurePresses(browser, `${floors}/react`) }
     for (const [name, address] of Object.entries({ site, ...(beside && { beside: await serve(beside) }) })) {
       const { organisation, story } = await readSite(browser, address)
       for (const path of ['/', organisation]) {

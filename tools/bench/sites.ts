@@ -59,7 +59,10 @@ export async function buildFloors({ hero, texts }: Site): Promise<string> {
   const elements = texts.map(({ tag, text }) => `<${tag}>${escape(text)}</${tag}>`)
   write('floor.html', `<main><img src="/hero.avif" alt="" />${elements.join('')}</main>`)
   const data = `<script type="application/json">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`
-  write('react.html', `<main></main>${data}<script type="module" src="/react-floor.js" fetchpriority="low"></script>`)
+  write(
+    'react.html',
+    `<main id="root"></main>${data}<script type="module" src="/react-floor.js" fetchpriority="low"></script>`,
+  )
   return folder
 }
 

@@ -17,6 +17,21 @@ export type CvDocument = {
   site: Part
 }
 
+/** What a letter has below the head of the CV. */
+export type Letter = {
+  /** Of the document. */
+  title: string
+  /** The lines of the address. */
+  recipient: string[]
+  /** As people write it. */
+  date: string
+  subject?: string | undefined
+  blocks: LetterBlock[]
+}
+
+/** A paragraph or a list. */
+export type LetterBlock = { paragraph?: Part[]; list?: Part[][] }
+
 /** The language, its direction, and the address of the site in it, without a trailing slash. */
 export type CvSite = { address: string; language: string; direction: 'ltr' | 'rtl' }
 

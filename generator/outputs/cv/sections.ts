@@ -69,7 +69,9 @@ function listsOf(view: SectionView, locale: Locale): CvSection {
     case 'records':
       return { groups: groupsOf(view.entries.map(recordEntry)) }
     case 'quotes':
-      return { quotes: view.entries.map((quote) => ({ ...quote, text: richPartsOf(quote.text) })) }
+      return {
+        quotes: view.entries.map(({ address: _address, ...quote }) => ({ ...quote, text: richPartsOf(quote.text) })),
+      }
     case 'paragraphs':
       return { paragraphs: view.entries.map(richPartsOf) }
     case 'languages':

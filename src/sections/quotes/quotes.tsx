@@ -1,4 +1,5 @@
 import type { QuoteEntry } from '../../../model/view.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
 import styles from './quotes.module.css'
@@ -8,13 +9,13 @@ export function Quotes({ entries, ...head }: SectionHead & { entries: readonly Q
   return (
     <Section {...head}>
       <ul role="list" className={styles.quotes}>
-        {entries.map(({ text, by, role }, index) => (
+        {entries.map(({ text, by, role, address }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
           <li key={index}>
             <blockquote className="description">
               <TextWithLinks text={text} />
             </blockquote>
-            <p>{by}</p>
+            <p>{address === undefined ? by : <ExternalLink href={address}>{by}</ExternalLink>}</p>
             {role && <p className={`label ${styles.role}`}>{role}</p>}
           </li>
         ))}

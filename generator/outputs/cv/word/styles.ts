@@ -14,6 +14,9 @@ export type StyleId =
   | 'Contact'
   | 'Details'
   | 'Technologies'
+  | 'Recipient'
+  | 'Date'
+  | 'BodyText'
 
 type Style = {
   id: StyleId | 'Hyperlink'
@@ -78,6 +81,9 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
     { id: 'Contact', name: 'Contact', before: 4, after: 6 },
     { id: 'Details', name: 'Details', colour: colours.quiet },
     { id: 'Technologies', name: 'Technologies', colour: colours.quiet },
+    { id: 'Recipient', name: 'Recipient', before: 28, after: 14 },
+    { id: 'Date', name: 'Date', after: 14 },
+    { id: 'BodyText', name: 'Body Text', before: 6, after: 6 },
   ]
   const fontsOf = (latin: string) =>
     element('w:rFonts', { 'w:ascii': latin, 'w:hAnsi': latin, 'w:eastAsia': fonts.eastAsian, 'w:cs': fonts.complex })

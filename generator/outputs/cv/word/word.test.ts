@@ -91,5 +91,5 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
   ]
   const notes = { ...bareContent(), custom }
   const file = documentAsWord(cvDocument(notes, siteOf(notes)), settingFor('en'))
-  expect((await mammoth.convertToHtml({ buffer: file })).value).toContain('<p>One<br />Two &amp; &lt;three&gt;</p>')
+  expect((await mammoth.convertToHtml({ buffer: file })).value).toContain('<p>One <br />Two &amp; &lt;three&gt;</p>')
 })

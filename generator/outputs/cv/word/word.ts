@@ -1,12 +1,14 @@
+import type { Content } from '../../../../model/site-schema.ts'
 import type { LocalisedSite, Output } from '../../output.ts'
 import { cvFilesOf } from '../cv-files.ts'
-import { type CvDocument, cvDocument } from '../document.ts'
+import { type CvDocument, cvDocument, type Letter } from '../document.ts'
 import { typesetCv } from '../pdf.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf, letterBodyOf } from './body.ts'
 import { fontsFor } from './fonts.ts'
 import { packageOf } from './package.ts'
 import type { WordSetting } from './setting.ts'
 import { numberingXml, stylesXml } from './styles.ts'
+import type { Body } from './writer.ts'
 
 export const cvWord: Output<LocalisedSite> = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,20 +20,30 @@ export const cvWord: Output<LocalisedSite> = {
     cvFilesOf(site, 'docx', async (given) => {
       // What the PDF leaves out for cv.pages is not here either.
       const { content } = await typesetCv(given, site)
-      return documentAsWord(cvDocument(content, site), {
-        language: site.language,
-        direction: site.direction,
-        paper: (content.cv || undefined)?.paper ?? 'a4',
-        colours: site.look.colours.cv,
-        fonts: fontsFor(site.language, site.look.headings[0]),
-      })
+      return documentAsWord(cvDocument(content, site), wordSettingFor(site, content))
     }),
+}
+
+export function wordSettingFor({ language, direction, look }: LocalisedSite, { cv }: Content): WordSetting {
+  return {
+    language,
+    direction,
+    paper: (cv || undefined)?.paper ?? 'a4',
+    colours: look.colours.cv,
+    fonts: fontsFor(language, look.headings[0]),
+  }
 }
 
 /** The CV as Office Open XML (ISO/IEC 29500-1, transitional). The same document gives the same bytes. */
 export function documentAsWord(document: CvDocument, setting: WordSetting): Buffer {
-  const { blocks, links } = bodyOf(document)
-  return packageOf({ title: document.title, author: document.name, blocks, links, ...partsFor(setting) }, setting)
+  return fileOf(document.title, document.name, bodyOf(document), setting)
 }
 
-const partsFor = (setting: WordSetting) => ({ styles: stylesXml(setting), numbering: numberingXml(setting) })
+/** A letter, as `documentAsWord`. */
+export function letterAsWord(document: CvDocument, letter: Letter, setting: WordSetting): Buffer {
+  return fileOf(letter.title, document.name, letterBodyOf(document, letter), setting)
+}
+
+function fileOf(title: string, author: string, body: Body, setting: WordSetting): Buffer {
+  return packageOf({ title, author, ...body, styles: stylesXml(setting), numbering: numberingXml(setting) }, setting)
+}

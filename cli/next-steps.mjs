@@ -1,0 +1,3 @@
+/** What to do with new content: the end of `init` and `import`. */
+export const NEXT_STEPS = `  npm run dev       shows the site while you edit content/site.yaml
+  npm run doctor    lists what is left to check and to write, and other problems`

@@ -1,0 +1,21 @@
+import start from 'virtual:editor'
+import { ADDRESS, type Change, type EditorState, type Outcome } from '../protocol.ts'
+
+async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(ADDRESS + path, {
+    method: 'POST',
+    headers: { 'X-Editor-Token': start.token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(messageOf(answer))
+  return answer as Answer // as the protocol says
+}
+
+const messageOf = (answer: unknown) =>
+  (Object(answer) as { message?: string }).message ?? 'The change was refused. Load the page again.'
+
+export const readState = () => post<EditorState>('/state')
+export const sendChange = (change: Change) => post<Outcome>('/change', change)
+export const undo = () => post<Outcome>('/undo')
+export const redo = () => post<Outcome>('/redo')

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import start from 'virtual:editor'
+import type { Edit, EditableText, EditorState, Outcome, Path } from '../protocol.ts'
+import * as api from './api.ts'
+import { type FoundText, findTexts } from './find-texts.ts'
+import { Panel } from './panel.tsx'
+import { fieldOf, valueAt } from './schema.ts'
+import { TextLayer } from './text-layer.tsx'
+
+/** The page changes, and its texts move, until it is still for so long. */
+const SETTLED_MS = 150
+
+export function Editor({ host }: { host: HTMLElement }) {
+  const [isOn, setIsOn] = useState(false)
+  const [state, setState] = useState<EditorState>()
+  const [path, setPath] = useState<Path>([])
+  const [message, setMessage] = useState<string>()
+  const [isPanelOpen, setIsPanelOpen] = useState(true)
+  const found = useFoundTexts(state)
+
+  const refresh = useCallback(async () => setState(await api.readState()), [])
+  const take = useCallback((outcome: Outcome) => {
+    setState(outcome.state)
+    setMessage(outcome.message)
+    return outcome.message
+  }, [])
+  // One after the other, each from what was on the page when it was made.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const apply = (edit: Edit) => {
+    const old = valueAt(state?.value, edit.path) ?? null
+    const sent = queue.current.then(() => api.sendChange({ edit, old })).then(take, (error: Error) => error.message)
+    queue.current = sent
+    return sent
+  }
+  const toggle = () => {
+    if (start.closed !== undefined) return setMessage(start.closed)
+    setIsOn(!isOn)
+    setMessage(undefined)
+    return isOn ? undefined : void refresh()
+  }
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    import.meta.hot?.on('vite:afterUpdate', refresh)
+    // Links and pop-ups of the page do not act.
+    const hold = (event: Event) => {
+      if (event.composedPath().includes(host)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const undoByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void (event.shiftKey ? api.redo() : api.undo()).then(take)
+    }
+    addEventListener('click', hold, true)
+    addEventListener('keydown', undoByKey)
+    return () => {
+      import.meta.hot?.off('vite:afterUpdate', refresh)
+      removeEventListener('click', hold, true)
+      removeEventListener('keydown', undoByKey)
+    }
+  }, [isOn, host, refresh, take])
+
+  const write = ({ path: at }: EditableText, value: string) => apply({ kind: 'set', path: at, value })
+  return (
+    <>
+      <button
+        type="button"
+        className="switch"
+        aria-pressed={isOn}
+        aria-disabled={start.closed !== undefined}
+        title={start.closed}
+        onClick={toggle}
+      >
+        Edit
+      </button>
+      {isOn && <TextLayer found={found} onSelect={(text) => setPath(text.path.slice(0, -1))} onWrite={write} />}
+      {isOn && (
+        <button
+          type="button"
+          className="switch fields"
+          aria-expanded={isPanelOpen}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
+        >
+          Fields
+        </button>
+      )}
+      {isOn && isPanelOpen && state && (
+        <Panel
+          state={state}
+          path={path}
+          onOpen={setPath}
+          onEdit={apply}
+          onUndo={() => void api.undo().then(take)}
+          onRedo={() => void api.redo().then(take)}
+        />
+      )}
+      {message !== undefined && (
+        <p role="status" className="message">
+          {message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The texts on the page, found anew when it or the content changes. */
+function useFoundTexts(state: EditorState | undefined): readonly FoundText[] {
+  const [found, setFound] = useState<readonly FoundText[]>([])
+  useEffect(() => {
+    const root = document.querySelector('#root')
+    if (!state || !root) return undefined
+    const custom = fieldOf(state.value, 'custom')
+    const sectionIdOf = ({ path: [section, index = 0] }: EditableText) =>
+      section === 'custom' ? String(fieldOf(fieldOf(custom, index), 'id')) : String(section)
+    let timer = 0
+    const find = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => setFound(findTexts(root, state.texts, sectionIdOf)), SETTLED_MS)
+    }
+    find()
+    const mutations = new MutationObserver(find)
+    mutations.observe(root, { childList: true, characterData: true, subtree: true })
+    const sizes = new ResizeObserver(find)
+    sizes.observe(root)
+    return () => {
+      clearTimeout(timer)
+      mutations.disconnect()
+      sizes.disconnect()
+    }
+  }, [state])
+  return found
+}

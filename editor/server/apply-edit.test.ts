@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { Edit } from '../protocol.ts'
+import { applyEdit } from './apply-edit.ts'
+
+/** The lines that a change removes and adds. */
+function diff(yaml: string, edit: Edit, order?: (path: Edit['path']) => readonly string[]): string[] {
+  const [before, after] = [yaml, applyEdit(yaml, edit, order)].map((text) => text.split('\n'))
+  const counts = (lines: readonly string[] = [], line = '') => lines.filter((each) => each === line).length
+  const changed = [...new Set([...(before ?? []), ...(after ?? [])])].filter(
+    (line) => counts(before, line) !== counts(after, line),
+  )
+  return changed.map((line) => `${counts(before, line) > counts(after, line) ? '-' : '+'}${line}`)
+}
+
+const YAML = `# All of it.
+name: Ada # me
+title: 'It''s {name}'
+about: >-
+  I build platforms that
+  let others sleep. # not a comment
+lines: |
+  One
+  Two
+skills:
+  # The best one.
+  - { name: Go, icon: 'devicon:go' } # since 2020
+  - { name: SQL }
+
+  # The second.
+  - { name: C }
+jobs:
+  - role: Engineer # still
+
+    employer: Elbe Bank
+    tags: [Go, SQL]
+  # Long ago.
+  - role: Operator
+    period: '2019 - 2020'
+
+# The end.
+`
+
+test.each<[string, Edit, string[]]>([
+  ['a plain text', { kind: 'set', path: ['name'], value: 'Eva' }, ['-name: Ada # me', '+name: Eva # me']],
+  [
+    'a plain text that needs quotes',
+    { kind: 'set', path: ['name'], value: 'Ada: one' },
+    ['-name: Ada # me', "+name: 'Ada: one' # me"],
+  ],
+  [
+    'a quoted text',
+    { kind: 'set', path: ['title'], value: "It's me" },
+    ["-title: 'It''s {name}'", "+title: 'It''s me'"],
+  ],
+  [
+    'a folded text',
+    { kind: 'set', path: ['about'], value: 'Short. # really' },
+    ['-  I build platforms that', '-  let others sleep. # not a comment', '+  Short. # really'],
+  ],
+  ['lines', { kind: 'set', path: ['lines'], value: 'One\nThree\n' }, ['-  Two', '+  Three']],
+  [
+    'a text in brackets',
+    { kind: 'set', path: ['skills', 1, 'name'], value: 'SQL, all' },
+    ['-  - { name: SQL }', "+  - { name: 'SQL, all' }"],
+  ],
+  [
+    'a date',
+    { kind: 'set', path: ['jobs', 1, 'period'], value: '2019' },
+    ["-    period: '2019 - 2020'", "+    period: '2019'"],
+  ],
+  [
+    'a list in brackets',
+    { kind: 'set', path: ['jobs', 0, 'tags'], value: ['Go'] },
+    ['-    tags: [Go, SQL]', '+    tags: [ Go ]'],
+  ],
+])('changes %s, and nothing else', (_, edit, lines) => {
+  expect(diff(YAML, edit)).toEqual(lines)
+})
+
+test.each<[string, Edit, string[]]>([
+  ['to a group', { kind: 'set', path: ['jobs', 0, 'location'], value: 'Berlin' }, ['+    location: Berlin']],
+  [
+    'to a group in brackets',
+    { kind: 'set', path: ['skills', 1, 'icon'], value: 'devicon:sql' },
+    ['-  - { name: SQL }', '+  - { name: SQL, icon: devicon:sql }'],
+  ],
+  [
+    'that has its group yet to come',
+    { kind: 'set', path: ['look', 'accent'], value: 'navy' },
+    ['+look:', '+  accent: navy'],
+  ],
+  ['true', { kind: 'set', path: ['word'], value: true }, ['+word: true']],
+])('adds a field %s', (_, edit, lines) => {
+  expect(diff(YAML, edit)).toEqual(lines)
+})
+
+test('adds a field where the schema has it', () => {
+  const order = () => ['role', 'employer', 'location', 'tags']
+  expect(applyEdit(YAML, { kind: 'set', path: ['jobs', 0, 'location'], value: 'Berlin' }, order)).toContain(
+    '    employer: Elbe Bank\n    location: Berlin\n    tags: [Go, SQL]',
+  )
+})
+
+test.each<[string, Edit, string[]]>([
+  ['a field', { kind: 'remove', path: ['jobs', 0, 'employer'] }, ['-    employer: Elbe Bank']],
+  [
+    'the first field of an entry',
+    { kind: 'remove', path: ['jobs', 1, 'role'] },
+    ['-  - role: Operator', "-    period: '2019 - 2020'", "+  - period: '2019 - 2020'"],
+  ],
+  [
+    'a field in brackets',
+    { kind: 'remove', path: ['skills', 0, 'icon'] },
+    ["-  - { name: Go, icon: 'devicon:go' } # since 2020", '+  - { name: Go } # since 2020'],
+  ],
+  [
+    'an entry with its comments',
+    { kind: 'remove', path: ['jobs', 1] },
+    ['-  # Long ago.', '-  - role: Operator', "-    period: '2019 - 2020'"],
+  ],
+  [
+    'an entry of a list in brackets',
+    { kind: 'remove', path: ['jobs', 0, 'tags', 0] },
+    ['-    tags: [Go, SQL]', '+    tags: [SQL]'],
+  ],
+  [
+    'a group with its last field',
+    { kind: 'remove', path: ['skills', 2, 'name'] },
+    ['-', '-  # The second.', '-  - { name: C }'],
+  ],
+])('removes %s, and nothing else', (_, edit, lines) => {
+  expect(diff(YAML, edit)).toEqual(lines)
+})
+
+test('moves an entry with its comments', () => {
+  const moved = applyEdit(YAML, { kind: 'move', path: ['jobs'], from: 1, to: 0 })
+  expect(moved).toContain(
+    "jobs:\n  # Long ago.\n  - role: Operator\n    period: '2019 - 2020'\n  - role: Engineer # still\n\n    employer: Elbe Bank\n    tags: [Go, SQL]\n\n# The end.",
+  )
+  expect(applyEdit(moved, { kind: 'move', path: ['jobs'], from: 0, to: 1 })).toBe(YAML)
+})
+
+test.each<[string, Edit, string]>([
+  [
+    'among others',
+    { kind: 'insert', path: ['skills'], index: 1, value: { name: 'k6' } },
+    '# since 2020\n  - { name: k6 }\n  - { name: SQL }',
+  ],
+  [
+    'at the end',
+    { kind: 'insert', path: ['jobs'], index: 2, value: { role: 'Intern', tags: ['C'] } },
+    "2020'\n  - role: Intern\n    tags:\n      - C\n\n# The end.",
+  ],
+  [
+    'into a list in brackets',
+    { kind: 'insert', path: ['jobs', 0, 'tags'], index: 2, value: 'k6' },
+    'tags: [Go, SQL, k6]',
+  ],
+  [
+    'into a list yet to come',
+    { kind: 'insert', path: ['awards'], index: 0, value: { title: 'Best' } },
+    'awards:\n  - title: Best',
+  ],
+])('inserts an entry %s', (_, edit, part) => {
+  expect(applyEdit(YAML, edit)).toContain(part)
+})
+
+test('leaves a value alone that is used in two places', () => {
+  const yaml = 'a: &x One\nb: *x\n'
+  expect(() => applyEdit(yaml, { kind: 'set', path: ['a'], value: 'Two' })).toThrow('Change it in the file.')
+  expect(applyEdit(yaml, { kind: 'set', path: ['b'], value: 'Two' })).toBe('a: &x One\nb: Two\n')
+})

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import type { Edit } from '../protocol.ts'
+import { contentEditor } from './content-editor.ts'
+
+const history = { title: 'History', label: 'History', entries: [{ role: 'Operator', employer: 'Elbe Bank' }] }
+
+function editorFor(yaml = `# Mine.\n${siteYaml({ history })}`) {
+  const root = temporaryFolder({ 'content/site.yaml': yaml })
+  const file = join(root, 'content/site.yaml')
+  return { ...contentEditor(root, 'content'), yaml, file, read: () => readFileSync(file, 'utf8') }
+}
+
+const role: Edit = { kind: 'set', path: ['history', 'entries', 0, 'role'], value: 'Engineer' }
+
+test('writes a change, takes it back byte for byte, and makes it again', async () => {
+  const { change, undo, redo, yaml, read } = editorFor()
+  const { message, state } = await change({ edit: role, old: 'Operator' })
+  expect(message).toBeUndefined()
+  expect(state).toMatchObject({ canUndo: true, canRedo: false })
+  const changed = yaml.replace('Operator', 'Engineer')
+  expect(read()).toBe(changed)
+  expect((await undo()).state).toMatchObject({ canUndo: false, canRedo: true })
+  expect(read()).toBe(yaml)
+  await redo()
+  expect(read()).toBe(changed)
+})
+
+test('refuses what the build refuses, and writes nothing', async () => {
+  const { change, yaml, read } = editorFor()
+  const wrong: Edit = { kind: 'set', path: ['history', 'entries', 0, 'address'], value: 'elbe' }
+  expect((await change({ edit: wrong, old: null })).message).toMatch(/^history\.entries\[0\]\.address: /)
+  const missing: Edit = { kind: 'remove', path: ['history', 'entries', 0, 'role'] }
+  expect((await change({ edit: missing, old: 'Operator' })).message).toContain('role')
+  expect(read()).toBe(yaml)
+})
+
+test('lets mistakes be mended one after the other', async () => {
+  const { change, read } = editorFor(siteYaml({ history: { ...history, title: 7 } }))
+  const title: Edit = { kind: 'set', path: ['history', 'title'], value: 'Work' }
+  expect((await change({ edit: title, old: 7 })).message).toBeUndefined()
+  expect(read()).toContain('Work')
+})
+
+test('applies a change where the old value still stands, and else shows both', async () => {
+  const { change, file, read } = editorFor()
+  writeFileSync(file, `${read().replace('Elbe Bank', 'Tide Bank')}\n# Theirs.\n`)
+  expect((await change({ edit: role, old: 'Operator' })).message).toBeUndefined()
+  expect(read()).toMatch(/^# Mine\.[^]*Engineer[^]*Tide Bank[^]*# Theirs\.\n$/)
+  const { message } = await change({ edit: role, old: 'Operator' })
+  expect(message).toBe('The file has another value by now: "Engineer". You saw "Operator".')
+})
+
+test('leaves a file alone that cannot be read', async () => {
+  const { change } = editorFor('name: Ada: one\n')
+  expect((await change({ edit: role, old: null })).message).toBe(
+    'The file has a mistake. Correct it in the file first.',
+  )
+})
+
+test('does not take back a change over that of another program', async () => {
+  const { change, undo, file, read } = editorFor()
+  await change({ edit: role, old: 'Operator' })
+  writeFileSync(file, `${read()}\n# Theirs.\n`)
+  const { message, state } = await undo()
+  expect(message).toBe('Another program has changed the file since. Take that change back there first.')
+  expect(state.canUndo).toBe(true)
+  expect(read()).toContain('# Theirs.')
+})
+
+test('tells how the page shows each text', async () => {
+  const entries = [{ role: "{name}'s job", period: '2023-04 - Present', description: 'See [this](https://a.dev/).' }]
+  const { state } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const { texts } = await state()
+  const shownAt = (field: string) => texts.find(({ path }) => path.join('.') === `history.entries.0.${field}`)
+  expect(shownAt('role')).toMatchObject({ raw: "{name}'s job", shown: 'Ada’s job' })
+  expect(shownAt('period')?.shown).toBe('Apr 2023 - Present')
+  expect(shownAt('description')?.shown).toBe('See this.')
+})

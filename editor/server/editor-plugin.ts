@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { ADDRESS, type Change, type Start } from '../protocol.ts'
+import { contentEditor } from './content-editor.ts'
+
+const SCHEMA = join(import.meta.dirname, '../../schema/site.schema.json')
+const CLIENT = join(import.meta.dirname, '../client')
+
+/** Bytes of a change. */
+const MAX_BODY = 1_000_000
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/**
+ * Adds the button "Edit" to the pages of `npm run dev`. Only pages of this server may change the content, and only while it listens to
+ * this machine alone.
+ * @param folder the content folder, absolute or relative to `root`
+ */
+export function editor(root: string, folder: string): Plugin {
+  const token = randomUUID()
+  const content = contentEditor(root, folder)
+  let closed: string | undefined
+
+  const answer = async (request: IncomingMessage, path: string): Promise<unknown> => {
+    if (path === '/state') return content.state()
+    if (path === '/undo') return content.undo()
+    if (path === '/redo') return content.redo()
+    if (path === '/change') return content.change(JSON.parse(await bodyOf(request)) as Change)
+    return undefined
+  }
+
+  return {
+    name: 'editor',
+    apply: 'serve',
+
+    config: () => ({ server: { fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts')] } } }),
+
+    resolveId: (id) => (id === 'virtual:editor' ? `\0${id}` : undefined),
+
+    load(id) {
+      if (id !== '\0virtual:editor') return undefined
+      const start: Start = {
+        token,
+        schema: JSON.parse(readFileSync(SCHEMA, 'utf8')),
+        ...(closed !== undefined && { closed }),
+      }
+      return `export default ${JSON.stringify(start)}`
+    },
+
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/editor/client/main.tsx' }, injectTo: 'body' },
+    ],
+
+    configureServer(server) {
+      if (isOpenToNetwork(server))
+        closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
+      server.middlewares.use(ADDRESS, (request, response) => {
+        respond(request, response).catch((error: unknown) => end(response, 500, { message: String(error) }))
+      })
+    },
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { host = '', origin, 'x-editor-token': given } = request.headers
+    const isOwnPage = LOCAL.test(host) && origin === `http://${host}` && given === token
+    if (closed !== undefined || request.method !== 'POST' || !isOwnPage) return end(response, 403, {})
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const result = await answer(request, path)
+    return end(response, result === undefined ? 404 : 200, result ?? {})
+  }
+}
+
+function isOpenToNetwork({ config }: ViteDevServer): boolean {
+  const { host } = config.server
+  return host !== undefined && host !== false && !LOCAL.test(String(host))
+}
+
+function end(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > MAX_BODY) throw new Error('The text is too long.')
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

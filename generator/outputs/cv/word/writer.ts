@@ -1,0 +1,62 @@
+import { element, xmlText } from '../../../lib/xml.ts'
+import type { Part } from '../entries.ts'
+import type { StyleId } from './styles.ts'
+
+/** The paragraphs of a document, and the addresses of its links by their ids in it. */
+export type Body = { blocks: string[]; links: ReadonlyMap<string, string> }
+
+export type Writer = ReturnType<typeof writerFor>
+
+/** @param compose writes the paragraphs; empty ones are left out */
+export function composeBody(compose: (write: Writer) => string[]): Body {
+  const links = new Map<string, string>()
+  const idOf = (address: string) => {
+    const known = [...links].find(([, each]) => each === address)?.[0]
+    const id = known ?? `link${links.size + 1}`
+    links.set(id, address)
+    return id
+  }
+  const blocks = compose(writerFor(idOf)).filter((block) => block !== '')
+  return { blocks, links }
+}
+
+/** Writes paragraphs, or nothing for those without text. */
+function writerFor(idOf: (address: string) => string) {
+  const runs = (parts: readonly Part[]) =>
+    parts.map(({ text, address, label, isStrong }) => {
+      const before = label === undefined ? '' : run(`${label}: `)
+      const linked =
+        address === undefined
+          ? run(text, isStrong && '<w:b/><w:bCs/>')
+          : element('w:hyperlink', { 'r:id': idOf(address) }, run(text, '<w:rStyle w:val="Hyperlink"/>'))
+      return text === '' ? '' : before + linked
+    })
+  const paragraph = (style: StyleId, parts: readonly Part[]) => {
+    const content = runs(parts).join('')
+    return content === ''
+      ? ''
+      : element('w:p', {}, element('w:pPr', {}, element('w:pStyle', { 'w:val': style })), content)
+  }
+  /** Parts beside each other, each with a dot to the next; a list of parts has none within. */
+  const line = (style: StyleId, parts: readonly (Part | readonly Part[])[]) => {
+    const shown = parts.map((part) => [part].flat()).filter((each) => each.length > 0)
+    return paragraph(
+      style,
+      shown.flatMap((each, index) => (index === 0 ? each : [{ text: '\u00A0· ' }, ...each])),
+    )
+  }
+  return { paragraph, line }
+}
+
+/** Letters that run from right to left. */
+const RIGHT_TO_LEFT = /[\u{590}-\u{8FF}\u{FB1D}-\u{FDFF}\u{FE70}-\u{FEFC}]/u
+
+/** @param properties elements of its `w:rPr` */
+function run(text: string, properties: string | false | undefined = ''): string {
+  const all = `${properties || ''}${RIGHT_TO_LEFT.test(text) ? '<w:rtl/>' : ''}`
+  // Some programs leave out breaks: the space keeps words apart.
+  const lines = text
+    .split(/(?<=\n)/)
+    .map((each) => element('w:t', { 'xml:space': 'preserve' }, xmlText(each.replace('\n', ' '))))
+  return element('w:r', {}, ...(all === '' ? [] : [element('w:rPr', {}, all)]), lines.join('<w:br/>'))
+}

@@ -1,0 +1,71 @@
+/** A text in one style, in points from the top left corner of its page. `y` is the baseline. */
+export type Cell = { text: string; x: number; end: number; y: number; size: number; font: string; url?: string }
+
+/** The cells on one baseline of a column, in reading order. */
+export type Line = { place: string; cells: readonly [Cell, ...Cell[]] }
+
+/** A page with its lines over the whole width, from top to bottom. */
+export type PageLines = { width: number; lines: readonly Line[] }
+
+/** Columns in reading order. The lines of each are in order over all pages. */
+export type Columns = readonly (readonly Line[])[]
+
+/** In widths of a character of this size. Cells that are further apart belong to a table, or are aligned to the other margin. */
+const TABULATOR = 1.5
+/** A narrower gap is within a word. */
+const SPACE = 0.15
+
+export function textOf({ cells }: Pick<Line, 'cells'>): string {
+  return joinCells(cells)
+}
+
+export function joinCells(cells: readonly Cell[]): string {
+  return cells.reduce((text, cell, index) => text + spaceBetween(cells[index - 1], cell) + cell.text, '').trim()
+}
+
+function spaceBetween(before: Cell | undefined, cell: Cell): string {
+  return before === undefined || gapBetween(before, cell) < SPACE ? '' : ' '
+}
+
+/** The groups of cells of a line that are far apart. */
+export function groupsOf({ cells }: Line): Cell[][] {
+  const groups: Cell[][] = []
+  for (const [index, cell] of cells.entries()) {
+    const before = cells[index - 1]
+    if (before === undefined || gapBetween(before, cell) > TABULATOR) groups.push([cell])
+    else groups.at(-1)?.push(cell)
+  }
+  return groups
+}
+
+/** In widths of a character. Texts from right to left have their first cell on the right. */
+function gapBetween(before: Cell, cell: Cell): number {
+  return Math.max(cell.x - before.end, before.x - cell.end) / Math.max(before.size, cell.size)
+}
+
+export function startOf({ cells }: Line): number {
+  return cells[0].x
+}
+
+export function heightOf({ cells }: Line): number {
+  return Math.max(...cells.map(({ y }) => y))
+}
+
+export function endOf({ cells }: Line): number {
+  return Math.max(...cells.map(({ end }) => end))
+}
+
+export function sizeOf({ cells }: Line): number {
+  return Math.max(...cells.map(({ size }) => size))
+}
+
+/** The style of the longest text of a line, but for what is at the other margin. Lines of the same kind have the same. */
+export function styleOf(line: Line): string {
+  const [cells = []] = groupsOf(line)
+  const [longest] = cells.toSorted((a, b) => b.text.length - a.text.length)
+  return longest ? styleOfCell(longest) : ''
+}
+
+export function styleOfCell({ font, size }: Cell): string {
+  return `${font} ${Math.round(size * 2) / 2}`
+}

@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads'
+import { unzipSync } from 'fflate'
+import { UserError } from '../../generator/lib/user-error.ts'
+import type { Extracted } from './extract.mjs'
+import type { PageLines } from './line.ts'
+import { pdfLines } from './pdf-lines.ts'
+import { wordLines } from './word-lines.ts'
+
+/** The text of a PDF or Word file, with its layout. */
+export type TextDocument = { kind: 'pdf' | 'word'; pages: readonly PageLines[] }
+
+const MAX_SECONDS = 10
+const MAX_MEMORY_MB = 600
+const MAX_FILE = 25_000_000
+/** In bytes: what a Word file unpacks to, pictures included. */
+const MAX_UNPACKED = 100_000_000
+
+const WORD_DOCUMENT = 'word/document.xml'
+
+const NO_TEXT = {
+  pdf: 'has no text, perhaps it is a scan. Pass the file that it was made from, or run a text recognition (OCR) on it.',
+  word: 'has no text. A picture is not read: write the text of your CV into the file.',
+}
+
+const TOO_LONG = 'has far too much text for a résumé. Save the pages of your CV as a file of their own.'
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  PasswordException: 'is protected with a password. Save a copy without one: open it, and print it as a PDF.',
+  ERR_WORKER_OUT_OF_MEMORY: TOO_LONG,
+  TooLong: TOO_LONG,
+  Timeout: `takes more than ${MAX_SECONDS} seconds to read. Save it again with another program, or pass a Word file.`,
+}
+
+/**
+ * Reads a PDF or Word file, in a thread with limits.
+ * @param name its name in messages
+ * @returns undefined if it is neither
+ * @throws UserError if it cannot be read
+ */
+export async function readDocument(bytes: Uint8Array, name: string): Promise<TextDocument | undefined> {
+  const kind = kindOf(bytes)
+  if (kind === undefined) return undefined
+  if (bytes.length > MAX_FILE) {
+    throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Save it again with smaller pictures.`)
+  }
+  const extracted = await extract(kind, bytes)
+  if ('failure' in extracted) throw new UserError(`${name} ${problemOf(kind, extracted)}`)
+  const pages = 'pages' in extracted ? pdfLines(extracted.pages) : wordLines(extracted.html)
+  if (pages.every(({ lines }) => lines.length === 0)) {
+    throw new UserError(`${name} ${NO_TEXT[kind]}`)
+  }
+  return { kind, pages }
+}
+
+function kindOf(bytes: Uint8Array): TextDocument['kind'] | undefined {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  // Readers also accept a PDF that begins with other bytes.
+  if (start.includes('%PDF-')) return 'pdf'
+  return start.startsWith('PK') && isWord(bytes) ? 'word' : undefined
+}
+
+function isWord(zip: Uint8Array): boolean {
+  let size = 0
+  let isFound = false
+  unzipSync(zip, {
+    filter({ name, originalSize }) {
+      size += originalSize
+      isFound ||= name === WORD_DOCUMENT
+      return false
+    },
+  })
+  if (isFound && size > MAX_UNPACKED)
+    throw new UserError(
+      `The Word file unpacks to more than ${MAX_UNPACKED / 1e6} MB. Save it again without its pictures.`,
+    )
+  return isFound
+}
+
+function problemOf(kind: TextDocument['kind'], { failure, message }: { failure: string; message: string }): string {
+  const cure = kind === 'pdf' ? 'Save it again as a PDF, or pass a Word file.' : 'Save it again as .docx, or as a PDF.'
+  return (
+    PROBLEMS[failure] ??
+    `cannot be read as a ${kind === 'pdf' ? 'PDF' : 'Word file'} (${message.replaceAll(/\s+/g, ' ').trim()}). ${cure}`
+  )
+}
+
+function extract(kind: TextDocument['kind'], bytes: Uint8Array): Promise<Extracted> {
+  const worker = new Worker(new URL('extract.mjs', import.meta.url), {
+    // A copy of its own: a Buffer may be part of a larger one.
+    workerData: { kind, bytes: Uint8Array.from(bytes) },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+    // Parsers print warnings about fonts.
+    stdout: true,
+    stderr: true,
+  })
+  let resolve: (extracted: Extracted) => void = () => {}
+  const promise = new Promise<Extracted>((settle) => (resolve = settle))
+  const timer = setTimeout(() => resolve({ failure: 'Timeout', message: '' }), MAX_SECONDS * 1000)
+  worker.once('message', resolve)
+  worker.once('error', (error: NodeJS.ErrnoException) => {
+    resolve({ failure: error.code ?? error.name, message: error.message })
+  })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    return worker.terminate()
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { doubtsIn } from '../generator/check/doubtful-values.ts'
+import { parseSite } from '../generator/read/read-content.ts'
+import { composeYaml } from './compose-yaml.ts'
+import { cite, withDoubts } from './doubt.ts'
+import { mapContent } from './map-content.ts'
+import { readResume } from './read-resume.ts'
+
+/** The fields that the file marks, with the sources in the comments. */
+function doubtsOf(resume: Record<string, unknown>) {
+  const yaml = composeYaml(
+    mapContent(
+      readResume(resume, () => {}),
+      () => {},
+    ),
+  )
+  return doubtsIn(parseSite(yaml, { folder: '.', name: 'content' })).map(
+    ({ path, source }) => `${path.join('.')}: ${source}`,
+  )
+}
+
+test('writes a comment behind each value that an importer doubts, wherever the value goes', () => {
+  const at = (text: string) => cite('page 1', text)
+  const job = { company: 'Mill', position: 'Aide', startDate: '2021', endDate: '2022', description: '- One\n- Two' }
+  const resume = {
+    basics: withDoubts(
+      {
+        name: 'Ada',
+        headline: 'Aide',
+        summary: 'I run mills.',
+        location: withDoubts({ city: 'Paris' }, { city: at('P.') }),
+      },
+      { name: at('ADA'), headline: at('aide'), summary: at('I run'), email: at('none') },
+    ),
+    work: [
+      { position: 'Newer', startDate: '2023' },
+      withDoubts(job, {
+        position: at('Aide, Mill'),
+        startDate: at('2021 to\n 2022'),
+        endDate: at('2021 to\n 2022'),
+        description: at('•'),
+      }),
+    ],
+    education: [withDoubts({ area: 'Physics' }, { area: at('Phys.') })],
+    skills: [withDoubts({ name: 'Cloud', keywords: ['Go', 'Rust'] }, { keywords: at('Go Rust') })],
+    meta: {
+      sections: [
+        {
+          id: 'notes',
+          kind: 'text',
+          title: 'a',
+          label: 'a',
+          entries: [withDoubts({ text: 'Knots.' }, { text: at('K') })],
+        },
+      ],
+    },
+  }
+  expect(doubtsOf(resume)).toEqual([
+    'name: page 1, "ADA"',
+    'profile.title: page 1, "aide"',
+    'profile.location: page 1, "P."',
+    'expertise.skills.0: page 1, "Go Rust"',
+    'expertise.skills.1: page 1, "Go Rust"',
+    'history.entries.1.role: page 1, "Aide, Mill"',
+    'history.entries.1.period: page 1, "2021 to 2022"',
+    'history.entries.1.highlights.0: page 1, "•"',
+    'education.entries.0.institution: page 1, "Phys."',
+    'custom.0.entries.0: page 1, "K"',
+    'footer.about: page 1, "I run"',
+  ])
+})
+
+test('shortens a long source', () => {
+  expect(cite('page 2', 'word '.repeat(100))).toHaveLength(131)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
+import { parseSite } from '../generator/read/read-content.ts'
+import { composeYaml } from './compose-yaml.ts'
+import { languageOfHeadings, listNamed, textsIn } from './languages.ts'
+
+test.each(INTERFACE_LANGUAGES)('writes valid content in the language %s', (language) => {
+  const { headings, ...texts } = textsIn(language)
+  for (const text of [...Object.values(texts), ...Array.from(headings.values(), ({ title }) => title)]) {
+    expect(text).toEqual(expect.any(String))
+  }
+  const about = { about: 'x', profiles: [{ label: 'a', icon: 'tabler:link', address: 'https://a.dev/' }] }
+  const yaml = composeYaml({ language, name: 'Ed', profile: { title: 'Aide' }, footer: about })
+  expect(parseSite(yaml, { folder: '.', name: 'content' }).source?.language).toBe(language)
+})
+
+test.each(INTERFACE_LANGUAGES)('knows its own headings in the language %s', (language) => {
+  const { headings } = textsIn(language)
+  const lists = ['history', 'education', 'expertise', 'gallery'].map((name) =>
+    listNamed(headings.get(name)?.title ?? ''),
+  )
+  expect(lists).toEqual(['work', 'education', 'skills', 'projects'])
+  const titles = Array.from(headings.values(), ({ title }) => title)
+  expect(languageOfHeadings(titles)).toBe(language === 'en' ? undefined : language)
+})

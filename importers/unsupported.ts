@@ -1,0 +1,34 @@
+import type { Source } from './importer.ts'
+
+/** A format that people pass and no importer reads, and what its owner can do. */
+type Unsupported = { name: string; accepts: (source: Source) => boolean; cure: string }
+
+const AS_PDF = 'Pass it as a PDF, or export it as a JSON Resume: https://jsonresume.org/schema.'
+
+export const UNSUPPORTED: readonly Unsupported[] = [
+  {
+    name: 'a Europass CV in XML',
+    accepts: ({ text }) => isXml(text) && /\beuropass\b/i.test(text.slice(0, 5000)),
+    cure: AS_PDF,
+  },
+  { name: 'HTML or another XML file', accepts: ({ text }) => isXml(text), cure: AS_PDF },
+  {
+    name: 'a résumé in the format FRESH',
+    accepts: ({ text }) => /"format"\s*:\s*"FRESH@/.test(text),
+    cure: 'Convert it to a JSON Resume, for example with HackMyResume (hackmyresume convert).',
+  },
+  {
+    name: 'an OpenDocument text (.odt)',
+    accepts: ({ files }) => files.has('mimetype') && files.has('content.xml'),
+    cure: 'Save it as a PDF, or as a Word file (.docx).',
+  },
+  {
+    name: 'a text in LaTeX',
+    accepts: ({ text }) => /^[ \t]*\\(?:documentclass|begin\{)/m.test(text),
+    cure: AS_PDF,
+  },
+]
+
+function isXml(text: string): boolean {
+  return /^\s*<[?!\w]/.test(text)
+}

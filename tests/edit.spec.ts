@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './fixtures.ts'
+
+// Edits a copy of the sample in the dev server.
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
+
+let folder: string
+let address: string
+let stop: () => void
+const original = readFileSync('sample/site.yaml', 'utf8')
+const written = () => readFileSync(join(folder, 'site.yaml'), 'utf8')
+
+/** The lines that the file has beside those of the sample. */
+const added = () =>
+  written()
+    .split('\n')
+    .filter((line) => !original.split('\n').includes(line))
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-'))
+  cpSync('sample', folder, { recursive: true })
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5183'], {
+    env: { ...process.env, SITE_CONTENT: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  stop = () => vite.kill()
+  let output = ''
+  vite.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => (address = /Local:\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
+})
+test.afterAll(() => {
+  stop()
+  rmSync(folder, { recursive: true })
+})
+
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
+
+async function startEditing(page: Page) {
+  await page.goto(address)
+  await ready(page)
+  await edit(page).click()
+  await expect(edit(page)).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('a text is edited where it stands, as the file has it, and taken back byte for byte', async ({ page }) => {
+  await startEditing(page)
+  const headline = page.getByRole('heading', { level: 1 })
+  const text = page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' })
+  await text.click()
+  await page.keyboard.type('Never')
+  await page.keyboard.press('Escape')
+  await expect(headline).toHaveText('DevOps & Infrastructure Expert')
+
+  await text.click()
+  await page.keyboard.type('Systems that stay up: always')
+  await page.keyboard.press('Enter')
+  await expect(headline).toHaveText('Systems that stay up: always')
+  expect(added()).toEqual(["  headline: 'Systems that stay up: always'"])
+  await page.keyboard.press('Control+z')
+  await expect(headline).toHaveText('DevOps & Infrastructure Expert')
+  expect(written()).toBe(original)
+})
+
+test('what the build refuses is not written, and the message stands at the field', async ({ page }) => {
+  await startEditing(page)
+  await page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' }).click()
+  await page.keyboard.type('long '.repeat(40))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('90 characters')
+  expect(written()).toBe(original)
+})
+
+test('links and dialogs of the page do not act while editing, and do again after it', async ({ page }) => {
+  await startEditing(page)
+  await page.getByRole('button', { name: 'Open profile photo' }).dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await edit(page).click()
+  await page.getByRole('button', { name: 'Open profile photo' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('entries are added, duplicated, moved and removed in the panel', async ({ page }) => {
+  await startEditing(page)
+  const panel = page.getByRole('complementary', { name: 'Editor' })
+  await panel.getByRole('button', { name: 'Open history' }).click()
+  await panel.getByRole('button', { name: 'Open entries' }).click()
+  await panel.getByRole('button', { name: 'Move Software Developer up' }).click()
+  await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem').nth(1)).toContainText(
+    'Software Developer',
+  )
+  expect(written().indexOf('role: Software')).toBeLessThan(written().indexOf('role: Cloud'))
+  await panel.getByRole('button', { name: 'Duplicate Software Developer' }).click()
+  await expect(panel.getByRole('button', { name: 'Software Developer', exact: true })).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Remove Software Developer' }).first().click()
+  await expect(panel.getByRole('button', { name: 'Software Developer', exact: true })).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Add an entry' }).click()
+  await panel.getByRole('textbox', { name: 'role' }).fill('Intern')
+  await panel.getByRole('button', { name: 'Add an entry' }).click()
+  await expect.poll(written).toMatch(/ {4}- role: Intern\n/)
+  await panel.getByRole('button', { name: 'Intern', exact: true }).click()
+  await panel.getByText('More').click()
+  await panel.getByRole('textbox', { name: 'employer' }).fill('Elbe Bank')
+  await panel.getByRole('textbox', { name: 'employer' }).press('Enter')
+  await expect.poll(written).toMatch(/- role: Intern\n {6}employer: Elbe Bank\n/)
+  await expect(page.getByRole('heading', { name: 'Intern' })).toBeVisible()
+})
+
+test('only this page may change the content', async ({ page, request }) => {
+  const before = written()
+  const own = new URL(address).origin
+  const state = (headers: Record<string, string>) => request.post(`${own}/__editor/state`, { headers })
+  await page.goto(address)
+  const token = await page.evaluate(async (module) => {
+    const { default: start } = (await import(module)) as { default: { token: string } }
+    return start.token
+  }, '/@id/__x00__virtual:editor')
+  const right = { Origin: own, 'X-Editor-Token': token }
+  expect((await state(right)).status()).toBe(200)
+  for (const wrong of [
+    { ...right, 'X-Editor-Token': 'guessed' },
+    { ...right, Origin: 'https://evil.example' },
+    { ...right, Host: 'evil.example' },
+  ])
+    expect((await state(wrong)).status(), JSON.stringify(wrong)).toBe(403)
+  const outside = { edit: { kind: 'set', path: ['__proto__', 'x'], value: 'y' }, old: null }
+  await request.post(`${own}/__editor/change`, { headers: right, data: outside })
+  expect(written()).toBe(before)
+})
