@@ -21,17 +21,25 @@ const added = () =>
     .split('\n')
     .filter((line) => !original.split('\n').includes(line))
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'edit-'))
-  cpSync('sample', folder, { recursive: true })
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '5183'], {
+/** Starts the dev server on the copy. */
+async function develop(port: number, ...options: string[]) {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), ...options], {
     env: { ...process.env, SITE_CONTENT: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  stop = () => vite.kill()
   let output = ''
+  let at = ''
   vite.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => (address = /Local:\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
+  await expect.poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
+  return { at, end: () => vite.kill() }
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-'))
+  cpSync('sample', folder, { recursive: true })
+  const { at, end } = await develop(5183)
+  address = at
+  stop = end
 })
 test.afterAll(() => {
   stop()
@@ -130,4 +138,18 @@ test('only this page may change the content', async ({ page, request }) => {
   const outside = { edit: { kind: 'set', path: ['__proto__', 'x'], value: 'y' }, old: null }
   await request.post(`${own}/__editor/change`, { headers: right, data: outside })
   expect(written()).toBe(before)
+})
+
+test('editing is off, and says why, while others can open the site', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/^The page requests http:\/\/127\.0\.0\.2:/)
+  const { at, end } = await develop(5184, '--host', '127.0.0.2')
+  try {
+    await page.goto(at)
+    await edit(page).click({ force: true }) // aria-disabled
+    await expect(page.getByText(/^Editing is off while other devices can open the site\./)).toBeVisible()
+    await expect(edit(page)).toHaveAttribute('aria-pressed', 'false')
+    expect((await request.post(`${at}__editor/state`, { headers: { Origin: new URL(at).origin } })).status()).toBe(403)
+  } finally {
+    end()
+  }
 })
