@@ -8,11 +8,24 @@ export type Edit =
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   | { kind: 'move'; path: Path; from: number; to: number }
 
-/** A change, and the value that stood there when it was made. */
-export type Change = { edit: Edit; old: unknown }
+/** The file of the main language. Others, such as site.de.yaml, have pairs of a text and its translation. */
+export const MAIN_FILE = 'site.yaml'
 
-/** A text of the content, as the file has it and as the page shows it. */
-export type EditableText = { path: Path; raw: string; shown: string }
+/** A change of a file of the content, and the value that stood there when it was made. */
+export type Change = { file: string; edit: Edit; old: unknown }
+
+/** A text of the pages in a language. */
+export type EditableText = {
+  language: string
+  file: string
+  path: Path
+  /** As the file has it. Without a translation, nothing. */
+  raw: string
+  /** As the page shows it. */
+  shown: string
+  /** Where site.yaml has it, in the main language. */
+  place: Path
+}
 
 /** What is wrong with the content, or could be better. */
 export type Problem = { severity: 'error' | 'warning'; path: Path; message: string }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -138,6 +138,21 @@ test('only this page may change the content', async ({ page, request }) => {
   const outside = { edit: { kind: 'set', path: ['__proto__', 'x'], value: 'y' }, old: null }
   await request.post(`${own}/__editor/change`, { headers: right, data: outside })
   expect(written()).toBe(before)
+})
+
+test('a text without a translation is marked, and translated where it stands', async ({ page }) => {
+  const catalogue = join(folder, 'site.de.yaml')
+  writeFileSync(catalogue, "- en: DevOps & Infrastructure Expert\n  de: '' # to write\n")
+  await page.goto(`${address}de/`)
+  await ready(page)
+  await edit(page).click()
+  await page.getByRole('button', { name: 'Translate DevOps & Infrastructure Expert' }).click()
+  await page.keyboard.type('Plattformen, die laufen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plattformen, die laufen')
+  expect(readFileSync(catalogue, 'utf8')).toBe(
+    "- en: DevOps & Infrastructure Expert\n  de: 'Plattformen, die laufen' # to write\n",
+  )
 })
 
 test('editing is off, and says why, while others can open the site', async ({ page, request, expectedErrors }) => {

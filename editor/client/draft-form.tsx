@@ -18,7 +18,7 @@ export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
     const read = (path: Path) => {
-      const value = values.get(path.join('.'))
+      const value = values.get(keyOf(path))
       return typeof value === 'string' ? value : ''
     }
     setMessage(await onAdd(draftOf(schema, read)))
@@ -49,17 +49,20 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
       </label>
       {schema.description !== undefined && <p className="help">{schema.description}</p>}
       {schema.enum ? (
-        <select id={id} name={path.join('.')}>
+        <select id={id} name={keyOf(path)}>
           {schema.enum.map((each) => (
             <option key={String(each)}>{String(each)}</option>
           ))}
         </select>
       ) : (
-        <input id={id} name={path.join('.')} required />
+        <input id={id} name={keyOf(path)} required />
       )}
     </div>
   )
 }
+
+/** A form leaves out fields without a name. */
+const keyOf = (path: Path) => ['draft', ...path].join('.')
 
 /** The texts that the schema requires, also in groups and in the first entry of lists. */
 function requiredTexts(given: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {

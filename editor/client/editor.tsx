@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import start from 'virtual:editor'
-import type { Edit, EditableText, EditorState, Outcome, Path } from '../protocol.ts'
+import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
 import { Panel } from './panel.tsx'
@@ -26,12 +26,14 @@ export function Editor({ host }: { host: HTMLElement }) {
   }, [])
   // One after the other, each from what was on the page when it was made.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const apply = (edit: Edit) => {
-    const old = valueAt(state?.value, edit.path) ?? null
-    const sent = queue.current.then(() => api.sendChange({ edit, old })).then(take, (error: Error) => error.message)
+  const send = (file: string, edit: Edit, old: unknown) => {
+    const sent = queue.current
+      .then(() => api.sendChange({ file, edit, old }))
+      .then(take, (error: Error) => error.message)
     queue.current = sent
     return sent
   }
+  const apply = (edit: Edit) => send(MAIN_FILE, edit, valueAt(state?.value, edit.path) ?? null)
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
     setIsOn(!isOn)
@@ -62,7 +64,8 @@ export function Editor({ host }: { host: HTMLElement }) {
     }
   }, [isOn, host, refresh, take])
 
-  const write = ({ path: at }: EditableText, value: string) => apply({ kind: 'set', path: at, value })
+  const write = ({ file, path: at, raw }: EditableText, value: string) =>
+    send(file, { kind: 'set', path: at, value }, raw)
   return (
     <>
       <button
@@ -75,7 +78,7 @@ export function Editor({ host }: { host: HTMLElement }) {
       >
         Edit
       </button>
-      {isOn && <TextLayer found={found} onSelect={(text) => setPath(text.path.slice(0, -1))} onWrite={write} />}
+      {isOn && <TextLayer found={found} onSelect={(text) => setPath(text.place.slice(0, -1))} onWrite={write} />}
       {isOn && (
         <button
           type="button"
@@ -112,12 +115,13 @@ function useFoundTexts(state: EditorState | undefined): readonly FoundText[] {
     const root = document.querySelector('#root')
     if (!state || !root) return undefined
     const custom = fieldOf(state.value, 'custom')
-    const sectionIdOf = ({ path: [section, index = 0] }: EditableText) =>
+    const sectionIdOf = ({ place: [section, index = 0] }: EditableText) =>
       section === 'custom' ? String(fieldOf(fieldOf(custom, index), 'id')) : String(section)
     let timer = 0
     const find = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => setFound(findTexts(root, state.texts, sectionIdOf)), SETTLED_MS)
+      const texts = state.texts.filter(({ language }) => language === document.documentElement.lang)
+      timer = window.setTimeout(() => setFound(findTexts(root, texts, sectionIdOf)), SETTLED_MS)
     }
     find()
     const mutations = new MutationObserver(find)

@@ -42,7 +42,7 @@ function GroupField({ schema, path, value, onOpen, onEdit, name }: PartProps & {
   const at = [...path, name]
   const isRequired = schema.required?.includes(name) === true
   const help = schema.properties?.[name]?.description
-  const isPart = field.type === 'object' || (field.type === 'array' && field.items?.type !== 'string')
+  const isPart = field.type === 'object' || (field.type === 'array' && !isWords(field, own))
   if (!isPart)
     return (
       <Field name={name} help={help} schema={field} path={at} value={own} isRequired={isRequired} onEdit={onEdit} />
@@ -73,6 +73,12 @@ function GroupField({ schema, path, value, onOpen, onEdit, name }: PartProps & {
   )
 }
 
+/** A list of texts in one line each. */
+function isWords({ items }: JsonSchema, value: unknown): boolean {
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  return items?.type === 'string' && !entries.some((entry) => String(entry).includes('\n'))
+}
+
 function List({ schema, path, value, onOpen, onEdit }: PartProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const last = entries.length - 1
@@ -86,9 +92,21 @@ function List({ schema, path, value, onOpen, onEdit }: PartProps) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- entries have no other identity
             <li key={index}>
-              <button type="button" className="open" onClick={() => onOpen([...path, index])}>
-                {name}
-              </button>
+              {typeof entry === 'string' ? (
+                <Field
+                  name={String(index + 1)}
+                  help={undefined}
+                  schema={{ type: 'string' }}
+                  path={[...path, index]}
+                  value={entry}
+                  isRequired
+                  onEdit={onEdit}
+                />
+              ) : (
+                <button type="button" className="open" onClick={() => onOpen([...path, index])}>
+                  {name}
+                </button>
+              )}
               <div className="tools">
                 <button
                   type="button"

@@ -13,7 +13,7 @@ type TextLayerProps = {
 export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
   const [edited, setEdited] = useState<string>()
   return found.map(({ text, range }) => {
-    const key = text.path.join('.')
+    const key = text.place.join('.')
     const style = boxOf(range)
     if (key === edited) {
       const end = () => setEdited(undefined)
@@ -27,9 +27,9 @@ export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
       <button
         key={key}
         type="button"
-        className="text"
+        className={text.raw === '' ? 'text missing' : 'text'}
         style={style}
-        aria-label={`Edit ${text.shown}`}
+        aria-label={`${text.raw === '' ? 'Translate' : 'Edit'} ${text.shown}`}
         onClick={start}
       />
     )

@@ -17,7 +17,7 @@ const role: Edit = { kind: 'set', path: ['history', 'entries', 0, 'role'], value
 
 test('writes a change, takes it back byte for byte, and makes it again', async () => {
   const { change, undo, redo, yaml, read } = editorFor()
-  const { message, state } = await change({ edit: role, old: 'Operator' })
+  const { message, state } = await change({ file: 'site.yaml', edit: role, old: 'Operator' })
   expect(message).toBeUndefined()
   expect(state).toMatchObject({ canUndo: true, canRedo: false })
   const changed = yaml.replace('Operator', 'Engineer')
@@ -31,43 +31,63 @@ test('writes a change, takes it back byte for byte, and makes it again', async (
 test('refuses what the build refuses, and writes nothing', async () => {
   const { change, yaml, read } = editorFor()
   const wrong: Edit = { kind: 'set', path: ['history', 'entries', 0, 'address'], value: 'elbe' }
-  expect((await change({ edit: wrong, old: null })).message).toMatch(/^history\.entries\[0\]\.address: /)
+  expect((await change({ file: 'site.yaml', edit: wrong, old: null })).message).toMatch(
+    /^history\.entries\[0\]\.address: /,
+  )
   const missing: Edit = { kind: 'remove', path: ['history', 'entries', 0, 'role'] }
-  expect((await change({ edit: missing, old: 'Operator' })).message).toContain('role')
+  expect((await change({ file: 'site.yaml', edit: missing, old: 'Operator' })).message).toContain('role')
   expect(read()).toBe(yaml)
 })
 
 test('lets mistakes be mended one after the other', async () => {
   const { change, read } = editorFor(siteYaml({ history: { ...history, title: 7 } }))
   const title: Edit = { kind: 'set', path: ['history', 'title'], value: 'Work' }
-  expect((await change({ edit: title, old: 7 })).message).toBeUndefined()
+  expect((await change({ file: 'site.yaml', edit: title, old: 7 })).message).toBeUndefined()
   expect(read()).toContain('Work')
 })
 
 test('applies a change where the old value still stands, and else shows both', async () => {
   const { change, file, read } = editorFor()
   writeFileSync(file, `${read().replace('Elbe Bank', 'Tide Bank')}\n# Theirs.\n`)
-  expect((await change({ edit: role, old: 'Operator' })).message).toBeUndefined()
+  expect((await change({ file: 'site.yaml', edit: role, old: 'Operator' })).message).toBeUndefined()
   expect(read()).toMatch(/^# Mine\.[^]*Engineer[^]*Tide Bank[^]*# Theirs\.\n$/)
-  const { message } = await change({ edit: role, old: 'Operator' })
+  const { message } = await change({ file: 'site.yaml', edit: role, old: 'Operator' })
   expect(message).toBe('The file has another value by now: "Engineer". You saw "Operator".')
 })
 
 test('leaves a file alone that cannot be read', async () => {
   const { change } = editorFor('name: Ada: one\n')
-  expect((await change({ edit: role, old: null })).message).toBe(
+  expect((await change({ file: 'site.yaml', edit: role, old: null })).message).toBe(
     'The file has a mistake. Correct it in the file first.',
   )
 })
 
 test('does not take back a change over that of another program', async () => {
   const { change, undo, file, read } = editorFor()
-  await change({ edit: role, old: 'Operator' })
+  await change({ file: 'site.yaml', edit: role, old: 'Operator' })
   writeFileSync(file, `${read()}\n# Theirs.\n`)
   const { message, state } = await undo()
   expect(message).toBe('Another program has changed the file since. Take that change back there first.')
   expect(state.canUndo).toBe(true)
   expect(read()).toContain('# Theirs.')
+})
+
+test('writes a translation into the file of its language', async () => {
+  const catalogue = '# Mine.\n- en: Operator\n  de: Betrieb # so far\n- en: History\n  de: ""\n'
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': catalogue })
+  const { state, change, undo } = contentEditor(root, 'content')
+  const { texts } = await state()
+  const german = texts.filter(({ language }) => language === 'de')
+  const operator = german.find(({ place }) => place.join('.') === 'history.entries.0.role')
+  expect(operator).toMatchObject({ file: 'site.de.yaml', path: [0, 'de'], raw: 'Betrieb', shown: 'Betrieb' })
+  expect(german.find(({ place }) => place.join('.') === 'history.title')).toMatchObject({ raw: '', shown: 'History' })
+  const edit: Edit = { kind: 'set', path: [1, 'de'], value: 'Verlauf' }
+  expect((await change({ file: 'site.de.yaml', edit, old: '' })).message).toBeUndefined()
+  const read = () => readFileSync(join(root, 'content/site.de.yaml'), 'utf8')
+  expect(read()).toBe(catalogue.replace('""', '"Verlauf"'))
+  await undo()
+  expect(read()).toBe(catalogue)
+  expect((await change({ file: '../site.de.yaml', edit, old: '' })).message).toMatch(/^There is no file/)
 })
 
 test('tells how the page shows each text', async () => {

@@ -5,24 +5,26 @@ import { check } from '../../generator/check/check.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { type Diagnostic, isError } from '../../generator/read/diagnostic.ts'
 import { schemaAt, shapeOf } from '../../generator/read/fields.ts'
+import { parseContent, type ParsedContent } from '../../generator/read/parse-yaml.ts'
 import { valueAt } from '../../generator/read/position.ts'
 import { type ContentFile, parseSite, readContent } from '../../generator/read/read-content.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import type { Change, Edit, EditorState, Outcome, Path } from '../protocol.ts'
+import { type Change, type Edit, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
 
 /** The text of the file before and after a change. */
-type Step = { before: string; after: string }
+type Step = { file: string; before: string; after: string }
 
 /**
- * Changes `site.yaml`: a change is checked as the build checks the content before it is written, and every other byte stays.
+ * Changes `site.yaml` and its translations: a change is checked as the build checks the content before it is written, and every
+ * other byte stays.
  * @param folder the content folder, absolute or relative to `root`
  */
 export function contentEditor(root: string, folder: string) {
-  const file = () => realpathSync(resolve(root, folder, 'site.yaml'))
-  const read = () => readFileSync(file(), 'utf8')
-  const write = (text: string) => replaceFile(dirname(file()), basename(file()), text)
+  const pathOf = (file: string) => realpathSync(resolve(root, folder, file))
+  const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+  const write = (file: string, text: string) => replaceFile(dirname(pathOf(file)), basename(pathOf(file)), text)
   const undone: Step[] = []
   const done: Step[] = []
 
@@ -37,11 +39,14 @@ export function contentEditor(root: string, folder: string) {
     }
   }
 
-  async function change({ edit, old }: Change): Promise<Outcome> {
-    const before = read()
+  async function change(wanted: Change): Promise<Outcome> {
+    const { file, edit, old } = wanted
     const current = readContent(root, folder)
-    const now = valueAt(current.value, edit.path)
-    if (current.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) {
+    const parsed = partOf(current, file)
+    if (!parsed) return { message: `There is no file ${file} in the content.`, state: await state() }
+    const before = read(file)
+    const now = valueAt(parsed.value, edit.path)
+    if (parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) {
       const isPart = typeof (now ?? old) === 'object'
       const message = isPart
         ? 'The list or group has changed in the meantime. Try again.'
@@ -50,10 +55,12 @@ export function contentEditor(root: string, folder: string) {
     }
     const after = applied(before, edit)
     if (after instanceof EditError) return { message: after.message, state: await state() }
-    const mistake = await firstMistake(current, after)
+    const mistake = await firstMistake(current, withText(current, file, after))
     if (mistake) return { message: mistake.message, state: await state() }
-    write(after)
-    done.push({ before, after })
+    // Another program may have written while this was checked.
+    if (read(file) !== before) return change(wanted)
+    write(file, after)
+    done.push({ file, before, after })
     undone.length = 0
     return { state: await state() }
   }
@@ -67,14 +74,14 @@ export function contentEditor(root: string, folder: string) {
     const last = from.pop()
     if (!last) return { state: await state() }
     const { expected, text } = textsOf(last)
-    if (read() !== expected) {
+    if (read(last.file) !== expected) {
       from.push(last)
       return {
         message: 'Another program has changed the file since. Take that change back there first.',
         state: await state(),
       }
     }
-    write(text)
+    write(last.file, text)
     to.push(last)
     return { state: await state() }
   }
@@ -97,11 +104,24 @@ function applied(yaml: string, edit: Edit): string | EditError {
 }
 
 /** A mistake that the content does not have yet. */
-async function firstMistake(current: ContentFile, yaml: string): Promise<Diagnostic | undefined> {
-  const next: ContentFile = { ...current, ...textOnly(parseSite(yaml, current)) }
-  const messagesOf = async (content: ContentFile) => (await check(content)).filter(isError)
-  const [before, after] = [await messagesOf(current), await messagesOf(next)]
+async function firstMistake(current: ContentFile, next: ContentFile): Promise<Diagnostic | undefined> {
+  const errorsIn = async (content: ContentFile) => (await check(content)).filter(isError)
+  const [before, after] = [await errorsIn(current), await errorsIn(next)]
   return after.find(({ message }) => !before.some((each) => each.message === message))
+}
+
+/** What a file of the content says. */
+function partOf(content: ContentFile, file: string): ParsedContent | undefined {
+  return file === MAIN_FILE ? content : content.translations.find(({ language }) => file === `site.${language}.yaml`)
+}
+
+/** The content with another text of a file. */
+function withText(content: ContentFile, file: string, yaml: string): ContentFile {
+  if (file === MAIN_FILE) return { ...content, ...textOnly(parseSite(yaml, content)) }
+  const translations = content.translations.map((each) =>
+    each === partOf(content, file) ? { ...parseContent(yaml, each.file), language: each.language } : each,
+  )
+  return { ...content, translations }
 }
 
 /** What a text alone says; the files of the folder are as they were. */
