@@ -21,8 +21,14 @@ test('imports a résumé in German into a German site', async () => {
   expect({ language, description, location: profile.location }).toEqual({
     language: 'de',
     description: 'Die persönliche Website von {name}, mit dem Lebenslauf als PDF zum Herunterladen.',
-    location: 'München, Deutschland',
+    location: { city: 'München', countryCode: 'DE' },
   })
+  const written = await run({
+    language: 'de',
+    basics: { location: { city: 'Wien', country: 'Österreich' } },
+    work: [job],
+  })
+  expect((await written.content()).profile.location).toEqual({ city: 'Wien', countryCode: 'AT' })
   expect([history?.title, gallery?.title, custom?.[0]?.title]).toEqual(['Berufserfahrung', 'Projekte', 'Interessen'])
   expect(history?.entries.map(({ period }) => period)).toEqual(['2021-03 - heute', '2019-08-21 - 2020-05'])
   expect(gallery?.projects[0]?.period).toBe('2024-11 - 2024-12')

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkedSource } from '../generator/testing/checked-source.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { countryOf } from '../model/fields/place.ts'
 import { parseDate, splitPeriod } from './dates.ts'
 import { fromHtml } from './from-html.ts'
 import { importResume } from './import-resume.ts'
@@ -20,7 +21,9 @@ const SETTINGS =
 
 /** The texts of a résumé that are neither in the content, as words or dates, nor named in the report. */
 export function lostTexts(source: unknown, yaml: string, report: string): string[] {
-  const written = words(`${yaml} ${report}`)
+  // The code of a country stands for its name.
+  const countries = Array.from(yaml.matchAll(/countryCode: (\w\w)/g), ([, code = '']) => countryOf(code, 'en')?.name)
+  const written = words([yaml, ...countries, report].join(' '))
   const isWritten = (parts: readonly string[]) =>
     parts.length > 0 && parts.every((part) => written.includes(words(part)))
   return textsOf(source).filter((text) => {

@@ -98,7 +98,18 @@ test.each([
     { history: { entries: [{ highlights: ['One', 'Two'] }] } },
   ],
   [{ basics: { location: { address: 'Warsaw, PL', countryCode: 'PL' } } }, { profile: { location: 'Warsaw, PL' } }],
-  [{ basics: { location: { city: 'Hamburg', region: 'Hamburg' } } }, { profile: { location: 'Hamburg' } }],
+  [
+    { basics: { location: { city: 'Riga', region: 'Vidzeme', countryCode: 'lv' } } },
+    { profile: { location: { city: 'Riga', region: 'Vidzeme', countryCode: 'LV' } } },
+  ],
+  [
+    { basics: { location: { city: 'Haifa', countryCode: 'Israel' } } },
+    { profile: { location: { city: 'Haifa', countryCode: 'IL' } } },
+  ],
+  [{ basics: { location: { city: 'Leeds', country: 'UK' } } }, { profile: { location: { countryCode: 'GB' } } }],
+  [{ basics: { location: { city: 'Ohio', country: 'USA' } } }, { profile: { location: { countryCode: 'US' } } }],
+  [{ basics: { location: { city: 'Oban', country: 'Scotland' } } }, { profile: { location: 'Oban, Scotland' } }],
+  [{ basics: { location: { city: 'Dublin, Ireland' } } }, { profile: { location: 'Dublin, Ireland' } }],
   [
     { skills: [{ name: 'Web', keywords: [{ name: 'Go', level: 'high' }] }] },
     { expertise: { skills: [{ name: 'Go', group: 'Web' }] } },
@@ -248,10 +259,33 @@ test('replaces the sample, and content of the owner only with --force, after a b
   expect(readFileSync(join(root, 'content/site-before-import-2.yaml'), 'utf8')).toBe('name: [not YAML')
 })
 
+test('keeps links of the summary, but for the description and the banner', async () => {
+  const summary = 'I keep the clusters of [a bank](https://bank.dev) calm. Since 2014, that is.'
+  expect(await (await run({ basics: { name: 'Ada', summary }, work: [job] })).content()).toMatchObject({
+    description: 'I keep the clusters of a bank calm. Since 2014, that is.',
+    hero: { subtitle: 'I keep the clusters of a bank calm.' },
+    footer: { about: summary },
+  })
+})
+
+test('imports an entry of an own section once, and as a project where its section is missing', async () => {
+  const projects = [
+    { name: 'Talk', section: 'talks' },
+    { name: 'Engine', type: 'Talks' },
+  ]
+  const sections = [{ id: 'talks', kind: 'records', title: 'Talks', label: 'Talks', entries: [{ title: 'Talk' }] }]
+  const whole = await (await run({ projects, meta: { sections } })).content()
+  expect(whole.gallery?.projects.map(({ title }) => title)).toEqual(['Engine'])
+  expect(whole.custom?.map(({ entries }) => entries.length)).toEqual([1])
+  const cut = await (await run({ projects })).content()
+  expect(cut.gallery?.projects.map(({ title }) => title)).toEqual(['Talk', 'Engine'])
+})
+
 // The résumé has everything that the site can hold.
-test('a résumé comes back as it was and in the order of the standard, with the URL of the site and the location as one text', async () => {
+test('a résumé comes back as it was and in the order of the standard, with the URL of the site', async () => {
   const { content: imported } = await run(everything)
   const source = await imported()
+  expect(source.footer?.about).toContain('see https://jobs.dev/ and [the log](https://jobs.dev/log).')
   const content = await contentFor(source, 'cv')
   const { $schema, ...written } = JSON.parse(resumeJson(content, { address: 'https://me.example', direction: 'ltr' }))
   expect($schema).toMatch(/schema\.json$/)
@@ -259,7 +293,6 @@ test('a résumé comes back as it was and in the order of the standard, with the
   const basics = {
     ...everything.basics,
     url: 'https://me.example/',
-    location: { city: 'Tübingen, Baden-Württemberg, Germany' },
     profiles: [...profiles, { network: 'weiss.dev', url }],
   }
   const meta = { canonical: 'https://me.example/resume.json', ...everything.meta }

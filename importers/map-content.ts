@@ -1,4 +1,5 @@
 import { plainText, richTextOf } from '../model/fields/rich-text.ts'
+import { countryCodeOf } from './countries.ts'
 import { joinDoubts, withDoubts } from './doubt.ts'
 import { mapCustom, mapSections, newestFirst } from './map-entries.ts'
 import { profileOf, skillIcon } from './networks.ts'
@@ -59,34 +60,17 @@ export function mapContent(resume: Resume, note: AddNote) {
   return withDoubts(content, { name: doubtOf('name') })
 }
 
-/** "Berlin, Germany"; an address only if it has no city, and no number of a house. */
-function placeOf(
-  { language = 'en', basics: { location: { city, region, countryCode, address } = {} } }: Resume,
-  note: AddNote,
-): string | undefined {
+/** The parts of the place. It is one text if the country has no code, or if there is only a city, or only an address without a number. */
+function placeOf({ language = 'en', basics }: Resume, note: AddNote) {
+  const { city, region, countryCode: given, address } = basics.location ?? {}
   if (address && !city && !/\d/.test(address)) return address
   if (address) note('skipped', `basics.location.address "${address}"`, NO_FIELD)
-  const code = countryCode?.toUpperCase() ?? ''
-  const isCode = /^[A-Z]{2}$/.test(code)
-  const country = isCode ? countryNamed(code, language) : countryCode && inLanguage(countryCode, language)
-  if (countryCode !== undefined && country === undefined)
-    note('skipped', 'basics.location.countryCode', `there is no country with the code "${countryCode}"`)
-  return [...new Set([city, region, country])].filter(Boolean).join(', ') || undefined
-}
-
-function countryNamed(code: string, language: string): string | undefined {
-  const [name, unknown] = [code, 'ZZ'].map((each) =>
-    new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(each),
-  )
-  return name === unknown ? undefined : name
-}
-
-/** "Deutschland" for "Germany"; any other text as it is. */
-function inLanguage(country: string, language: string): string {
-  if (/^en\b/.test(language)) return country
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-  const code = letters.flatMap((a) => letters.map((b) => a + b)).find((each) => countryNamed(each, 'en') === country)
-  return code === undefined ? country : (countryNamed(code, language) ?? country)
+  const countryCode = given && countryCodeOf(given, language)
+  if (given && !countryCode) {
+    if (!/^[A-Z]{2}$/i.test(given)) return [...new Set([city, region, given])].filter(Boolean).join(', ')
+    note('skipped', 'basics.location.countryCode', `there is no country with the code "${given}"`)
+  }
+  return region || countryCode ? { city, region, countryCode } : city
 }
 
 /** The first sentences of the summary, as long as search results show: cut if too long, behind the name if too short. */

@@ -18,10 +18,10 @@ export function readResume(
   { language, headings }: Details = {},
 ): Resume {
   const { $schema: _schema, meta, ...given } = file
-  const { sections, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
+  const { sections, links, ...furtherLists } = Object(meta) as Record<string, unknown> // any value can be read like this
   // Ours has the lists in `meta` that the standard does not have.
   const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
-  const all = { ...Object.fromEntries(listed), ...given }
+  const all = { ...Object.fromEntries(listed), ...withLinks(withoutOwnSections(given, sections), links) }
   const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', note)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
   const result: object = {
@@ -33,6 +33,30 @@ export function readResume(
     sections: own,
   }
   return result as Resume // RESUME is its shape
+}
+
+/** Without the projects of ours that are entries of an own section, too. */
+function withoutOwnSections(given: Readonly<Record<string, unknown>>, sections: unknown) {
+  const ids = new Set(toList(sections).map((section) => (Object(section) as { id?: unknown }).id))
+  const isOwn = (project: unknown) =>
+    isRecord(project) && project['section'] !== undefined && ids.has(project['section'])
+  const { projects } = given
+  return Array.isArray(projects) ? { ...given, projects: projects.filter((each) => !isOwn(each)) } : given
+}
+
+/** The texts with their links: in a résumé of ours, plain texts have them as "the talk (https://…)". */
+function withLinks<Given extends object>(given: Given, links: unknown): Given {
+  const known = toList(links).flatMap((link) => {
+    const { text, url } = Object(link) as Record<string, unknown> // any value can be read like this
+    return typeof text === 'string' && typeof url === 'string' ? [{ plain: `${text} (${url})`, text, url }] : []
+  })
+  if (known.length === 0) return given
+  // The end of a longer text may be another link's.
+  const longestFirst = known.toSorted((a, b) => b.plain.length - a.plain.length)
+  const linked = (written: string) =>
+    longestFirst.reduce((text, link) => text.replaceAll(link.plain, () => `[${link.text}](${link.url})`), written)
+  const copy = JSON.stringify(given, (_, value: unknown) => (typeof value === 'string' ? linked(value) : value))
+  return JSON.parse(copy) as Given // with the same fields
 }
 
 /** "Ines Duarte (https://ines.dev)" */

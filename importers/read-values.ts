@@ -20,7 +20,6 @@ const WORDS = /[,;|•\r\n]/
 export const READERS: Readonly<Record<ResumeKind, Read>> = {
   text: (value, note) => oneLine(toLines(value, note)),
   level: toLevel,
-  lines: toLines,
   prose: (value, note) => toLines(value, note, true),
   list: (value, note) => toTexts(value, note, LINES, true),
   words: (value, note) => toTexts(value, note, WORDS),

@@ -26,7 +26,10 @@ test('imports everything, or names it in the report', async () => {
 
     profile:
       title: Platform Engineer
-      location: Porto, Norte, Portugal
+      location:
+        city: Porto
+        region: Norte
+        countryCode: PT
       email: mira@example.com
       phone: +1 202 555 0143
 

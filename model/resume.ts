@@ -1,13 +1,11 @@
 /**
  * How a field of a JSON Resume (https://jsonresume.org/schema) has the value of a field of the content. `prose` and `list` may
- * have links, and `lines` line breaks. `start` and `end` are the dates of a period, `first` is the only text of a list, `level` is a text that
- * no number is, `joined`
- * are words with commas, and `link` is the first of several links.
+ * have links, and `prose` line breaks. `start` and `end` are the dates of a period, `first` is the only text of a list, `level` is a
+ * text that no number is, `joined` are words with commas, and `link` is the first of several links.
  */
 export type ResumeKind =
   | 'text'
   | 'level'
-  | 'lines'
   | 'prose'
   | 'list'
   | 'words'

@@ -4,6 +4,7 @@ import { email, httpsUrl, linkUrl, phone, siteUrl } from './fields/address.ts'
 import type { Resolved } from './fields/field.ts'
 import { animation, icon, pictureFor } from './fields/file.ts'
 import { uniqueList } from './fields/list.ts'
+import { place } from './fields/place.ts'
 import { cvRichText } from './fields/rich-text.ts'
 import { cvText, maxLengthText, text, verbatim } from './fields/text.ts'
 import { type CvHeading, uiStrings } from './interface-texts.ts'
@@ -63,7 +64,9 @@ export const siteSchema = z.strictObject({
         ),
       title: cvText.describe('Your profession in one line.'),
       experience: cvText.optional().describe('How much experience you have.'),
-      location: cvText.optional().describe('Where you work from.'),
+      location: place
+        .optional()
+        .describe('Where you work from, in your words or in parts, such as { city: Porto, countryCode: PT }.'),
       availability: cvText
         .optional()
         .describe('Whether you are available for work, which the green dot on the photo says, too.'),

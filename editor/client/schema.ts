@@ -13,11 +13,11 @@ export type JsonSchema = {
   minItems?: number
 }
 
-/** The option of a schema that a value seems to be, and else the first group, list or text. */
+/** The option of a schema that a value seems to be; without a value, a text, and else the first group or list. */
 export function optionFor(schema: JsonSchema, value: unknown): JsonSchema {
   const { anyOf, ...rest } = schema
   if (!anyOf) return schema
-  const type = Array.isArray(value) ? 'array' : typeof value
+  const type = Array.isArray(value) ? 'array' : value === undefined ? 'string' : typeof value
   const kind = (Object(value) as { kind?: unknown }).kind
   const ofKind = anyOf.find((option) => kind !== undefined && option.properties?.['kind']?.const === kind)
   const option =

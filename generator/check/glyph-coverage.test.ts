@@ -44,6 +44,12 @@ test.skipIf(characterWithoutGlyph('ส') === undefined)('names a font to install
   ])
 })
 
+test.skipIf(characterWithoutGlyph('ส') === undefined)('reports the name of a country that the CV cannot print', () => {
+  const value = { language: 'th', ui: { cv: 'CV' }, profile: { location: { countryCode: 'TH' } } }
+  expect(mistakesIn(value)).toMatchObject([{ path: ['profile', 'location', 'countryCode'] }])
+  expect(mistakesIn({ ...value, language: 'no language' })).toEqual([])
+})
+
 test.skipIf(characterWithoutGlyph('简') === undefined)(
   'reports a language whose headings the CV cannot print, unless the owner writes others',
   () => {

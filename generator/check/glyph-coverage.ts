@@ -1,3 +1,4 @@
+import { countryOf } from '../../model/fields/place.ts'
 import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
@@ -13,9 +14,16 @@ export function glyphs({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnos
   const { language: given, cv } = Object(value) as { language?: unknown; cv?: unknown } // any value can be read like this
   if (cv === false) return []
   const language = String(given)
-  const texts = textsIn(siteSchema, value).filter(({ meta, path }) => meta.printedInCv && isPrinted(value, path))
+  const texts = textsIn(siteSchema, value).filter(
+    ({ meta, path }) => (meta.printedInCv ?? meta.format === 'country') && isPrinted(value, path),
+  )
   const named = new Set<string>()
-  return [...texts, ...interfaceTextsOf(value, language)].flatMap(({ path, text }) => {
+  const isLanguage = siteSchema.shape.language.safeParse(language).success
+  const printed = texts.map(({ path, text, meta }) => {
+    const country = meta.format === 'country' && isLanguage ? countryOf(text, language) : undefined
+    return { path, text: country?.name ?? text }
+  })
+  return [...printed, ...interfaceTextsOf(value, language)].flatMap(({ path, text }) => {
     const character = characterWithoutGlyph(text) ?? hanWithoutFont(text, language)
     if (character === undefined) return []
     const command = installCommand(character, language)

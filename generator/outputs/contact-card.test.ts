@@ -24,6 +24,17 @@ test('contains the owner and each organisation, in any characters', async () => 
   expect(valuesOf('tel')).toEqual(['tel:+351912555014', '0800 / 12, 34', '0800 / 12, 34'])
 })
 
+test('has the parts of an address where the owner writes them apart', async () => {
+  const content = contentOf({})
+  const country = { code: 'PT', name: 'Portugal' }
+  const location = { text: 'Porto, Portugal', parts: { city: 'Porto', region: undefined, country } }
+  const organisations = content.companies.organisations.map((each) => ({ ...each, location }))
+  const profile = { ...content.profile, location }
+  const card = await vCard({ ...content, profile, companies: { ...content.companies, organisations } }, site)
+  expect(card).toContain('\r\nADR:;;;Porto;;;Portugal\r\n')
+  expect(card).toContain('\r\norganisation1.ADR;TYPE=work:;;;Porto;;;Portugal\r\n')
+})
+
 test('folds lines after 75 octets, never inside a character', async () => {
   const card = await vCard(contentOf({ name: 'Ж'.repeat(60) }), site)
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Place } from '../../model/fields/place.ts'
 import { plainText } from '../../model/fields/rich-text.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Phone } from '../../model/view.ts'
@@ -42,8 +43,9 @@ export async function vCard(content: Content, site: { address: string; language:
     ['URL;PREF=1', `${site.address}/`],
     ['EMAIL;PREF=1', text(profile.email)],
     telephone('TEL;PREF=1;TYPE=voice', profile.phone),
+    ['ADR', profile.location?.parts && addressOf(profile.location)],
     ...(companies?.organisations ?? []).flatMap((each, index) => organisation(each, `organisation${index + 1}`)),
-    // RFC 9554. Programs that do not know the property skip it.
+    // RFC 9554 registers the property, as RFC 6350 allows. Programs skip it if they do not know it; the parser vcard4 refuses it.
     ...(footer?.profiles ?? []).map((social): Line => [
       `SOCIALPROFILE;SERVICE-TYPE=${parameter(social.label)}`,
       new URL(social.address, site.address).href, // It may be an own file.
@@ -61,9 +63,15 @@ function organisation(each: Organisation, group: string): Line[] {
     [`${group}.ORG`, component(each.legalName ?? each.name)],
     telephone(`${group}.TEL;TYPE=work,voice`, phone),
     [`${group}.EMAIL;TYPE=work`, text(email)],
-    [`${group}.ADR;TYPE=work`, location && `;;;${component(location)};;;`],
+    [`${group}.ADR;TYPE=work`, location && addressOf(location)],
     [`${group}.URL;TYPE=work`, website?.address],
   ]
+}
+
+/** A place in the owner's words is the city as a whole. */
+function addressOf({ text: words, parts }: Place): string {
+  const { city = '', region = '', country } = parts ?? { city: words }
+  return ['', '', '', city, region, '', country?.name ?? ''].map(component).join(';')
 }
 
 /** A number without a country code is text: a `tel` URI would need its context (RFC 3966). */

@@ -82,3 +82,59 @@ test('the JSON Resume has the URL of the photo', () => {
   const { basics } = JSON.parse(resumeJson(contentOf({}), portfolio))
   expect(basics.image).toBe('https://me.example/portfolio/images/photo.jpg')
 })
+
+test('lists of the standard have plain texts, with the addresses of links', async () => {
+  const { meta, ...standard } = JSON.parse(resumeJson((await fullContent('cv')).content, portfolio))
+  expect(JSON.stringify(standard)).not.toMatch(/\]\(/)
+  expect(standard.work[0].highlights[2]).toMatch(/ what services use \(https:\/\/metrics\.example\/usage\)$/)
+  expect(meta.links).toContainEqual({ text: 'what services use', url: 'https://metrics.example/usage' })
+})
+
+test('own records and timelines are also projects, of the type that their section is called', async () => {
+  const { content } = await fullContent('cv')
+  const gallery = content.gallery && { ...content.gallery, projects: content.gallery.projects.slice(0, 1) }
+  const job = { role: 'Treasurer', period: { text: '2020', start: '2020', end: '2020' } }
+  const [talks, source, ...others] = content.custom ?? []
+  const extended = source?.kind === 'timeline' ? { ...source, entries: [...source.entries, job] } : undefined
+  const custom = [talks, extended, ...others].filter((each) => each !== undefined)
+  const { projects, meta } = JSON.parse(resumeJson({ ...content, gallery, custom }, portfolio))
+  expect(projects.slice(1)).toEqual([
+    {
+      name: 'Two Backups, Both Empty',
+      description: 'What a weekly restore finds that a green dashboard does not.',
+      startDate: '2024-10',
+      endDate: '2024-10',
+      url: 'https://talks.example/restore',
+      entity: 'Porto Operations Evening',
+      type: 'Talks',
+      section: 'talks',
+    },
+    {
+      name: 'Clocks That Disagree',
+      startDate: '2022',
+      endDate: '2022',
+      entity: 'Data Meetup Lisbon',
+      type: 'Talks',
+      section: 'talks',
+    },
+    {
+      name: 'Tide Tables',
+      description: 'Releases, reviews and the calendar (https://tides.example/calendar) of 60 harbours.',
+      keywords: ['Go', 'Redpanda'],
+      startDate: '2021',
+      roles: ['Maintainer'],
+      type: 'Open Source',
+      section: 'open-source',
+    },
+    { name: 'Treasurer', startDate: '2020', endDate: '2020', type: 'Open Source', section: 'open-source' },
+  ])
+  expect(meta.sections[0].entries).toHaveLength(2)
+})
+
+test('an entry of an own section is no project if there is one of its name', async () => {
+  const { content } = await fullContent('cv')
+  const [project] = content.gallery?.projects ?? []
+  const gallery = content.gallery && project && { ...content.gallery, projects: [{ ...project, title: 'tide tables' }] }
+  const { projects } = JSON.parse(resumeJson({ ...content, gallery }, portfolio))
+  expect(projects.map(({ name }: { name: string }) => name)).not.toContain('Tide Tables')
+})

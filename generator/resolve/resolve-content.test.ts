@@ -45,3 +45,19 @@ test('writes the host of a website with its own letters', async () => {
     website: { address: 'https://xn--mnchen-3ya.example/a', host: 'münchen.example' },
   })
 })
+
+test.each([
+  [{ city: 'Köln', region: 'NRW' }, 'DE', 'Köln, NRW, Deutschland', 'DE'],
+  [{ city: 'Leeds' }, 'UK', 'Leeds, Vereinigtes Königreich', 'GB'],
+  [{ city: 'Hamburg', region: 'Hamburg' }, undefined, 'Hamburg', undefined],
+])('shows the place %j in %s as one text in the language of the site, and keeps its parts', async (...given) => {
+  const [parts, countryCode, text, code] = given
+  const { content } = await resolved({ language: 'de', profile: { title: 'x', location: { ...parts, countryCode } } })
+  expect(content.profile.location).toMatchObject({ text, parts })
+  expect(content.profile.location?.parts?.country?.code).toBe(code)
+})
+
+test('leaves a place in one text as it is', async () => {
+  const { content } = await resolved({ profile: { title: 'x', location: 'Dublin, Ireland' } })
+  expect(content.profile.location).toEqual({ text: 'Dublin, Ireland' })
+})

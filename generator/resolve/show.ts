@@ -25,7 +25,11 @@ export function showSite(content: Content, options: Options): SiteView {
     name,
     title,
     hero,
-    profile: { ...profile, ...(!profile.photo && { initials: initialsOf(name) }) },
+    profile: {
+      ...profile,
+      location: profile.location?.text,
+      ...(!profile.photo && { initials: initialsOf(name) }),
+    },
     sections: showSections(content, contextOf(content, options)),
     footer: footer && showFooter(footer),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },

@@ -39,8 +39,8 @@ declare module 'zod' {
     printedInCv?: true
     /** The value is the same in every language, so that a translation has no field for it. Files, icons and URLs are, too. */
     untranslatable?: true
-    /** The text has dates. */
-    format?: 'date' | 'period'
+    /** The text has dates, or is the code of a country. */
+    format?: 'date' | 'period' | 'country'
   }
 }
 

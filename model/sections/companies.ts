@@ -3,6 +3,7 @@ import { defineEntry, defineOtherSection, head, showAll } from '../define-sectio
 import { email, phone, website } from '../fields/address.ts'
 import { icon, pictureFor } from '../fields/file.ts'
 import { uniqueList, uniqueTexts } from '../fields/list.ts'
+import { place } from '../fields/place.ts'
 import { plainText, richText } from '../fields/rich-text.ts'
 import { cvText, isGroup, oneOf, text, textMatching, verbatim } from '../fields/text.ts'
 import { firstSentence } from '../fields/typography.ts'
@@ -49,7 +50,9 @@ const organisation = defineEntry({
         .optional()
         .describe('The public phone number; omit the field if there is none.'),
       email: email.meta({ printedInCv: true }).optional().describe('The public email address.'),
-      location: cvText.optional().describe('The city and the country.'),
+      location: place
+        .optional()
+        .describe('The city and the country, in your words or in parts, such as { city: Porto, countryCode: PT }.'),
       website: website.optional().describe('The URL of the organisation’s own website, which opens in a new tab.'),
       websiteLabel: text
         .optional()
@@ -81,8 +84,9 @@ const organisation = defineEntry({
         'An organisation without `about` and `offers` has no page of its own. Add one of them, or remove the path.',
       when: isGroup,
     }),
-  show: ({ kind: _kind, blurb, ...entry }) => ({
+  show: ({ kind: _kind, blurb, location, ...entry }) => ({
     ...entry,
+    ...(location && { location: location.text }),
     ...(!entry.logo && { initials: initialsOf(entry.name) }),
     blurb: blurb ?? firstSentence(plainText(entry.about?.paragraphs[0] ?? '')),
   }),

@@ -147,3 +147,34 @@ export function standardListOf({ id, kind }: { id: string; kind: CustomKind }): 
   if (kind === 'quotes') return 'references'
   return id === 'interests' && kind !== 'timeline' ? 'interests' : undefined
 }
+
+/**
+ * The entries of other own sections as projects of a résumé, the only list of the standard whose entries have a type, such as
+ * "talk". Paragraphs have no list.
+ */
+export const CUSTOM_PROJECTS = {
+  records: {
+    names: [],
+    fields: {
+      name: { from: 'title', kind: 'text' },
+      description: { from: 'summary', kind: 'prose' },
+      startDate: { from: 'date', kind: 'date' },
+      endDate: { from: 'date', kind: 'date' },
+      url: { from: 'address', kind: 'url' },
+      entity: { from: 'by', kind: 'text' },
+    },
+  },
+  timeline: {
+    names: [],
+    fields: {
+      name: { from: 'employer', kind: 'text' },
+      description: { from: 'description', kind: 'prose' },
+      highlights: { from: 'highlights', kind: 'list' },
+      keywords: { from: 'technologies', kind: 'words' },
+      startDate: { from: 'period', kind: 'start' },
+      endDate: { from: 'period', kind: 'end' },
+      url: { from: 'address', kind: 'url' },
+      roles: { from: 'role', kind: 'first' },
+    },
+  },
+} as const satisfies Partial<Record<CustomKind, ResumeTable>>

@@ -46,7 +46,7 @@ export function cvDocument(content: Content, site: CvSite): CvDocument {
     role: title,
     facts: [experience, availability].filter((fact) => fact !== undefined),
     contact: [
-      ...textParts(location),
+      ...textParts(location?.text),
       ...contactsOf(profile),
       home,
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),

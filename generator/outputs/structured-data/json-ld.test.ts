@@ -15,7 +15,7 @@ const content = {
   name: 'Ada',
   title: 'Ada, engineer',
   profile: { title: 'Engineer', photo: { src: '/p/images/photo.jpg' } },
-  companies: { organisations: [{ name: 'Employer' }, { ...academy, location: 'Lisbon, Portugal' }] },
+  companies: { organisations: [{ name: 'Employer' }, { ...academy, location: { text: 'Lisbon, Portugal' } }] },
   footer: { profiles: [] },
   education: {
     entries: [
@@ -76,5 +76,21 @@ test('describes an organisation on its page, as a school if it is one', () => {
   const mainEntityOfPage = 'https://me.example/p/academy/'
   expect(nodesOf('/academy')).toMatchObject([
     { '@type': 'EducationalOrganization', name: 'Academy', mainEntityOfPage, address: 'Lisbon, Portugal' },
+  ])
+})
+
+test('has a postal address where the owner writes the parts of a place', () => {
+  const country = { code: 'PT', name: 'Portugal' }
+  const location = { text: 'Porto, Portugal', parts: { city: 'Porto', region: undefined, country } }
+  const given = {
+    ...content,
+    profile: { ...content.profile, location },
+    companies: { organisations: [{ ...academy, location }] },
+  }
+  const graph = jsonLd(siteOf(given as unknown as Content), '/') as { '@graph': Node[] } // the fields that jsonLd reads
+  const address = { '@type': 'PostalAddress', addressLocality: 'Porto', addressCountry: 'PT' }
+  expect(graph['@graph'].slice(1, 3)).toMatchObject([
+    { '@type': 'Person', address },
+    { name: 'Academy', address },
   ])
 })

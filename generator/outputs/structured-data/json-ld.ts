@@ -1,3 +1,4 @@
+import type { Place } from '../../../model/fields/place.ts'
 import { plainText } from '../../../model/fields/rich-text.ts'
 import { SECTIONS } from '../../../model/sections/index.ts'
 import { defined } from '../../../model/structured-data.ts'
@@ -20,8 +21,8 @@ export function jsonLd(site: Site, path: string): object | undefined {
   const idOf = (organisation: Organisation) =>
     organisationId(organisation, organisations.indexOf(organisation), address)
   const nodeOf = (organisation: Organisation) => {
-    const { kind } = content.companies?.organisations[organisations.indexOf(organisation)] ?? {}
-    return organisationNode(organisation, idOf(organisation), address, kind)
+    const { kind, location } = content.companies?.organisations[organisations.indexOf(organisation)] ?? {}
+    return organisationNode(organisation, idOf(organisation), address, { kind, location })
   }
   const owner = { '@id': `${address}/#owner` }
   if (path !== '/') {
@@ -76,6 +77,7 @@ function ownerNode({ content, address }: Site, owner: { '@id': string }, said: r
     jobTitle: profile.title,
     email: profile.email,
     telephone: profile.phone?.text,
+    address: postalAddressOf(profile.location),
     description: footer?.about && plainText(footer.about),
     url: canonicalOf(address, '/'),
     image: urlOf(profile.photo, address),
@@ -101,8 +103,11 @@ function articleOf({ content, address, language, view }: Site, { id, nodes }: St
   }
 }
 
-function organisationNode(organisation: Organisation, id: string, address: string, kind = 'company') {
-  const { name, legalName, tagline, blurb, logo, phone, email, location, website, path } = organisation
+type Given = { kind: string | undefined; location: Place | undefined }
+
+/** @param given what the page does not show */
+function organisationNode(organisation: Organisation, id: string, address: string, { kind, location }: Given) {
+  const { name, legalName, tagline, blurb, logo, phone, email, website, path } = organisation
   return {
     '@type': kind === 'school' ? 'EducationalOrganization' : 'Organization',
     '@id': id,
@@ -118,9 +123,16 @@ function organisationNode(organisation: Organisation, id: string, address: strin
         phone === undefined && email === undefined
           ? undefined
           : { '@type': 'ContactPoint', ...defined({ telephone: phone?.text, email }) },
-      address: location,
+      address: postalAddressOf(location) ?? location?.text,
     }),
   }
+}
+
+function postalAddressOf(place: Place | undefined) {
+  if (!place?.parts) return undefined
+  const { city, region, country } = place.parts
+  const parts = { addressLocality: city, addressRegion: region, addressCountry: country?.code }
+  return { '@type': 'PostalAddress', ...defined(parts) }
 }
 
 /** The addresses of entries may be paths of own files. */
