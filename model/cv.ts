@@ -28,7 +28,7 @@ export const cv = z.strictObject({
     .min(1, { error: 'A CV has at least 1 page.' })
     .optional()
     .describe(
-      'The most pages. Texts of projects are cut to their first sentences where that is needed, then the last highlights are left out, then the oldest entries that are optional; nothing, if all that is not enough.',
+      'The most pages. Texts of projects are cut to their first sentences where that is needed, then highlights are left out, then optional entries from the end; nothing, if all that is not enough.',
     ),
   word: z.boolean().optional().describe('true: the profile card offers the CV for Word beside the PDF.'),
   sections,

@@ -4,10 +4,10 @@ export function element(
   attributes: Readonly<Record<string, string | number | undefined>> = {},
   ...children: readonly string[]
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
+  const attributeTexts = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${xmlText(String(value))}"`,
   )
-  const start = `${name}${written.join('')}`
+  const start = `${name}${attributeTexts.join('')}`
   return children.length === 0 ? `<${start}/>` : `<${start}>${children.join('')}</${name}>`
 }
 

@@ -60,7 +60,10 @@ test('says that the content has mistakes, and which file is missing', async () =
   expect((await checkCvs(root, 'content', root)).problems).toEqual(
     ['pdf', 'docx'].map((type) => `cv.${type} is missing. Build the site again.`),
   )
+  writeFileSync(join(root, 'cv.docx'), 'PK')
+  expect((await checkCvs(root, 'content', root)).problems).toContain("cv.docx can't be read. Build the site again.")
+  expect((await checkCvs(root, 'nope', root)).problems).toEqual([expect.stringMatching(/nope.* There is no such file/)])
   expect((await checkCvs(root, 'other', root)).problems).toEqual([
-    "The CVs can't be compared with other/, which has mistakes. Run npm run doctor.",
+    expect.stringMatching(/^The CVs can't be compared with the content\. .*other\/site\.yaml.* Run npm run doctor\.$/),
   ])
 })

@@ -4,7 +4,7 @@ import { cvAudiencesOf, fileNameOf } from '../../../generator/outputs/cv/cv-file
 import { cvDocument, type CvDocument } from '../../../generator/outputs/cv/document.ts'
 import { typesetCv } from '../../../generator/outputs/cv/pdf.ts'
 import type { LocalisedSite } from '../../../generator/outputs/output.ts'
-import { formatInOneLine } from '../../../generator/read/diagnostic.ts'
+import { ContentError, formatInOneLine } from '../../../generator/read/diagnostic.ts'
 import { textsIn } from '../../../generator/read/fields.ts'
 import { ownFilesIn } from '../../../generator/read/own-files.ts'
 import type { ContentFile } from '../../../generator/read/read-content.ts'
@@ -21,29 +21,34 @@ export type CheckedCvs = { lines: string[]; problems: string[] }
  * Reads every CV of a built site as programs do, and compares it with the content.
  * @param content the content folder, absolute or relative to `root`
  * @param folder the built site
- * @param shows whether the lines have the texts that are read
+ * @param showsTexts whether the lines have the texts that are read
  */
-export async function checkCvs(root: string, content: string, folder: string, shows = false): Promise<CheckedCvs> {
-  const site = await loadSite(root, content, false).catch((error: unknown) => error)
+export async function checkCvs(root: string, content: string, folder: string, showsTexts = false): Promise<CheckedCvs> {
+  const site = await loadSite(root, content, false).catch((error: unknown) => {
+    if (error instanceof ContentError) return error
+    throw error
+  })
   if (!isSite(site))
     return {
       lines: [],
-      problems: [`The CVs can't be compared with ${content}/, which has mistakes. Run npm run doctor.`],
+      problems: [
+        `The CVs can't be compared with the content. ${site.message.split('\n')[0] ?? ''} Run npm run doctor.`,
+      ],
     }
   const all = site.languages
     .filter(({ source }) => source.cv !== false)
-    .map((language) => checkLanguage(language, site.content, folder, shows))
+    .map((language) => checkLanguage(language, site.content, folder, showsTexts))
   const checked = await Promise.all(all)
   return { lines: checked.flatMap(({ lines }) => lines), problems: checked.flatMap(({ problems }) => problems) }
 }
 
-const isSite = (site: unknown): site is Site => Object.hasOwn(Object(site), 'languages')
+const isSite = (site: Site | ContentError): site is Site => !(site instanceof ContentError)
 
 async function checkLanguage(
   site: LocalisedSite,
   content: ContentFile,
   folder: string,
-  shows: boolean,
+  showsTexts: boolean,
 ): Promise<CheckedCvs> {
   const checked: CheckedCvs = { lines: [], problems: [] }
   const ownFiles = ownFilesIn(content.files)
@@ -58,11 +63,15 @@ async function checkLanguage(
         checked.problems.push(`${file} is missing. Build the site again.`)
         continue
       }
-      const readings = await readingsOf(readFileSync(path), extension, site)
-      const problems = problemsOf(readings, document, file, content)
+      const readings = await readingsOf(readFileSync(path), extension, site).catch(() => undefined)
+      if (!readings) {
+        checked.problems.push(`${file} can't be read. Build the site again.`)
+        continue
+      }
+      const problems = problemsOf(readings, document, file, site, content)
       checked.problems.push(...problems)
       if (problems.length === 0) checked.lines.push(`${file}, as programs read it: ${summaryOf(document)}`)
-      if (shows) checked.lines.push(...readings.map(({ how, text }) => `--- ${file}, ${how}\n${text.trim()}`))
+      if (showsTexts) checked.lines.push(...readings.map(({ how, text }) => `--- ${file}, ${how}\n${text.trim()}`))
     }
   }
   return checked
@@ -73,9 +82,15 @@ function readingsOf(file: Buffer, extension: 'pdf' | 'docx', { direction }: Loca
 }
 
 /** What a kind of program does not find, or all of them. */
-function problemsOf(readings: readonly Reading[], document: CvDocument, file: string, content: ContentFile): string[] {
+function problemsOf(
+  readings: readonly Reading[],
+  document: CvDocument,
+  file: string,
+  { direction }: LocalisedSite,
+  content: ContentFile,
+): string[] {
   const facts = factsOf(document)
-  const all = readings.map(({ how, text }) => ({ how, unread: unreadIn(text, facts) }))
+  const all = readings.map(({ how, text }) => ({ how, unread: unreadIn(text, facts, direction) }))
   const sentences = all.flatMap(({ how, unread }) =>
     unread.map((each) => {
       const isShared = all.every((other) => other.unread.some(({ fact }) => fact === each.fact))

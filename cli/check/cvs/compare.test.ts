@@ -36,6 +36,16 @@ test.each([
   expect(missingIn(read, [{ what: 'title', text }])).toEqual([])
 })
 
+test('reads brackets in texts of two directions', () => {
+  const skill: Fact[] = [{ what: 'skill', text: 'Kubernetes (Daily)' }]
+  expect(unreadIn('Kubernetes ) Daily ( , Go', skill, 'rtl')).toEqual([])
+  expect(unreadIn('Kubernetes ) Daily ( , Go', skill)).toHaveLength(1)
+})
+
+test('leaves out words with Arabic vowels, whose place differs', () => {
+  expect(missingIn('بقي ُأ', [{ what: 'highlight', text: 'أُبقي' }])).toEqual([])
+})
+
 test('says what is read instead', () => {
   expect(unreadIn('Engineer Elbe Bank 2025', job)[0]).toMatchObject({ fact: { what: 'period' }, instead: '2025' })
 })

@@ -7,12 +7,14 @@ export type Unread = { fact: Fact; instead: string }
 const SHOWN = 60
 
 /** The facts that a text does not have, in their order and each as words of its own. */
-export function unreadIn(text: string, facts: readonly Fact[]): Unread[] {
-  const read = plain(text)
+export function unreadIn(text: string, facts: readonly Fact[], direction: 'ltr' | 'rtl' = 'ltr'): Unread[] {
+  // Programs mirror brackets between words of two directions.
+  const comparable = (each: string) => (direction === 'rtl' ? each.replaceAll(/ ?[()[\]] ?/g, ' ') : each)
+  const read = plain(comparable(text))
   const unread: Unread[] = []
   let position = 0
   for (const fact of facts.filter(isComparable)) {
-    const pattern = patternOf(fact.text)
+    const pattern = patternOf(comparable(fact.text))
     pattern.lastIndex = position
     if (pattern.test(read)) position = pattern.lastIndex
     else unread.push({ fact, instead: read.slice(position, position + SHOWN).trim() })

@@ -5,7 +5,7 @@ import { type CvSection, cvSectionsOf } from './sections.ts'
 
 /** The CV: its texts, links and sections, for every format. */
 export type CvDocument = {
-  /** Of the document. */
+  /** The title of the document. */
   title: string
   name: string
   role: string
@@ -19,7 +19,7 @@ export type CvDocument = {
 
 /** What a letter has below the head of the CV. */
 export type Letter = {
-  /** Of the document. */
+  /** The title of the document. */
   title: string
   /** The lines of the address. */
   recipient: string[]

@@ -71,7 +71,7 @@ function shortenTexts(content: Content, count: number, language: string): number
   return texts
 }
 
-/** In letters. */
+/** In characters. */
 const TWO_LINES = 180
 
 /** The first sentences that fit into two lines, and at least one. */

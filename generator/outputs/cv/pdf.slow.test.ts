@@ -176,6 +176,15 @@ test('entries break across pages, but no heading is parted from its entry', asyn
   expect(broken.length).toBeGreaterThan(0)
 })
 
+test('many entries of one line fill each page but the last', async () => {
+  const entries = Array.from({ length: 120 }, (_, index) => ({ name: `Certificate ${index};`, issuer: 'Issuer' }))
+  const certificates = { title: '', label: 'Certificates', entries }
+  const pages = await pagesOf({ ...contentOf({ jobs: 4, projects: 0 }), certificates })
+  const lines = pages.map((page) => page.split('\n').length)
+  expect(pages.length).toBeGreaterThan(2)
+  expect(Math.min(...lines.slice(0, -1))).toBeGreaterThan(Math.max(...lines) / 2)
+})
+
 test('an Arabic CV is mirrored, its text can be copied, and figures and phone numbers have their order', async () => {
   const { gallery } = contentOf({})
   const projects = gallery.projects.map((project) => ({ ...project, result: { before: 'Excel', after: 'SQL' } }))

@@ -21,18 +21,19 @@ export const cvPdf: Output<LocalisedSite> = {
   path: 'cv.pdf',
   isForVariants: true,
   help: 'the CV as an accessible PDF; `cv-<name>.pdf` for each of `cv.variants`',
-  files: (site) => cvFilesOf(site, 'pdf', async (content, file) => printed(await typesetCv(content, site), site, file)),
+  files: (site) =>
+    cvFilesOf(site, 'pdf', async (content, file) => pdfWithNote(await typesetCv(content, site), site, file)),
 }
 
-/** Prints what was left out. */
-function printed({ pdf, note }: TypesetCv, { address }: PdfSite, file: string): Buffer {
+/** Prints the note. */
+function pdfWithNote({ pdf, note }: TypesetCv, { address }: PdfSite, file: string): Buffer {
   if (note !== undefined) console.error(printable(`${readable(`${address}/${file}`)}: ${note}`))
   return pdf
 }
 
 type PdfSite = CvSite & { look: DocumentLook }
 
-/** A CV: what it shows of the content, as a PDF with so many pages, and what became of `cv.pages`, if that was too few. */
+/** A CV: what it shows of the content, as a PDF with so many pages, and a note if `cv.pages` shortened it or is exceeded. */
 export type TypesetCv = { content: Content; pdf: Buffer; pages: number; note?: string }
 
 /**

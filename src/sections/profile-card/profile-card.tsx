@@ -73,8 +73,8 @@ export function ProfileCard(props: ProfileCardProps) {
               {strings.write}
             </a>
           )}
-          {cvLinksOf(props).map(({ label, ...link }) => (
-            <a key={label} className={`control pill ${email ? '' : 'filled'}`} {...link}>
+          {cvLinksOf(props).map(({ label, ...link }, index) => (
+            <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
               {label}
               <Icon icon={download} size={18} />
             </a>
@@ -115,11 +115,10 @@ function sizesOf({ width, height }: { width: number; height: number }): string {
 /** One link, or one for each format. */
 function cvLinksOf({ cv, formats, strings }: ProfileCardProps) {
   if (!cv) return []
-  if (!formats) return [{ ...cv, label: strings.cv, 'aria-label': strings.cvAsPdf }]
+  if (!formats) return [{ ...cv, label: strings.cv, 'aria-label': strings.cvAsPdf, type: 'application/pdf' }]
   return formats.map(({ label, extension }) => ({
     href: cv.href.replace(/pdf$/, extension),
     download: cv.download.replace(/pdf$/, extension),
-    label,
-    'aria-label': `${strings.cv}, ${label}`,
+    label: `${strings.cv} (${label})`,
   }))
 }

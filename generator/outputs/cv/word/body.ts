@@ -5,16 +5,17 @@ import type { StyleId } from './styles.ts'
 import { type Body, composeBody, type Writer } from './writer.ts'
 
 /** The CV. */
-export function bodyOf(document: CvDocument): Body {
-  return composeBody((write) => [
+export function bodyOf(document: CvDocument, direction: 'ltr' | 'rtl'): Body {
+  return composeBody(direction, (write) => [
     ...headBlocks(document, write),
     ...document.sections.flatMap((section) => sectionBlocks(section, document.comma, write)),
   ])
 }
 
 /** Below the owner's name, as in the CV, a letter. */
-export function letterBodyOf(document: CvDocument, { recipient, date, subject, blocks }: Letter): Body {
-  return composeBody((write) => [
+export function letterBodyOf(document: CvDocument, letter: Letter, direction: 'ltr' | 'rtl'): Body {
+  const { recipient, date, subject, blocks } = letter
+  return composeBody(direction, (write) => [
     ...headBlocks(document, write),
     write.paragraph('Recipient', [{ text: recipient.join('\n') }]),
     write.paragraph('Date', [{ text: date }]),
@@ -62,9 +63,11 @@ function groupBlocks({ place, entries }: Group, comma: string, write: Writer): s
 
 function entryBlocks(entry: Entry, style: StyleId, comma: string, write: Writer): string[] {
   const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
+  const hasMore = [text, highlights, tags, links].some((list) => list.length > 0)
+  const facts = [...(place ? [place] : []), ...details, ...textParts(note), result]
   return [
     write.paragraph(style, [title]),
-    write.line('Details', [...(place ? [place] : []), ...details, ...textParts(note), result]),
+    write.line('Details', facts, hasMore ? '<w:keepNext/>' : ''),
     write.paragraph('Normal', text),
     ...highlights.map((parts) => write.paragraph('ListBullet', parts)),
     write.paragraph('Technologies', [{ text: tags.join(comma) }]),

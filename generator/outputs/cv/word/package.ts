@@ -7,7 +7,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-type Parts = {
+type PackageParts = {
   title: string
   author: string
   /** Paragraphs. */
@@ -22,7 +22,10 @@ const PAPER = { a4: [11906, 16838], letter: [12240, 15840] } as const
 const MARGIN = { side: 1000, top: 907 }
 
 /** The file: a ZIP archive of XML (ISO/IEC 29500-2), in which nothing comes from the clock or the machine. */
-export function packageOf({ title, author, blocks, links, styles, numbering }: Parts, setting: WordSetting): Buffer {
+export function packageOf(
+  { title, author, blocks, links, styles, numbering }: PackageParts,
+  setting: WordSetting,
+): Buffer {
   const files = {
     '[Content_Types].xml': contentTypes(),
     '_rels/.rels': relationships([

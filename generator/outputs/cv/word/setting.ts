@@ -2,7 +2,7 @@ import type { DocumentColours } from '../../../look/document-look.ts'
 import type { CvSite } from '../document.ts'
 import type { WordFonts } from './fonts.ts'
 
-/** Of WordprocessingML, the XML of Word. */
+/** The namespace of WordprocessingML, the XML of Word. */
 export const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
 /** How a document for Word looks. */

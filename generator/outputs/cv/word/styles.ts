@@ -1,7 +1,7 @@
 import { element } from '../../../lib/xml.ts'
 import { NAMESPACE, type WordSetting } from './setting.ts'
 
-/** Paragraphs have the styles of Word's own names, so that a template of an agency takes them. */
+/** Paragraphs have the styles of Word's own names, so that an agency's template restyles them. */
 export type StyleId =
   | 'Normal'
   | 'Title'
@@ -31,10 +31,10 @@ type Style = {
   before?: number
   after?: number
   /** Stays on the page of what follows. */
-  isKept?: true
-  /** Further elements of `w:pPr`, in the order of its schema. */
-  first?: string
-  last?: string
+  keepsWithNext?: true
+  /** Further elements of `w:pPr`, which its schema has before and after `w:spacing`. */
+  beforeSpacing?: string
+  afterSpacing?: string
 }
 
 /** Twentieths of a point, the unit of Word's lengths. */
@@ -53,33 +53,33 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
       isHeading: true,
       before: 14,
       after: 4,
-      isKept: true,
-      first: element(
+      keepsWithNext: true,
+      beforeSpacing: element(
         'w:pBdr',
         {},
         element('w:bottom', { 'w:val': 'single', 'w:sz': 4, 'w:space': 2, 'w:color': hex(colours.hairline) }),
       ),
-      last: element('w:outlineLvl', { 'w:val': 0 }),
+      afterSpacing: element('w:outlineLvl', { 'w:val': 0 }),
     },
     ...([2, 3] as const).map((level): Style => ({
       id: `Heading${level}`,
       name: `heading ${level}`,
       isBold: true,
-      before: 8,
+      before: level === 2 ? 8 : 4,
       after: 0,
-      isKept: true,
-      last: element('w:outlineLvl', { 'w:val': level - 1 }),
+      keepsWithNext: true,
+      afterSpacing: element('w:outlineLvl', { 'w:val': level - 1 }),
     })),
     {
       id: 'ListBullet',
       name: 'List Bullet',
       after: 1,
-      first: element('w:numPr', {}, element('w:numId', { 'w:val': 1 })),
-      last: '<w:contextualSpacing/>',
+      beforeSpacing: element('w:numPr', {}, element('w:numId', { 'w:val': 1 })),
+      afterSpacing: '<w:contextualSpacing/>',
     },
-    { id: 'Quote', name: 'Quote', before: 6, isKept: true },
+    { id: 'Quote', name: 'Quote', before: 6, keepsWithNext: true },
     { id: 'Contact', name: 'Contact', before: 4, after: 6 },
-    { id: 'Details', name: 'Details', colour: colours.quiet },
+    { id: 'Details', name: 'Details' },
     { id: 'Technologies', name: 'Technologies', colour: colours.quiet },
     { id: 'Recipient', name: 'Recipient', before: 28, after: 14 },
     { id: 'Date', name: 'Date', after: 14 },
@@ -106,7 +106,7 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
   )
   const bidi = direction === 'rtl' ? '<w:bidi/>' : ''
   const paragraphStyles = styles.map(
-    ({ id, name, size, colour, isBold, isHeading, before, after, isKept, first, last }) =>
+    ({ id, name, size, colour, isBold, isHeading, before, after, keepsWithNext, beforeSpacing, afterSpacing }) =>
       element(
         'w:style',
         { 'w:type': 'paragraph', 'w:styleId': id, 'w:default': id === 'Normal' ? 1 : undefined },
@@ -116,8 +116,8 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
         element(
           'w:pPr',
           {},
-          isKept ? '<w:keepNext/>' : '',
-          first ?? '',
+          keepsWithNext ? '<w:keepNext/>' : '',
+          beforeSpacing ?? '',
           bidi,
           before === undefined && after === undefined
             ? ''
@@ -125,7 +125,7 @@ export function stylesXml({ language, direction, colours, fonts }: WordSetting):
                 'w:before': before && twips(before),
                 'w:after': after === undefined ? undefined : twips(after),
               }),
-          last ?? '',
+          afterSpacing ?? '',
         ),
         element(
           'w:rPr',

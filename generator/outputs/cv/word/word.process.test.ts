@@ -9,7 +9,7 @@ import { fullContent, siteOf } from '../../../testing/contents.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { cvDocument } from '../document.ts'
 import { fontsFor } from './fonts.ts'
-import { documentAsWord } from './word.ts'
+import { cvAsWord } from './word.ts'
 
 const OFFICE = 'soffice'
 const hasOffice = spawnSync(OFFICE, ['--version']).status === 0
@@ -21,7 +21,7 @@ test.runIf(hasOffice)('opens in LibreOffice on the paper that the owner chooses,
   const setting = { language: 'en', direction: 'ltr', paper: 'letter', colours, fonts: fontsFor('en') } as const
   const folder = temporaryFolder()
   const file = join(folder, 'cv.docx')
-  writeFileSync(file, documentAsWord(document, setting))
+  writeFileSync(file, cvAsWord(document, setting))
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
   execFileSync(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file], { stdio: 'ignore' })
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, 'cv.pdf'))))

@@ -7,7 +7,7 @@ import { cvDocument } from '../document.ts'
 import { documentAsMarkdown } from '../markdown.ts'
 import { fontsFor } from './fonts.ts'
 import type { WordSetting } from './setting.ts'
-import { documentAsWord } from './word.ts'
+import { cvAsWord } from './word.ts'
 
 const { content } = await fullContent('cv')
 const document = cvDocument(content, siteOf(content))
@@ -24,7 +24,7 @@ const partsOf = (file: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]))
 
 test('has the words of the CV as text, in their order', async () => {
-  const { value } = await mammoth.extractRawText({ buffer: documentAsWord(document, settingFor('en')) })
+  const { value } = await mammoth.extractRawText({ buffer: cvAsWord(document, settingFor('en')) })
   const markdown = documentAsMarkdown(document).replaceAll(/\[|\]\(.*?\)|\*\*/g, '')
   const wordsOf = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)
   expect(wordsOf(value)).toEqual(wordsOf(markdown))
@@ -32,7 +32,7 @@ test('has the words of the CV as text, in their order', async () => {
 
 test('has the styles, lists and links of Word', async () => {
   const { value, messages } = await mammoth.convertToHtml(
-    { buffer: documentAsWord(document, settingFor('en')) },
+    { buffer: cvAsWord(document, settingFor('en')) },
     { styleMap: ["p[style-name='Title'] => header > h1:fresh", "p[style-name='Subtitle'] => header > p:fresh"] },
   )
   expect(messages.filter(({ message }) => !/'(?:Details|Contact|Technologies|Quote)'/.test(message))).toEqual([])
@@ -48,17 +48,41 @@ test('has the styles, lists and links of Word', async () => {
 })
 
 test('says who it is about, and nothing of the machine', () => {
-  const file = documentAsWord(document, settingFor('en'))
+  const file = cvAsWord(document, settingFor('en'))
   expect(partsOf(file)['docProps/core.xml']).toMatch(
     /<dc:title>Mira Okafor, CV<\/dc:title><dc:creator>Mira Okafor<\/dc:creator><dc:language>en<\/dc:language><\/cp:coreProperties>$/,
   )
   expect(Object.keys(partsOf(file))).not.toContain('docProps/app.xml')
-  expect(documentAsWord(document, settingFor('en'))).toEqual(file)
+  expect(cvAsWord(document, settingFor('en'))).toEqual(file)
+})
+
+test('has the archive of the same day everywhere, and opens as a document of Word 2013 and later', () => {
+  const file = cvAsWord(document, settingFor('en'))
+  // The DOS date of a ZIP entry: 1 January 1980.
+  expect(file.readUInt32LE(10)).toBe(0x00210000)
+  expect(partsOf(file)['word/settings.xml']).toContain('w:name="compatibilityMode"')
+  expect(partsOf(file)['word/settings.xml']).toContain('w:val="15"')
+})
+
+test('keeps titles with what follows, and indents lists', () => {
+  const parts = partsOf(cvAsWord(document, settingFor('en')))
+  expect(parts['word/styles.xml']?.match(/<w:keepNext\/>/g)).toHaveLength(4)
+  expect(parts['word/document.xml']).toMatch(/<w:pStyle w:val="Details"\/><w:keepNext\/>/)
+  expect(parts['word/numbering.xml']).toContain('<w:ind w:start="280" w:hanging="240"/>')
+})
+
+test('has a dot between parts, and an address once however often it is linked', () => {
+  const [contact, ...others] = document.contact
+  const twice = { ...document, contact: [...(contact ? [contact] : []), ...others, ...others] }
+  const parts = partsOf(cvAsWord(twice, settingFor('en')))
+  const links = parts['word/_rels/document.xml.rels']?.match(/Target="mailto:mira@mira\.example"/g)
+  expect(links).toHaveLength(1)
+  expect(parts['word/document.xml']).toMatch(/>Porto, Portugal<\/w:t><\/w:r><w:r><w:t xml:space="preserve">\u00A0· </)
 })
 
 test('has the paper and the headings that the owner chooses', () => {
   const fonts = fontsFor('en', 'Source Serif 4')
-  const parts = partsOf(documentAsWord(document, settingFor('en', { paper: 'letter', fonts })))
+  const parts = partsOf(cvAsWord(document, settingFor('en', { paper: 'letter', fonts })))
   expect(parts['word/document.xml']).toContain('<w:pgSz w:w="12240" w:h="15840"/>')
   expect(parts['word/styles.xml']).toContain('w:ascii="Georgia"')
 })
@@ -66,7 +90,7 @@ test('has the paper and the headings that the owner chooses', () => {
 test('runs from right to left where its language does, but for Latin words', () => {
   const arabic = { ...bareContent(), name: 'مهندسة', profile: { title: 'منصات' }, footer: { about: 'خدمة' } }
   const site = siteOf(arabic, { language: 'ar', direction: 'rtl' })
-  const parts = partsOf(documentAsWord(cvDocument(arabic, site), settingFor('ar', { direction: 'rtl' })))
+  const parts = partsOf(cvAsWord(cvDocument(arabic, site), settingFor('ar', { direction: 'rtl' })))
   const body = parts['word/document.xml'] ?? ''
   expect(body).toMatch(/<w:rPr><w:rtl\/><\/w:rPr><w:t xml:space="preserve">مهندسة</)
   expect(body).toMatch(/<w:rPr><w:rStyle w:val="Hyperlink"\/><\/w:rPr><w:t xml:space="preserve">me.example</)
@@ -80,7 +104,7 @@ test.each([
   ['zh', 'Microsoft YaHei'],
   ['zh-TW', 'Microsoft JhengHei'],
 ])('names the East Asian font and language: %s', (language, font) => {
-  const styles = partsOf(documentAsWord(document, settingFor(language)))['word/styles.xml']
+  const styles = partsOf(cvAsWord(document, settingFor(language)))['word/styles.xml']
   expect(styles).toContain(`w:eastAsia="${font}"`)
   expect(styles).toContain(`<w:lang w:val="${language}" w:eastAsia="${language}"`)
 })
@@ -90,6 +114,6 @@ test('keeps lines of a text, and leaves out characters that XML forbids', async 
     { id: 'notes', kind: 'text' as const, title: '', label: 'Notes', entries: ['One\nT\u{1}wo & <three>'] },
   ]
   const notes = { ...bareContent(), custom }
-  const file = documentAsWord(cvDocument(notes, siteOf(notes)), settingFor('en'))
+  const file = cvAsWord(cvDocument(notes, siteOf(notes)), settingFor('en'))
   expect((await mammoth.convertToHtml({ buffer: file })).value).toContain('<p>One <br />Two &amp; &lt;three&gt;</p>')
 })

@@ -20,7 +20,7 @@ export const cvWord: Output<LocalisedSite> = {
     cvFilesOf(site, 'docx', async (given) => {
       // What the PDF leaves out for cv.pages is not here either.
       const { content } = await typesetCv(given, site)
-      return documentAsWord(cvDocument(content, site), wordSettingFor(site, content))
+      return cvAsWord(cvDocument(content, site), wordSettingFor(site, content))
     }),
 }
 
@@ -35,13 +35,13 @@ export function wordSettingFor({ language, direction, look }: LocalisedSite, { c
 }
 
 /** The CV as Office Open XML (ISO/IEC 29500-1, transitional). The same document gives the same bytes. */
-export function documentAsWord(document: CvDocument, setting: WordSetting): Buffer {
-  return fileOf(document.title, document.name, bodyOf(document), setting)
+export function cvAsWord(document: CvDocument, setting: WordSetting): Buffer {
+  return fileOf(document.title, document.name, bodyOf(document, setting.direction), setting)
 }
 
-/** A letter, as `documentAsWord`. */
+/** A letter, as `cvAsWord`. */
 export function letterAsWord(document: CvDocument, letter: Letter, setting: WordSetting): Buffer {
-  return fileOf(letter.title, document.name, letterBodyOf(document, letter), setting)
+  return fileOf(letter.title, document.name, letterBodyOf(document, letter, setting.direction), setting)
 }
 
 function fileOf(title: string, author: string, body: Body, setting: WordSetting): Buffer {

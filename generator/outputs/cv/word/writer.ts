@@ -8,7 +8,7 @@ export type Body = { blocks: string[]; links: ReadonlyMap<string, string> }
 export type Writer = ReturnType<typeof writerFor>
 
 /** @param compose writes the paragraphs; empty ones are left out */
-export function composeBody(compose: (write: Writer) => string[]): Body {
+export function composeBody(direction: 'ltr' | 'rtl', compose: (write: Writer) => string[]): Body {
   const links = new Map<string, string>()
   const idOf = (address: string) => {
     const known = [...links].find(([, each]) => each === address)?.[0]
@@ -16,12 +16,12 @@ export function composeBody(compose: (write: Writer) => string[]): Body {
     links.set(id, address)
     return id
   }
-  const blocks = compose(writerFor(idOf)).filter((block) => block !== '')
+  const blocks = compose(writerFor(idOf, direction)).filter((block) => block !== '')
   return { blocks, links }
 }
 
 /** Writes paragraphs, or nothing for those without text. */
-function writerFor(idOf: (address: string) => string) {
+function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') {
   const runs = (parts: readonly Part[]) =>
     parts.map(({ text, address, label, isStrong }) => {
       const before = label === undefined ? '' : run(`${label}: `)
@@ -31,25 +31,25 @@ function writerFor(idOf: (address: string) => string) {
           : element('w:hyperlink', { 'r:id': idOf(address) }, run(text, '<w:rStyle w:val="Hyperlink"/>'))
       return text === '' ? '' : before + linked
     })
-  const paragraph = (style: StyleId, parts: readonly Part[]) => {
+  const paragraph = (style: StyleId, parts: readonly Part[], properties = '') => {
     const content = runs(parts).join('')
     return content === ''
       ? ''
-      : element('w:p', {}, element('w:pPr', {}, element('w:pStyle', { 'w:val': style })), content)
+      : element('w:p', {}, element('w:pPr', {}, element('w:pStyle', { 'w:val': style }), properties), content)
   }
   /** Parts beside each other, each with a dot to the next; a list of parts has none within. */
-  const line = (style: StyleId, parts: readonly (Part | readonly Part[])[]) => {
+  const line = (style: StyleId, parts: readonly (Part | readonly Part[])[], properties = '') => {
     const shown = parts.map((part) => [part].flat()).filter((each) => each.length > 0)
-    return paragraph(
-      style,
-      shown.flatMap((each, index) => (index === 0 ? each : [{ text: '\u00A0· ' }, ...each])),
-    )
+    // The mark keeps Latin parts beside each other in the order of the line.
+    const separator = { text: direction === 'rtl' ? '\u200F\u00A0· ' : '\u00A0· ' }
+    const all = shown.flatMap((each, index) => (index === 0 ? each : [separator, ...each]))
+    return paragraph(style, all, properties)
   }
   return { paragraph, line }
 }
 
-/** Letters that run from right to left. */
-const RIGHT_TO_LEFT = /[\u{590}-\u{8FF}\u{FB1D}-\u{FDFF}\u{FE70}-\u{FEFC}]/u
+/** Letters, and a mark, that run from right to left. */
+const RIGHT_TO_LEFT = /[\u{200F}\u{590}-\u{8FF}\u{FB1D}-\u{FDFF}\u{FE70}-\u{FEFC}]/u
 
 /** @param properties elements of its `w:rPr` */
 function run(text: string, properties: string | false | undefined = ''): string {
