@@ -123,7 +123,7 @@ export const siteSchema = z.strictObject({
   ui: uiStrings
     .optional()
     .describe(
-      'The texts of the user interface. The project has them in ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr and zh; write here what should be different.',
+      'The texts of the user interface. The project has them in ar, de, en, es, fa, fr, hi, it, ja, nl, pl, pt, tr and zh; write here what should be different.',
     ),
 })
 

@@ -9,6 +9,7 @@ import type { LocalisedSite } from '../../generator/outputs/output.ts'
 import { ContentError } from '../../generator/read/diagnostic.ts'
 import { readText } from '../../generator/read/read-text.ts'
 import { loadSite, type Site } from '../../generator/site.ts'
+import { AS_YEARS_ALONE } from '../../model/fields/date.ts'
 import { parseLetter } from './parse-letter.ts'
 
 /** Below the content folder, and below the project. */
@@ -95,7 +96,7 @@ async function letterFiles({ content, languages }: Site, name: string) {
       )
   }
   const shown = await site.contentFor(variant === undefined ? 'cv' : { variant })
-  const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(site.language, { ...AS_YEARS_ALONE, dateStyle: 'long', timeZone: 'UTC' })
   return lettersOf(
     {
       title: `${shown.name}, ${company}`,

@@ -71,9 +71,17 @@ export function periodOf(written: string, language: string): Period {
 
 const DATE = new RegExp(String.raw`(?<![\d-])${ISO_DATE}(?![\d-])`, 'g')
 
+/** The calendar and the digits of years without a month, which stay as they are written. */
+export const AS_YEARS_ALONE = { calendar: 'gregory', numberingSystem: 'latn' } as const
+
 /** The text with "2023-05" and "2023-05-17" as months in the given language, such as May 2023. Years stay as they are. */
 export function withReadableDates(written: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(language, {
+    ...AS_YEARS_ALONE,
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
   return written.replace(DATE, (iso) => (iso.length === 4 ? iso : format.format(new Date(iso.slice(0, 7)))))
 }
 
