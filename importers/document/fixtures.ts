@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
 import { strToU8, zipSync } from 'fflate'
+import { sectionOf } from '../headings.ts'
 import { keyOf } from '../plain-text.ts'
-import { sectionOf } from './headings.ts'
 import type { Cell, Line } from './line.ts'
 import { readDocument } from './read-document.ts'
 

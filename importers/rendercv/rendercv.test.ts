@@ -284,3 +284,11 @@ test('keeps every section, whatever its name', async () => {
     ['menu-2', 'Menu'],
   ])
 })
+
+test('knows papers by their type if the name of their section is for another list', async () => {
+  const { content } = await run(
+    'cv:\n  sections:\n    research:\n      - { title: On Clocks, authors: [Ada] }\n    education:\n      - { institution: Uni }',
+  )
+  const { publications, custom } = await content()
+  expect([publications?.title, publications?.entries[0]?.title, custom]).toEqual(['Research', 'On Clocks', undefined])
+})
