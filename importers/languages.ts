@@ -46,9 +46,6 @@ export function textsIn(language = 'en'): Texts {
   return { ...found, headings: new Map(headings) }
 }
 
-/** The words for what is going on, in all languages. */
-export const PRESENT_WORDS = Object.values(texts).map(({ present }) => present)
-
 /** A language as people and other programs write it (de, de-DE, German, Deutsch), or none if the site has no texts in it. */
 export function languageOf(written: string): string | undefined {
   const key = keyOf(written)
