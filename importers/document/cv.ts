@@ -5,7 +5,7 @@ import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from '
 import { ENTRY_READERS, type Fields } from './entries.ts'
 import { type Columns, type Line, textOf } from './line.ts'
 import { itemsOf, readLanguages, readRecords, readSkills } from './lists.ts'
-import { ownSection, titleOf } from './own-section.ts'
+import { textSection, titleOf } from './own-section.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
 import { URL_ALONE } from './parts.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
@@ -32,7 +32,7 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   for (const line of repeated) note('skipped', quote(line.place, textOf(line)), 'pages repeat it')
   const basics = readBasics(head, sections, layout, note)
   const lists: Record<string, Fields[]> = {}
-  const own: Fields[] = []
+  const own: { id: string }[] = []
   const headings: Record<string, string> = {}
   for (const section of sections) {
     const lines = section.lines.filter((line) => !isAddressOf(line, head))
@@ -42,7 +42,7 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
       lists[name] = [...(lists[name] ?? []), ...entries]
       headings[name] ??= titleOf(textOf(heading))
     }
-    if (texts.length > 0) own.push(ownSection(textOf(heading), texts))
+    if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
 }

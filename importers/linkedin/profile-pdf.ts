@@ -2,7 +2,7 @@ import { basicsOf, readContact } from '../document/contact.ts'
 import type { ReadCv } from '../document/cv.ts'
 import type { Fields } from '../document/entries.ts'
 import { endOf, heightOf, type Line, type PageLines, sizeOf, styleOf, textOf } from '../document/line.ts'
-import { ownSection } from '../document/own-section.ts'
+import { textSection } from '../document/own-section.ts'
 import { citeLine, joinLines, type Layout, readText } from '../document/paragraphs.ts'
 import { findPeriod, type Period } from '../document/periods.ts'
 import { isPlace } from '../document/words.ts'
@@ -48,8 +48,8 @@ export function readProfile(pages: readonly PageLines[], note: AddNote): ReadCv 
   const [, ...asides] = groupsOf(side, (line) => sizeOf(line) >= SIZES.sideHeading)
   const layout: Layout = { wraps: true, bodyStyle: '', right: Math.max(0, ...main.map(endOf)) }
   const lists: Record<string, unknown[]> = {}
-  const own: Fields[] = []
-  const addOwn = (heading: Line, texts: readonly string[]) => own.push(ownSection(textOf(heading), texts))
+  const own: { id: string }[] = []
+  const addOwn = (heading: Line, texts: readonly string[]) => own.push(textSection(textOf(heading), texts, own))
   const headings: Record<string, string> = {}
   let contact: Line[] = []
   for (const [index, { heading, lines }] of asides.entries()) {
