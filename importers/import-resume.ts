@@ -28,8 +28,8 @@ export async function importResume({ root, file, force }: Options) {
   const { resume, format } = await read(file, note)
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
-  const { history, education, gallery, volunteering, custom } = repaired.content
-  if (!(history || education || gallery || volunteering || custom)) {
+  const { history, education, gallery, volunteering } = repaired.content
+  if (!(history || education || gallery || volunteering)) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
       `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${unknownFields(left)} ${EXPECTED}`,

@@ -129,10 +129,13 @@ test('imports the CV of a site nearly as it was', async () => {
   expect(missing.filter((word) => findPeriod(`${word} 2020`)?.end === '2020')).toEqual([])
 })
 
-test('writes nothing if neither a job, a school nor a project was read', async () => {
-  const { problem, yaml } = await run(await pdfOf([[{ text: 'Dear Sir or Madam', x: 40, y: 60, size: 12 }]]), {
-    name: 'cv.pdf',
-  })
-  expect(problem).toMatch(/cv\.pdf/)
+const PROSE = ['## Kontakt', 'ada@ada.dev', '## Profil', 'Ich koche.', '## Sonstiges', 'Führerschein Klasse B']
+
+test.each([
+  ['a letter', [{ text: 'Dear Sir or Madam', x: 40, y: 60, size: 12 }]],
+  ['sections of its own alone', column(PROSE, 40)],
+])('writes nothing if a PDF has %s', async (_, texts) => {
+  const { problem, yaml } = await run(await pdfOf([texts]), { name: 'cv.pdf' })
+  expect(problem).toMatch(/^No job, school or project was found in cv\.pdf, which was read as a CV as PDF, so nothing/)
   expect(yaml).toThrow('ENOENT')
 })
