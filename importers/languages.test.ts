@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
 import { parseSite } from '../generator/read/read-content.ts'
 import { composeYaml } from './compose-yaml.ts'
-import { languageOfHeadings, listNamed, textsIn } from './languages.ts'
+import { languageOfHeadings, sectionOf } from './headings.ts'
+import { textsIn } from './languages.ts'
 
 test.each(INTERFACE_LANGUAGES)('writes valid content in the language %s', (language) => {
   const { headings, ...texts } = textsIn(language)
@@ -17,7 +18,7 @@ test.each(INTERFACE_LANGUAGES)('writes valid content in the language %s', (langu
 test.each(INTERFACE_LANGUAGES)('knows its own headings in the language %s', (language) => {
   const { headings } = textsIn(language)
   const lists = ['history', 'education', 'expertise', 'gallery'].map((name) =>
-    listNamed(headings.get(name)?.title ?? ''),
+    sectionOf(headings.get(name)?.title ?? ''),
   )
   expect(lists).toEqual(['work', 'education', 'skills', 'projects'])
   const titles = Array.from(headings.values(), ({ title }) => title)

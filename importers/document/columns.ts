@@ -1,4 +1,4 @@
-import { sectionOf } from './headings.ts'
+import { sectionOf } from '../headings.ts'
 import { type Cell, type Columns, heightOf, type Line, type PageLines, sizeOf, styleOfCell, textOf } from './line.ts'
 
 type Piece = { cell: Cell; line: Line; isHeading: boolean }

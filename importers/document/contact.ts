@@ -1,6 +1,6 @@
 import { cite, withDoubts } from '../doubt.ts'
+import { sectionOf } from '../headings.ts'
 import { networkOf } from '../networks.ts'
-import { sectionOf } from './headings.ts'
 import { type Cell, groupsOf, joinCells, type Line, sizeOf, textOf } from './line.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
 import { isPlace } from './words.ts'

@@ -1,13 +1,15 @@
 import { quote, withDoubts } from '../doubt.ts'
-import type { AddNote } from '../report.ts'
+import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../report.ts'
 import { blocksOf } from './blocks.ts'
 import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
-import { ENTRY_READERS, type Fields } from './entries.ts'
+import { ENTRY_READERS } from './entries.ts'
+import type { Fields } from './entry-fields.ts'
 import { type Columns, type Line, textOf } from './line.ts'
-import { itemsOf, readLanguages, readRecords, readSkills } from './lists.ts'
-import { ownSection, titleOf } from './own-section.ts'
+import { itemsOf, readLanguages, readSkills } from './lists.ts'
+import { textSection, titleOf } from './own-section.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
 import { URL_ALONE } from './parts.ts'
+import { readRecords } from './records.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 
 /** Characters of a job title below the name. */
@@ -29,10 +31,11 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
   const { head, sections, repeated } = sectionsOf(columns, layout)
-  for (const line of repeated) note('skipped', quote(line.place, textOf(line)), 'pages repeat it')
+  for (const line of repeated)
+    note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
   const basics = readBasics(head, sections, layout, note)
   const lists: Record<string, Fields[]> = {}
-  const own: Fields[] = []
+  const own: { id: string }[] = []
   const headings: Record<string, string> = {}
   for (const section of sections) {
     const lines = section.lines.filter((line) => !isAddressOf(line, head))
@@ -40,9 +43,11 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
     const { entries, texts } = readSection(name, lines, { ...layout, right })
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
+      if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
       headings[name] ??= titleOf(textOf(heading))
     }
-    if (texts.length > 0) own.push(ownSection(textOf(heading), texts))
+    if (name === undefined && texts.length === 0) note('skipped', citeLine(heading), NO_PLACE)
+    if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
 }
@@ -109,7 +114,7 @@ function readBasics(head: readonly Line[], sections: readonly Section[], layout:
   const summary = readText(lines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
   for (const each of rest) {
     const { text, line } = each
-    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), 'no field was found for it')
+    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
   }
   const [name] = named?.isDoubtful ? named.lines : []
   return withDoubts(

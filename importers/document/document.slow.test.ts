@@ -105,9 +105,17 @@ test('imports a Word file with headings, lists, a table and a link', async () =>
     },
     footer: { profiles: [{ label: 'GitHub', address: 'https://github.com/ada' }] },
   })
-  expect(report).toContain(`Not imported:\n  paragraph 5, "${BORN}" (no field was found for it)\n`)
+  expect(report).toContain(
+    `Not imported:\n  paragraph 5, "${BORN}" (no field was found for it; write by hand what the site should show)\n`,
+  )
   expect(yaml()).toContain('title: Site Engineer # check: paragraph 2, "Site Engineer"')
   expect(await missingWords(bytes, yaml(), report)).toEqual(['my', 'code', 'März'])
+})
+
+test('takes the title of a Word file for the name, without a doubt', async () => {
+  const title = paragraph('Ada Lovelace').replace('<w:pPr>', '<w:pPr><w:pStyle w:val="Title"/>')
+  const { yaml } = await run(wordOf(title + WORD.slice(1).join('')), { name: 'cv.docx' })
+  expect(yaml()).toContain('name: Ada Lovelace\n')
 })
 
 test('imports the CV of a site nearly as it was', async () => {
@@ -129,10 +137,37 @@ test('imports the CV of a site nearly as it was', async () => {
   expect(missing.filter((word) => findPeriod(`${word} 2020`)?.end === '2020')).toEqual([])
 })
 
-test('writes nothing if neither a job, a school nor a project was read', async () => {
-  const { problem, yaml } = await run(await pdfOf([[{ text: 'Dear Sir or Madam', x: 40, y: 60, size: 12 }]]), {
-    name: 'cv.pdf',
-  })
-  expect(problem).toMatch(/cv\.pdf/)
+test('reports every line that has no place, each on a line of its own', async () => {
+  const odd = [
+    '[1] Ex libris',
+    '[2] Ex libris',
+    'Two cats',
+    '§ 17 / 4711',
+    'ada@b.dev',
+    '+49 170 1234567',
+    'Class B: yes',
+  ]
+  const lines = [
+    '# Ada Lovelace',
+    'Cook',
+    'ada@ada.dev',
+    '+49 30 1234567',
+    ...odd,
+    '## Experience',
+    '*Cook, Mill GmbH, 2019',
+  ]
+  const { report } = await run(await pdfOf([column(lines, 40)]), { name: 'cv.pdf' })
+  const [, reported = ''] = /Not imported:\n {2}no field was found for it; .+:\n((?: {4}.+\n)+)/.exec(report) ?? []
+  expect(reported).toBe(odd.map((text) => `    page 1, "${text}"\n`).join(''))
+})
+
+const PROSE = ['## Kontakt', 'ada@ada.dev', '## Profil', 'Ich koche.', '## Sonstiges', 'Führerschein Klasse B']
+
+test.each([
+  ['a letter', [{ text: 'Dear Sir or Madam', x: 40, y: 60, size: 12 }]],
+  ['sections of its own alone', column(PROSE, 40)],
+])('writes nothing if a PDF has %s', async (_, texts) => {
+  const { problem, yaml } = await run(await pdfOf([texts]), { name: 'cv.pdf' })
+  expect(problem).toMatch(/^No job, school or project was found in cv\.pdf, which was read as a CV as PDF, so nothing/)
   expect(yaml).toThrow('ENOENT')
 })

@@ -1,14 +1,10 @@
-import type { Fields } from './entries.ts'
+import { idFor, ownSection } from '../own-sections.ts'
 
 /** A section of the owner's own, with paragraphs. */
-export function ownSection(heading: string, texts: readonly string[]): Fields {
+export function textSection(heading: string, texts: readonly string[], others: readonly { id: string }[]) {
   const title = titleOf(heading)
-  const key = heading
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z\d]+/g, '-')
-  const id = key.replaceAll(/^-+|-+$/g, '') || 'more'
-  return { id, kind: 'text', title, label: title, entries: texts.map((text) => ({ text })) }
+  const entries = texts.map((text) => ({ text }))
+  return ownSection(idFor(title, others), title, 'text', entries)
 }
 
 /** "Work experience" for "WORK EXPERIENCE:" */

@@ -1,4 +1,5 @@
-import { type Block, isDate, withoutDuration } from './blocks.ts'
+import type { Block } from './block.ts'
+import { isDate, withoutDuration } from './line-dates.ts'
 import { type Cell, groupsOf, joinCells, textOf } from './line.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
 import { findPeriod } from './periods.ts'

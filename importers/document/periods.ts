@@ -1,4 +1,4 @@
-import words from './periods.json' with { type: 'json' }
+import { MONTH as MONTH_NAME, monthOf, PRESENT, SEASON, SINCE, TO as TO_WORD } from '../date-words.ts'
 
 /** The start and the end as ISO 8601, or what was found of it. Without an end, the period is still going on. */
 export type Period = {
@@ -12,21 +12,9 @@ export type Period = {
   isExact: boolean
 }
 
-/** The languages that the interface has. */
-export const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 'pl', 'pt', 'tr', 'zh']
-
-/** What people write, and Intl does not. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  '01': ['jänner'],
-  '03': ['mrz', 'maerz'],
-}
-
-/** Months by their names, long and short, alone and within a date. */
-const MONTHS = new Map(LANGUAGES.flatMap(monthNamesOf))
-
 const YEAR = String.raw`(?<![\d.,])(?:19|20)\d{2}(?!\d)`
 const SHORT_YEAR = String.raw`['’]\d{2}(?!\d)`
-const MONTH = String.raw`(?<![\p{L}\p{M}])${oneOf([...MONTHS.keys()])}(?![\p{L}\p{M}])\.?`
+const MONTH = String.raw`${MONTH_NAME}[.॰]?`
 const DAY = String.raw`(?<!\d)\d{1,2}`
 const OF = String.raw`[\s,]*(?:(?:de|of|del)\s+)?`
 
@@ -37,22 +25,21 @@ const DATES = [
   String.raw`(?<![\d./])(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}`,
   String.raw`(?:${DAY}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?)?${MONTH}${OF}(?:${YEAR}|${SHORT_YEAR})`,
   String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
-  String.raw`(?<!\p{L})${oneOf(words.seasons)}(?!\p{L})${OF}${YEAR}(?:/\d{2,4})?`,
+  String.raw`${SEASON}${OF}${YEAR}(?:/\d{2,4})?`,
   YEAR,
 ]
 const DATE = `(?:${DATES.join('|')})`
-const PRESENT = String.raw`(?<!\p{L})${oneOf(words.present)}(?![\p{L}\p{M}])`
-const TO = String.raw`\s*(?:[-–—−‒~～→至]+|(?<!\p{L})${oneOf(words.to)}(?!\p{L}))\s*`
+const TO = String.raw`\s*${TO_WORD}\s*`
 
 /** In order: the first that is found earliest in a text counts. */
 const PERIODS = [
-  String.raw`(?:(?<!\p{L})${oneOf(words.since)}:?\s+)?(?<start>${DATE})(?:${TO}){1,2}(?<end>${DATE}|(?<present>${PRESENT}))`,
+  String.raw`(?:${SINCE}:?\s+)?(?<start>${DATE})(?:${TO}){1,2}(?<end>${DATE}|(?<present>${PRESENT}))`,
   String.raw`(?<startYear>${YEAR})\s*(?:[–—/]\s*(?<endYear>\d{2})|-\s*(?<laterYear>1[3-9]|[2-9]\d))(?!\d)`,
   String.raw`(?<startMonth>${MONTH})${TO}(?<end>${MONTH}${OF}${YEAR})`,
   String.raw`(?<dashless>(?:${MONTH}${OF}|\d{1,2}/)${YEAR})\s+(?<end>(?:${MONTH}${OF}|\d{1,2}/)${YEAR})`,
   // The name of a month in another language.
   String.raw`(?<otherStart>${DATE})\s*[-–—]\s*\p{L}{3,12}\.?\s+(?:de\s+)?(?<end>${YEAR})`,
-  String.raw`(?<!\p{L})${oneOf(words.since)}:?\s+(?<since>${DATE})`,
+  String.raw`${SINCE}:?\s+(?<since>${DATE})`,
   String.raw`(?<since>${DATE})\s*[-–—]\s*(?=$|[)\]|,·])`,
   String.raw`(?<date>${DATE})`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
@@ -74,7 +61,7 @@ export function findPeriod(text: string): Period | undefined {
   if (startMonth !== undefined && to !== undefined) {
     return {
       ...place,
-      start: `${to.iso.slice(0, 4)}-${monthOf(startMonth)}`,
+      start: `${to.iso.slice(0, 4)}-${monthOf(startMonth) ?? '01'}`,
       end: to.iso,
       isCurrent: false,
       isExact: false,
@@ -89,18 +76,13 @@ export function findPeriod(text: string): Period | undefined {
   }
 }
 
-/** One of these texts alone, such as "Present" or "heute". */
-export function isPresentWord(text: string): boolean {
-  return new RegExp(`^${oneOf(words.present)}$`, 'iu').test(text.trim())
-}
-
 /** A date as ISO 8601. */
 function readDate(text: string | undefined): { iso: string; isExact: boolean } | undefined {
   if (text === undefined) return undefined
   const name = new RegExp(MONTH, 'iu').exec(text)?.[0]
   const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? yearOf(/['’](\d{2})/.exec(text)?.[1])
   if (year === undefined) return undefined
-  if (name !== undefined) return { iso: `${year}-${monthOf(name)}`, isExact: text.includes(year) }
+  if (name !== undefined) return { iso: `${year}-${monthOf(name) ?? '01'}`, isExact: text.includes(year) }
   const numbers = text.replace(year, ' ').match(/\d+/g) ?? []
   const isSeason = /\p{L}/u.test(text.replaceAll(/[年月日]/g, ''))
   if (numbers.length === 0 || isSeason) return { iso: year, isExact: !isSeason }
@@ -115,38 +97,4 @@ function readDate(text: string | undefined): { iso: string; isExact: boolean } |
 
 function yearOf(digits: string | undefined): string | undefined {
   return digits && `${Number(digits) > 50 ? '19' : '20'}${digits}`
-}
-
-function monthOf(name: string): string {
-  return MONTHS.get(nameKey(name)) ?? '01'
-}
-
-function monthNamesOf(language: string): (readonly [string, string])[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const date = new Date(Date.UTC(2021, index, 1))
-    const number = String(index + 1).padStart(2, '0')
-    const names = (['long', 'short'] as const).flatMap((month) => {
-      const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC', numberingSystem: 'latn' })
-      const within = new Intl.DateTimeFormat(language, {
-        month,
-        year: 'numeric',
-        day: 'numeric',
-        timeZone: 'UTC',
-        numberingSystem: 'latn',
-      })
-      const part = within.formatToParts(date).find(({ type }) => type === 'month')
-      return [alone.format(date), part?.value ?? '']
-    })
-    const others = OTHER_NAMES[number] ?? []
-    return [...names, ...others].map((name) => [nameKey(name), number] as const).filter(([name]) => !/\d/.test(name))
-  }).flat()
-}
-
-function nameKey(name: string): string {
-  return name.toLowerCase().replace(/\.$/, '')
-}
-
-function oneOf(texts: readonly string[]): string {
-  const longestFirst = [...new Set(texts)].toSorted((a, b) => b.length - a.length)
-  return `(?:${longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join('|')})`
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../../generator/read/position.ts'
 import { FORMATS } from '../formats.mjs'
+import { sectionOf } from '../headings.ts'
 import type { Importer } from '../importer.ts'
-import { listNamed } from '../languages.ts'
 import { assertFewSections, idFor, ownSection } from '../own-sections.ts'
 import { objectIn, parseObject } from '../parse-object.ts'
 import { readResume } from '../read-resume.ts'
@@ -44,9 +44,12 @@ function sortSections(sections: Group) {
   assertFewSections(Object.keys(sections))
   const all = Object.entries(sections).map(([name, value]) => {
     const entries = toList(value)
-    return { title: titleOf(name), entries, type: typeOf(entries[0]), list: listNamed(name) }
+    const [title, type] = [titleOf(name), typeOf(entries[0])]
+    const list = sectionOf(title)
+    const isReadable = list !== undefined && READERS[list]?.[type] !== undefined
+    return { title, entries, type, list: isReadable || list === 'summary' ? list : undefined }
   })
-  const named = new Set(all.map(({ list }) => list))
+  const named = new Set<string | undefined>(all.map(({ list }) => list))
   for (const { title, entries, type, list } of all) {
     const groups = entries.map((entry): Group => (isRecord(entry) ? { ...entry } : { text: entry }))
     const ofType = LIST_OF_TYPE[type]

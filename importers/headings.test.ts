@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import tables from './headings.json' with { type: 'json' }
 import { sectionOf } from './headings.ts'
 
 test.each([
@@ -47,5 +48,12 @@ test('knows headings in every language of the interface', () => {
   expect(Object.keys(HEADINGS)).toEqual(languages.toSorted())
   for (const headings of Object.values(HEADINGS)) {
     expect(headings.map(sectionOf)).toEqual(['work', 'education', 'skills'])
+  }
+})
+
+test('has a heading for every list in every language', () => {
+  for (const table of Object.values(tables)) {
+    expect(Object.keys(table)).toEqual(Object.keys(tables.en))
+    for (const names of Object.values(table)) expect(names).not.toBe('')
   }
 })
