@@ -110,6 +110,12 @@ test('imports a Word file with headings, lists, a table and a link', async () =>
   expect(await missingWords(bytes, yaml(), report)).toEqual(['my', 'code', 'März'])
 })
 
+test('takes the title of a Word file for the name, without a doubt', async () => {
+  const title = paragraph('Ada Lovelace').replace('<w:pPr>', '<w:pPr><w:pStyle w:val="Title"/>')
+  const { yaml } = await run(wordOf(title + WORD.slice(1).join('')), { name: 'cv.docx' })
+  expect(yaml()).toContain('name: Ada Lovelace\n')
+})
+
 test('imports the CV of a site nearly as it was', async () => {
   const { content: source } = await fullContent('cv')
   const unlimited = { ...source, cv: { ...source.cv, pages: undefined } }

@@ -65,6 +65,7 @@ async function extractWord(data) {
   const { default: mammoth } = await import('mammoth')
   const options = {
     ignoreEmptyParagraphs: false,
+    styleMap: ["p[style-name='Title'] => h1.title:fresh"],
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
   }
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(data) }, options)

@@ -80,7 +80,8 @@ function paragraphsOf(nodes: readonly ChildNode[], style = PLAIN): Paragraph[] {
       return [...item, ...paragraphsOf(children.filter(isList), style)]
     }
     if (!HEADING.test(name)) return withRuns(children, style)
-    return withRuns(children, { ...style, size: SIZES.title - SIZES.step * Number(name.slice(1)), font: 'heading' })
+    const level = node.attribs['class'] === 'title' ? 0 : Number(name.slice(1))
+    return withRuns(children, { ...style, size: SIZES.title - SIZES.step * level, font: 'heading' })
   })
 }
 
