@@ -51,11 +51,11 @@ test('fills what the résumé does not say, and reports what it left, changed or
       work[].manager "Grace": 3, field 0 "x", field 1 "x", field 2 "x", field 3 "x", field 4 "x", field 5 "x", field 6 "x", field 7 "x", field 8 "x", field 9 "x", field 10 "x", field 11 "x", basics.location.address "Weg 1" (the site has no field for it)
       projects[0].roles (without "Cook", because the site shows one)
       basics.image "https://zoe.dev/me.jpg" (save the picture in content/images/ and write its name in profile.photo)
-      references "Grace": 12 (an entry without reference)
+      references "Grace": 12 (it has no reference, which the site needs)
 
     Changed:
       certificates[0].url (the site links to https:// only; check that it opens)
-      basics.url (it is among the profiles of the footer; the URL of this site is yours to write)
+      basics.url (your website is now a link in footer.profiles; the URL of this site is yours to write)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
       profile.email: zoe@zoe.dev
@@ -118,7 +118,7 @@ test.each([
   [{ awards: [{ title: 'Best', date: 'ongoing' }] }, 'awards[0].date ("ongoing" is not a date'],
   [{ skills: [{ name: 'Web', keywords: ['???'] }] }, 'keywords (without "???", which has no letter or digit)'],
   [{ work: [{ ...job, endDate: 'soon' }] }, 'work[0].endDate ("soon" is not a date, and is shown as it is)'],
-  [{ work: [job, { startDate: '2010' }] }, 'work "2010" (an entry without position)'],
+  [{ work: [job, { startDate: '2010' }] }, 'work "2010" (it has no position, which the site needs)'],
   [{ work: [job, { position: 'ኢ', name: 'Mill' }] }, 'history.entries[1] "Mill" (Required field is missing.'],
   [{ certificates: [{ name: 'CKA', date: 'soon' }] }, '("soon" is not a date such as 2024, 2024-05 or 2024-05-17)'],
   [{ projects: [{ name: 'One' }, { name: 'Two', type: 'All' }] }, 'gallery.projects[1].category "All" ("All" is the'],

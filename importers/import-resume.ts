@@ -13,6 +13,7 @@ import type { Resume } from './resume.ts'
 import { UNSUPPORTED } from './unsupported.ts'
 
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
+const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
 
 /** `file` is the path of a file or a folder, or `-` for the standard input; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }
@@ -25,14 +26,14 @@ export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
-  const { resume, format } = await read(file, note)
+  const { resume, format, isDocument } = await read(file, note)
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering } = repaired.content
   if (!(history || education || gallery || volunteering)) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
-      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${unknownFields(left)} ${EXPECTED}`,
+      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${isDocument ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
     )
   }
   const own = ownContent(root)
@@ -55,7 +56,7 @@ function unknownFields(names: readonly string[]): string {
 }
 
 /** Reads a file with the first importer that accepts it. */
-async function read(file: string, note: AddNote): Promise<{ resume: Resume; format: string }> {
+async function read(file: string, note: AddNote): Promise<{ resume: Resume; format: string; isDocument: boolean }> {
   const name = file === '-' ? 'The standard input' : file
   try {
     const source = await readSource(file, name)
@@ -63,7 +64,8 @@ async function read(file: string, note: AddNote): Promise<{ resume: Resume; form
     if (unsupported)
       throw new UserError(`${name} is ${unsupported.name}, which the import does not read. ${unsupported.cure}`)
     const importer = IMPORTERS.find(({ accepts }) => accepts(source))
-    if (importer) return { resume: importer.read(source, note), format: importer.name }
+    const isDocument = source.document !== undefined
+    if (importer) return { resume: importer.read(source, note), format: importer.name, isDocument }
   } catch (error) {
     if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)

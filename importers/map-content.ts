@@ -127,7 +127,11 @@ function mapSkills(skills: Resume['skills']) {
 function mapProfiles({ profiles = [], url }: Resume['basics'], note: AddNote) {
   const isAdded = url !== undefined && profiles.every((account) => account.url !== url)
   if (isAdded)
-    note('changed', 'basics.url', 'it is among the profiles of the footer; the URL of this site is yours to write')
+    note(
+      'changed',
+      'basics.url',
+      'your website is now a link in footer.profiles; the URL of this site is yours to write',
+    )
   const accounts = isAdded ? [...profiles, { url }] : profiles
   const addresses = new Set<string>()
   return accounts.flatMap((account) => {

@@ -39,7 +39,7 @@ function mapEntries(
       .filter((each) => typeof each === 'string')
     const what = `${section} "${texts.slice(0, 2).join(', ')}"`
     if (name === undefined) {
-      note('skipped', `${section} "${texts.join(', ')}"`, `an entry without ${best}`)
+      note('skipped', `${section} "${texts.join(', ')}"`, `it has no ${best}, which the site needs`)
       return []
     }
     if (name !== best) note('changed', what, `without ${best}, ${name} takes its place`)

@@ -13,8 +13,9 @@ export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; cou
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
-export const DESIGN = 'how the other program shows it; `look` is for this site'
-export const ONE_VALUE = 'the site shows one'
+export const DESIGN = 'the design of the other program; that of this site is in `look`'
+export const ONE_VALUE = 'the site shows only one'
+export const NO_PLACE = 'no field was found for it; write by hand what the site should show'
 export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'
 
 /** Reports what was left out, with its texts, so that no value is lost unsaid. */
@@ -30,7 +31,8 @@ const MAX_NAME = 120
 /** More fields with the same reason are shown without their numbers. */
 const MAX_FIELDS = 5
 
-const DOUBTFUL = 'Doubtful, with a comment (# check: …) in content/site.yaml. Correct each, then delete its comment:'
+const DOUBTFUL =
+  'Doubtful, each with a comment (# check: …) in content/site.yaml. Correct what is wrong, and delete the comments:'
 
 /** What was written: the content, what may be wrong in it, and what it needs. */
 type Written = { content: Source; doubts: readonly string[]; commands: readonly string[] }
@@ -93,7 +95,7 @@ function publicTexts(content: Source): string[] {
     })
 }
 
-/** Notes with the same reason share a line, and those about the same field have their number. */
+/** Notes with the same reason share a line, and those about the same field have their number. Lines of a document stay lines. */
 function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   const byReason = new Map<string, Map<string, number>>()
   for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
@@ -102,9 +104,11 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
     const name = isLong ? `${what.slice(0, MAX_NAME)}…` : what
     byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
   }
-  return Array.from(byReason, ([why, all]) => {
-    const counts = all.size > MAX_FIELDS ? withoutIndexes(all) : all
+  return Array.from(byReason).flatMap(([why, all]) => {
+    const areQuotes = [...all.keys()].every(isQuote)
+    const counts = all.size > MAX_FIELDS && !areQuotes ? withoutIndexes(all) : all
     const names = Array.from(counts, ([name, count]) => (count > 1 ? `${name}: ${count}` : name))
+    if (areQuotes && names.length > 1) return [`${why}:`, ...names.map((name) => `  ${name}`)]
     return `${names.join(', ')} (${why})`.replaceAll('\n', ' ')
   })
 }

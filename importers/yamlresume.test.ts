@@ -171,14 +171,14 @@ test('imports everything, or names it in the report', async () => {
       3 skills, 1 project, 2 jobs, 1 school, 1 certificate, 2 languages, 1 publication, 1 award, 1 voluntary role, 1 in Interessen, 1 in Referenzen, 2 profiles
 
     Not imported:
-      layouts (how the other program shows it; \`look\` is for this site)
+      layouts (the design of the other program; that of this site is in \`look\`)
       custom "of another program", basics.location.postalCode "4000-000", basics.location.address "1 Harbour Street" (the site has no field for it)
       references "Ines Duarte", email "ines@example.com", references "Ines Duarte", phone "+1 202 555 0178" (contact data of another person; add it only with their consent)
       basics.profiles[] "Line mira.line" (it has no https:// URL; add the profile to footer.profiles)
 
     Changed:
       basics.summary, work[0].summary (HTML or Markdown became plain text; check it)
-      basics.url (it is among the profiles of the footer; the URL of this site is yours to write)
+      basics.url (your website is now a link in footer.profiles; the URL of this site is yours to write)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
       profile.email: mira@example.com

@@ -1,5 +1,5 @@
 import { quote, withDoubts } from '../doubt.ts'
-import type { AddNote } from '../report.ts'
+import { type AddNote, NO_PLACE } from '../report.ts'
 import { blocksOf } from './blocks.ts'
 import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
 import { ENTRY_READERS } from './entries.ts'
@@ -31,7 +31,8 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
   const { head, sections, repeated } = sectionsOf(columns, layout)
-  for (const line of repeated) note('skipped', quote(line.place, textOf(line)), 'pages repeat it')
+  for (const line of repeated)
+    note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
   const basics = readBasics(head, sections, layout, note)
   const lists: Record<string, Fields[]> = {}
   const own: { id: string }[] = []
@@ -111,7 +112,7 @@ function readBasics(head: readonly Line[], sections: readonly Section[], layout:
   const summary = readText(lines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
   for (const each of rest) {
     const { text, line } = each
-    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), 'no field was found for it')
+    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
   }
   const [name] = named?.isDoubtful ? named.lines : []
   return withDoubts(

@@ -105,7 +105,9 @@ test('imports a Word file with headings, lists, a table and a link', async () =>
     },
     footer: { profiles: [{ label: 'GitHub', address: 'https://github.com/ada' }] },
   })
-  expect(report).toContain(`Not imported:\n  paragraph 5, "${BORN}" (no field was found for it)\n`)
+  expect(report).toContain(
+    `Not imported:\n  paragraph 5, "${BORN}" (no field was found for it; write by hand what the site should show)\n`,
+  )
   expect(yaml()).toContain('title: Site Engineer # check: paragraph 2, "Site Engineer"')
   expect(await missingWords(bytes, yaml(), report)).toEqual(['my', 'code', 'März'])
 })
@@ -133,6 +135,30 @@ test('imports the CV of a site nearly as it was', async () => {
   expect(languages?.entries).toHaveLength(source.languages?.entries.length ?? 0)
   const missing = await missingWords(pdf, yaml(), report)
   expect(missing.filter((word) => findPeriod(`${word} 2020`)?.end === '2020')).toEqual([])
+})
+
+test('reports every line that has no place, each on a line of its own', async () => {
+  const odd = [
+    '[1] Ex libris',
+    '[2] Ex libris',
+    'Two cats',
+    '§ 17 / 4711',
+    'ada@b.dev',
+    '+49 170 1234567',
+    'Class B: yes',
+  ]
+  const lines = [
+    '# Ada Lovelace',
+    'Cook',
+    'ada@ada.dev',
+    '+49 30 1234567',
+    ...odd,
+    '## Experience',
+    '*Cook, Mill GmbH, 2019',
+  ]
+  const { report } = await run(await pdfOf([column(lines, 40)]), { name: 'cv.pdf' })
+  const [, reported = ''] = /Not imported:\n {2}no field was found for it; .+:\n((?: {4}.+\n)+)/.exec(report) ?? []
+  expect(reported).toBe(odd.map((text) => `    page 1, "${text}"\n`).join(''))
 })
 
 const PROSE = ['## Kontakt', 'ada@ada.dev', '## Profil', 'Ich koche.', '## Sonstiges', 'Führerschein Klasse B']

@@ -4,7 +4,7 @@ import { type Line, sizeOf, styleOf, textOf } from '../document/line.ts'
 import { citeLine, joinLines } from '../document/paragraphs.ts'
 import { isPlace } from '../document/words.ts'
 import { quote, withDoubts } from '../doubt.ts'
-import type { AddNote } from '../report.ts'
+import { type AddNote, NO_PLACE } from '../report.ts'
 import { distance, SIZES, WRAPPED_ITEM } from './profile-layout.ts'
 
 const WRAPPED_HEADLINE = 1.24
@@ -54,7 +54,7 @@ export function readAddresses(lines: readonly Line[], note: AddNote): Fields {
     return { ...line, cells: [{ ...cell, text }] as const }
   })
   const { contact, rest } = readContact(labelled)
-  for (const { text, line } of rest) note('skipped', quote(line.place, text), 'no field was found for it')
+  for (const { text, line } of rest) note('skipped', quote(line.place, text), NO_PLACE)
   const { location: _address, ...basics } = basicsOf(contact)
   return basics
 }

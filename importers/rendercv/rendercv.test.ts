@@ -214,19 +214,19 @@ test('imports everything, or names it in the report', async () => {
     Read:
       5 skills, 2 projects, 2 jobs, 1 school, 1 certificate, 2 languages, 2 publications, 1 in Research Experience, 1 in Summer Schools, 1 in Side Quests, 1 in Posters, 2 in Selected Honors, 1 in Patents, 2 in Invited Talks, 1 in Tools at Home, 1 in Notes & Letters, 2 in Interests, 7 profiles
 
-    Doubtful, with a comment (# check: …) in content/site.yaml. Correct each, then delete its comment:
+    Doubtful, each with a comment (# check: …) in content/site.yaml. Correct what is wrong, and delete the comments:
       line 136, custom[2].entries[0].period: meta.sections[2].entries[0].endDate, "Winter 2016"
 
     Not imported:
-      design, locale, rendercv_settings (how the other program shows it; \`look\` is for this site)
+      design, locale, rendercv_settings (the design of the other program; that of this site is in \`look\`)
       cv.custom_connections "Pager four seven", work[].pager "every third week", education[].location "Coimbra", projects[].location "Remotely" (the site has no field for it)
-      cv.email "mira.second@example.com" (the site shows one)
+      cv.email "mira.second@example.com" (the site shows only one)
       basics.image "portrait.jpg" (save the picture in content/images/ and write its name in profile.photo)
       basics.profiles[] "WhatsApp +1 202 555 0178" (it has no https:// URL; add the profile to footer.profiles)
 
     Changed:
       basics.summary, work[0].highlights, publications[0].summary, meta.sections[4].entries[0].text (HTML or Markdown became plain text; check it)
-      basics.url (it is among the profiles of the footer; the URL of this site is yours to write)
+      basics.url (your website is now a link in footer.profiles; the URL of this site is yours to write)
 
     Public, also in the CV, the contact card and resume.json. Remove what should stay private:
       profile.email: mira@example.com
