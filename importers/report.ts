@@ -14,6 +14,7 @@ export type AddNote = (kind: Note['kind'], what: string, why: string, count?: nu
 
 export const NO_FIELD = 'the site has no field for it'
 export const DESIGN = 'the design of the other program; that of this site is in `look`'
+export const AMONG_OTHERS = 'its entries are among the others of their kind'
 export const ONE_VALUE = 'the site shows only one'
 export const NO_PLACE = 'no field was found for it; write by hand what the site should show'
 export const OTHERS_CONTACT = 'contact data of another person; add it only with their consent'

@@ -287,3 +287,31 @@ test('keeps a section with another heading as one of the owner’s own', () => {
     sections: [{ id: 'a-day-of-my-life', kind: 'text', title: 'A Day of My Life', entries: [{ text: 'Tea.' }] }],
   })
 })
+
+test('reports headings that have nothing below them, or a list that has another', () => {
+  const { reported, headings } = read(
+    `${HEAD}## Experience\n*Engineer, Mill GmbH | 2019\n\n## Internships\n*Cook, Oven Ltd | 2017\n\n## Free from May`,
+  )
+  expect(headings).toEqual({ work: 'Experience' })
+  expect(reported).toEqual(['page 1, "Internships"', 'page 1, "Free from May"'])
+})
+
+test('reports what pages repeat, and takes only the number of a page for one', () => {
+  const pageOf = (number: number) => {
+    const texts = { Confidential: 20, [`Task ${number + 4}`]: 100, 'Ada Lovelace, CV': 760, [`- ${number} -`]: 780 }
+    return Object.entries(texts).map(([text, y]) => line(text, { place: `page ${number}`, y }))
+  }
+  const reported: string[] = []
+  const note: AddNote = (_, what) => void reported.push(what)
+  const head = [line('Ada Lovelace', { y: 40, size: 24 }), line('Experience', { y: 80, size: 14 })]
+  const all = [...head, ...pageOf(1), ...pageOf(2), line('Cats: 3', { place: 'page 3', y: 700 })]
+  const { file } = readCv([all], { wraps: true }, note)
+  expect(reported).toEqual([
+    'page 1, "Confidential"',
+    'page 1, "Task 5"',
+    'page 1, "Ada Lovelace, CV"',
+    'page 2, "Task 6"',
+  ])
+  expect(JSON.stringify(file)).toContain('Cats: 3')
+  expect(JSON.stringify(file)).not.toContain('- 2')
+})

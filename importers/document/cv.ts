@@ -1,5 +1,5 @@
 import { quote, withDoubts } from '../doubt.ts'
-import { type AddNote, NO_PLACE } from '../report.ts'
+import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../report.ts'
 import { blocksOf } from './blocks.ts'
 import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
 import { ENTRY_READERS } from './entries.ts'
@@ -43,8 +43,10 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
     const { entries, texts } = readSection(name, lines, { ...layout, right })
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
+      if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
       headings[name] ??= titleOf(textOf(heading))
     }
+    if (name === undefined && texts.length === 0) note('skipped', citeLine(heading), NO_PLACE)
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }

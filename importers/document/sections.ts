@@ -11,9 +11,10 @@ const MARGIN = 60
 const MAX_HEADING = 50
 
 /** "Page 1 of 3", "Seite 2", "1/2" and "- 3 -" at the end of a page */
-const PAGE_NUMBER = /^\D{0,12}\s?\d{1,2}(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s?\D{0,2}$/iu
+const PAGE_NUMBER =
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pagina|pág|pag|strona|str|sayfa|p|s|صفحة|पृष्ठ|第)\.?\s*)?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s*(?:页|頁|ページ)?[^\p{L}\p{N}]*$/iu
 
-/** The lines above the first heading of each column, the sections, and the lines that pages repeat. */
+/** The lines above the first heading of each column, the sections, and what pages repeat. */
 export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[]; repeated: Line[] } {
   const repeated = repeatedLines(columns)
   const head: Line[] = []
@@ -29,8 +30,9 @@ export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; se
       else (section?.lines ?? head).push(line)
     }
   }
-  const [first] = repeated
-  return { head, sections, repeated: first ? [first] : [] }
+  const others = repeated.filter((line) => !isPageNumber(line))
+  const isFirst = (line: Line) => others.find((other) => textOf(other) === textOf(line)) === line
+  return { head, sections, repeated: others.filter(isFirst) }
 }
 
 /** How most texts are set. */
@@ -97,7 +99,7 @@ function lineOf(line: Line, [first, ...others]: readonly Cell[]): Line | undefin
 function withoutPageNumbers(lines: readonly Line[]): Line[] {
   return lines.filter((line, index) => {
     const isLast = lines[index + 1]?.place !== line.place
-    return !(isLast && line.place.startsWith('page') && PAGE_NUMBER.test(textOf(line)))
+    return !(isLast && isPageNumber(line))
   })
 }
 
@@ -109,6 +111,10 @@ function repeatedLines(columns: Columns): Line[] {
   for (const line of lines) places.set(keyOf(line), (places.get(keyOf(line)) ?? new Set<string>()).add(line.place))
   const isRepeated = (line: Line) => (places.get(keyOf(line))?.size ?? 0) > 1 && sectionOf(textOf(line)) === undefined
   return lines.filter((line) => isRepeated(line) && (heightOf(line) < MARGIN || isLastOf(line, lines)))
+}
+
+function isPageNumber(line: Line): boolean {
+  return line.place === `page ${PAGE_NUMBER.exec(textOf(line))?.[1]}`
 }
 
 function isLastOf(line: Line, lines: readonly Line[]): boolean {

@@ -1,7 +1,7 @@
 import { valueAt } from '../../generator/read/position.ts'
 import type { CustomKind } from '../../model/sections/custom.ts'
 import { idFor, ownSection } from '../own-sections.ts'
-import type { AddNote } from '../report.ts'
+import { type AddNote, AMONG_OTHERS } from '../report.ts'
 import { isEmpty, isRecord, textIn, toList } from '../values.ts'
 import { isShown } from './hidden.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -84,7 +84,7 @@ export function sortSections(sections: readonly Section[], note: AddNote) {
     } else {
       lists[type] = [...(lists[type] ?? []), ...groups]
       if (!isOwn && title !== '') headings[type] = title
-      else if (title !== '') note('changed', `the section "${title}"`, 'its entries are among the others of their kind')
+      else if (title !== '') note('changed', `the section "${title}"`, AMONG_OTHERS)
     }
   }
   return { lists, headings, own }
