@@ -11,7 +11,8 @@ const MARGIN = 60
 const MAX_HEADING = 50
 
 /** "Page 1 of 3", "Seite 2", "1/2" and "- 3 -" at the end of a page */
-const PAGE_NUMBER = /^\D{0,12}?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s?\D{0,3}$/iu
+const PAGE_NUMBER =
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pagina|pág|pag|strona|str|sayfa|p|s|صفحة|पृष्ठ|第)\.?\s*)?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s*(?:页|頁|ページ)?[^\p{L}\p{N}]*$/iu
 
 /** The lines above the first heading of each column, the sections, and what pages repeat. */
 export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[]; repeated: Line[] } {
