@@ -10,6 +10,9 @@ import { TextLayer } from './text-layer.tsx'
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
 
+/** As wide as in editor.css. */
+const PANEL = '360px'
+
 export function Editor({ host }: { host: HTMLElement }) {
   const [isOn, setIsOn] = useState(false)
   const [state, setState] = useState<EditorState>()
@@ -26,6 +29,13 @@ export function Editor({ host }: { host: HTMLElement }) {
   }, [])
   // One after the other, each from what was on the page when it was made.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  // Beside the panel, so that nothing is below it. On phones, it is below the page.
+  const isBeside = isOn && isPanelOpen
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.marginInlineEnd = isBeside && matchMedia('(width >= 768px)').matches ? PANEL : ''
+  }, [isBeside])
+
   const send = (file: string, edit: Edit, old: unknown) => {
     const sent = queue.current
       .then(() => api.sendChange({ file, edit, old }))
