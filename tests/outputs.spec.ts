@@ -147,3 +147,18 @@ function tel(telephone: string) {
 function normalised(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
+
+test('the profile card offers the CV as PDF and for Word where the owner says so', async ({ page }) => {
+  await visit(page, site('full'))
+  for (const [name, file] of [
+    ['CV (PDF)', 'cv.pdf'],
+    ['CV (Word)', 'cv.docx'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true })
+    expect(await link.evaluate((element: HTMLAnchorElement) => element.href)).toBe(`${site('full')}${file}`)
+    await expect(link).toHaveAttribute('download', `Mira Okafor, CV.${file.split('.')[1]}`)
+    expect((await page.request.get(`${site('full')}${file}`)).status()).toBe(200)
+  }
+  await visit(page, site('sample'))
+  await expect(page.getByRole('link', { name: /Word/ })).toHaveCount(0)
+})
