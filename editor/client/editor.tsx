@@ -60,6 +60,11 @@ export function Editor({ host }: { host: HTMLElement }) {
       event.preventDefault()
       event.stopPropagation()
     }
+    const goOnByKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyN') return
+      event.preventDefault()
+      focusUntranslated(host)
+    }
     const undoByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -67,13 +72,16 @@ export function Editor({ host }: { host: HTMLElement }) {
     }
     addEventListener('click', hold, true)
     addEventListener('keydown', undoByKey)
+    addEventListener('keydown', goOnByKey)
     return () => {
       import.meta.hot?.off('vite:afterUpdate', refresh)
       removeEventListener('click', hold, true)
       removeEventListener('keydown', undoByKey)
+      removeEventListener('keydown', goOnByKey)
     }
   }, [isOn, host, refresh, take])
 
+  const untranslated = found.filter(({ text }) => text.raw === '').length
   const write = ({ file, path: at, raw }: EditableText, value: string) =>
     send(file, { kind: 'set', path: at, value }, raw)
   return (
@@ -99,6 +107,11 @@ export function Editor({ host }: { host: HTMLElement }) {
           Fields
         </button>
       )}
+      {isOn && untranslated > 0 && (
+        <button type="button" className="switch next" aria-keyshortcuts="Alt+N" onClick={() => focusUntranslated(host)}>
+          {`${untranslated} without translation`}
+        </button>
+      )}
       {isOn && isPanelOpen && state && (
         <Panel
           state={state}
@@ -116,6 +129,15 @@ export function Editor({ host }: { host: HTMLElement }) {
       )}
     </>
   )
+}
+
+/** Goes to the next text without a translation, and from the last to the first. */
+function focusUntranslated({ shadowRoot }: HTMLElement) {
+  const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing') ?? [])]
+  const place = all.findIndex((each) => each === shadowRoot?.activeElement)
+  const next = all[(place + 1) % all.length]
+  next?.scrollIntoView({ block: 'center' })
+  next?.focus({ preventScroll: true })
 }
 
 /** The texts on the page, found anew when it or the content changes. */
