@@ -19,8 +19,10 @@ export type EditableText = {
   language: string
   file: string
   path: Path
-  /** As the file has it. Without a translation, nothing. */
+  /** As it is edited. Without a translation, nothing. */
   raw: string
+  /** As the file has it, or null. */
+  old: string | null
   /** As the page shows it. */
   shown: string
   /** Where site.yaml has it, in the main language. */

@@ -83,6 +83,26 @@ test('what the build refuses is not written, and the message stands at the field
   expect(written()).toBe(original)
 })
 
+test('a text that another program changes meanwhile is not overwritten', async ({ page }) => {
+  await startEditing(page)
+  await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
+  await page.keyboard.type('Mine')
+  const theirs = original.replace('title: Technical Expertise', 'title: Theirs')
+  writeFileSync(join(folder, 'site.yaml'), theirs)
+  await expect(page.getByRole('heading', { name: 'Theirs' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/another value by now: "Theirs"\. You saw "Technical Expertise"\./)
+  expect(written()).toBe(theirs)
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
+test('texts that could be one of several fields are left to the panel', async ({ page }) => {
+  await startEditing(page)
+  await expect(page.getByRole('button', { name: 'Edit CI/CD Pipeline' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Edit Tech Event' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit LinkedIn', exact: true })).toHaveCount(0)
+})
+
 test('links and dialogs of the page do not act while editing, and do again after it', async ({ page }) => {
   await startEditing(page)
   await page.getByRole('button', { name: 'Open profile photo' }).dispatchEvent('click')
@@ -125,7 +145,7 @@ test('another picture is chosen, put beside the others, and shown', async ({ pag
   await panel.getByRole('button', { name: 'Open photo' }).click()
   const chooser = panel.getByLabel('Another picture')
   await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(panel.getByRole('alert')).toContainText('Save it again as JPEG, PNG, AVIF, WebP or SVG.')
+  await expect(panel.getByRole('alert')).toContainText('cv.pdf is no picture. Save it as JPEG, PNG, AVIF, WebP or SVG.')
   const buffer = readFileSync('sample/images/tech-event.jpg')
   await chooser.setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer })
   await expect.poll(written).toContain('file: portrait-2.jpg')

@@ -43,7 +43,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     queue.current = sent
     return sent
   }
-  const apply = (edit: Edit) => send(MAIN_FILE, edit, valueAt(state?.value, edit.path) ?? null)
+  const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
     setIsOn(!isOn)
@@ -66,7 +66,9 @@ export function Editor({ host }: { host: HTMLElement }) {
       focusUntranslated(host)
     }
     const undoByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      const [target] = event.composedPath()
+      const isTyping = target instanceof Element && target.matches('input, textarea, select')
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return
       event.preventDefault()
       void (event.shiftKey ? api.redo() : api.undo()).then(take)
     }
@@ -82,8 +84,10 @@ export function Editor({ host }: { host: HTMLElement }) {
   }, [isOn, host, refresh, take])
 
   const untranslated = found.filter(({ text }) => text.raw === '').length
-  const write = ({ file, path: at, raw }: EditableText, value: string) =>
-    send(file, { kind: 'set', path: at, value }, raw)
+  const write = ({ file, path: at, old }: EditableText, value: string) => {
+    const isRemoved = value === '' && file === MAIN_FILE
+    return send(file, isRemoved ? { kind: 'remove', path: at } : { kind: 'set', path: at, value }, old)
+  }
   return (
     <>
       <button
@@ -131,6 +135,27 @@ export function Editor({ host }: { host: HTMLElement }) {
   )
 }
 
+/** The part of the page that shows a text. */
+function partFor({ place }: EditableText, value: unknown): string | undefined {
+  const [section, index = 0] = place
+  if (place.at(-1) === 'label' && place.length <= 3) return 'header nav'
+  switch (section) {
+    case 'hero':
+      return '[data-part="hero"]'
+    case 'name':
+    case 'profile':
+      return 'section[aria-labelledby="owner"]'
+    case 'footer':
+      return 'footer'
+    case 'companies':
+      return 'section[id="companies"], article'
+    case 'custom':
+      return `section[id="${String(fieldOf(fieldOf(fieldOf(value, 'custom'), index), 'id'))}"]`
+    default:
+      return `section[id="${String(section)}"]`
+  }
+}
+
 /** Goes to the next text without a translation, and from the last to the first. */
 function focusUntranslated({ shadowRoot }: HTMLElement) {
   const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing') ?? [])]
@@ -146,14 +171,12 @@ function useFoundTexts(state: EditorState | undefined): readonly FoundText[] {
   useEffect(() => {
     const root = document.querySelector('#root')
     if (!state || !root) return undefined
-    const custom = fieldOf(state.value, 'custom')
-    const sectionIdOf = ({ place: [section, index = 0] }: EditableText) =>
-      section === 'custom' ? String(fieldOf(fieldOf(custom, index), 'id')) : String(section)
+    const partOf = (text: EditableText) => partFor(text, state.value)
     let timer = 0
     const find = () => {
       clearTimeout(timer)
       const texts = state.texts.filter(({ language }) => language === document.documentElement.lang)
-      timer = window.setTimeout(() => setFound(findTexts(root, texts, sectionIdOf)), SETTLED_MS)
+      timer = window.setTimeout(() => setFound(findTexts(root, texts, partOf)), SETTLED_MS)
     }
     find()
     const mutations = new MutationObserver(find)

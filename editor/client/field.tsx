@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Edit, Path } from '../protocol.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 import type { JsonSchema } from './schema.ts'
@@ -10,20 +10,20 @@ type FieldProps = {
   path: Path
   value: unknown
   isRequired: boolean
-  onEdit: (edit: Edit) => Promise<string | undefined>
+  /** Makes a change from a value that was seen, and says what is wrong with it. */
+  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
 }
 
 /** A field with the control for its values. What is wrong with a value is below it. */
 export function Field({ name, help, schema, path, value, isRequired, onEdit }: FieldProps) {
   const id = useId()
   const [message, setMessage] = useState<string>()
-  const write = async (given: unknown) => {
-    const next = typeof given === 'string' ? given.trim() : given
-    if (next === value || (typeof value === 'string' && next === value.trim()) || (next === '' && value === undefined))
-      return setMessage(undefined)
+  const write = async (next: unknown, old: unknown = value) => {
     const isEmpty = next === '' || (Array.isArray(next) && next.length === 0)
     const edit: Edit = isEmpty && !isRequired ? { kind: 'remove', path } : { kind: 'set', path, value: next }
-    return setMessage(await onEdit(edit))
+    const problem = await onEdit(edit, old ?? null)
+    setMessage(problem)
+    return problem
   }
   const described = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': message !== undefined }
   return (
@@ -36,14 +36,7 @@ export function Field({ name, help, schema, path, value, isRequired, onEdit }: F
           {help}
         </p>
       )}
-      <Control
-        key={JSON.stringify(value)}
-        schema={schema}
-        value={value}
-        isRequired={isRequired}
-        described={described}
-        onWrite={write}
-      />
+      <Control schema={schema} value={value} isRequired={isRequired} described={described} onWrite={write} />
       {name === PICTURE && <PictureChooser label="Another picture" onAdd={(file) => void write(file)} />}
       {message !== undefined && <p role="alert">{message}</p>}
     </div>
@@ -58,24 +51,19 @@ type ControlProps = {
   value: unknown
   isRequired: boolean
   described: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
-  onWrite: (value: unknown) => Promise<void>
+  onWrite: (value: unknown, old?: unknown) => Promise<string | undefined>
 }
 
 function Control({ schema, value, isRequired, described, onWrite }: ControlProps) {
-  if (schema.type === 'boolean')
-    return (
-      <input
-        type="checkbox"
-        {...described}
-        defaultChecked={value === true}
-        onChange={(event) => void onWrite(event.target.checked)}
-      />
-    )
+  if (schema.type === 'boolean') {
+    const isChecked = value === true
+    return <input type="checkbox" {...described} checked={isChecked} onChange={() => void onWrite(!isChecked)} />
+  }
   if (schema.enum)
     return (
       <select
         {...described}
-        defaultValue={typeof value === 'string' ? value : ''}
+        value={typeof value === 'string' ? value : ''}
         onChange={(event) => void onWrite(event.target.value)}
       >
         {!isRequired && <option value="">–</option>}
@@ -86,51 +74,76 @@ function Control({ schema, value, isRequired, described, onWrite }: ControlProps
     )
   if (schema.type === 'integer' || schema.type === 'number')
     return (
-      <input
-        type="number"
-        {...described}
-        defaultValue={typeof value === 'number' ? value : ''}
-        onBlur={(event) => void onWrite(event.target.value === '' ? '' : Number(event.target.value))}
+      <Text
+        value={typeof value === 'number' ? String(value) : ''}
+        described={described}
+        parse={(text) => (text === '' ? '' : Number(text))}
+        onWrite={onWrite}
       />
     )
-  if (schema.type === 'array') return <Words value={value} described={described} onWrite={onWrite} />
-  return <Text value={typeof value === 'string' ? value : ''} described={described} onWrite={onWrite} />
-}
-
-function Text({ value, described, onWrite }: { value: string } & Pick<ControlProps, 'described' | 'onWrite'>) {
-  const writeByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    event.stopPropagation()
-    if (event.key === 'Escape') event.currentTarget.value = value
-    if (event.key !== 'Enter' || event.shiftKey) return
-    event.preventDefault()
-    void onWrite(event.currentTarget.value)
+  if (schema.type === 'array') {
+    const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+    return <Text value={words.join('\n')} hasLines described={described} parse={linesOf} onWrite={onWrite} />
   }
   return (
-    <textarea
-      rows={1}
-      {...described}
-      defaultValue={value}
-      onKeyDown={writeByKey}
-      onBlur={(event) => void onWrite(event.target.value)}
+    <Text
+      value={typeof value === 'string' ? value : ''}
+      described={described}
+      parse={(text) => text}
+      onWrite={onWrite}
     />
   )
 }
 
 /** A list of texts, each in a line. */
-function Words({ value, described, onWrite }: Pick<ControlProps, 'value' | 'described' | 'onWrite'>) {
-  const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-  const write = (text: string) => {
-    const lines = text.split('\n').map((line) => line.trim())
-    const next = lines.filter((line) => line !== '')
-    return next.join('\n') === words.join('\n') ? undefined : void onWrite(next)
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
+}
+
+type TextProps = Pick<ControlProps, 'described' | 'onWrite'> & {
+  value: string
+  /** Enter begins a line, instead of writing. */
+  hasLines?: boolean
+  parse: (text: string) => unknown
+}
+
+/** A text that is written when it is left. While it has the focus, changes of other programs do not replace what is typed. */
+function Text({ value, hasLines = false, described, parse, onWrite }: TextProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const seen = useRef(value)
+  useEffect(() => {
+    const { current } = field
+    const { activeElement } = (current?.getRootNode() as ShadowRoot | undefined) ?? document // the editor's own tree
+    if (!current || activeElement === current) return
+    current.value = value
+    seen.current = value
+  }, [value])
+
+  const write = async () => {
+    const next = field.current?.value.trim() ?? ''
+    const old = seen.current
+    if (next === old.trim()) return
+    seen.current = next
+    const problem = await onWrite(parse(next), old === '' ? null : parse(old))
+    if (problem !== undefined) seen.current = old
+  }
+  const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') event.currentTarget.value = seen.current
+    if (event.key !== 'Enter' || event.shiftKey || hasLines) return
+    event.preventDefault()
+    void write()
   }
   return (
     <textarea
-      rows={Math.max(2, words.length)}
+      ref={field}
+      rows={hasLines ? Math.max(2, value.split('\n').length) : 1}
       {...described}
-      defaultValue={words.join('\n')}
-      onKeyDown={(event) => event.stopPropagation()}
-      onBlur={(event) => write(event.target.value)}
+      defaultValue={value}
+      onKeyDown={handleKeys}
+      onBlur={() => void write()}
     />
   )
 }

@@ -6,27 +6,37 @@ export type FoundText = { text: EditableText; range: Range }
 /** Longer texts are no paragraph. */
 const MAX_LENGTH = 3000
 
+/** In pixels. What only screen readers read is smaller. */
+const MIN_SIZE = 3
+
 /**
- * Finds the texts on the page, each at most once: those of a section within it, all others outside of sections.
- * @param sectionIdOf the id of the section that a text belongs to
+ * Finds the texts on the page, each within the part of the page that shows it. Where equal texts could be each other, none is found.
+ * @param partOf a selector of that part, or undefined for texts that no page shows
  */
 export function findTexts(
   root: Element,
   texts: readonly EditableText[],
-  sectionIdOf: (text: EditableText) => string,
+  partOf: (text: EditableText) => string | undefined,
 ): FoundText[] {
   const places = placesIn(root)
-  const taken = new Set<Node>()
-  return texts.flatMap((text) => {
-    const candidates = (places.get(plain(text.shown)) ?? []).filter((node) => !taken.has(node))
-    const sectionId = sectionIdOf(text)
-    const isOwn = (node: Node) => sectionOf(node) === sectionId
-    const node = candidates.find(isOwn) ?? candidates.find((each) => sectionOf(each) === undefined)
-    if (!node) return []
-    taken.add(node)
-    const range = new Range()
-    range.selectNodeContents(node)
-    return [{ text, range }]
+  const groups = new Map<string, EditableText[]>()
+  for (const text of texts) {
+    const key = `${partOf(text)}\n${plain(text.shown)}`
+    groups.set(key, [...(groups.get(key) ?? []), text])
+  }
+  return [...groups.values()].flatMap((equal) => {
+    const [first] = equal
+    const part = first && partOf(first)
+    if (!first || part === undefined) return []
+    const fields = new Set(equal.map(({ place }) => place.filter((step) => typeof step === 'string').join('.')))
+    const nodes = (places.get(plain(first.shown)) ?? []).filter((node) => elementOf(node)?.closest(part))
+    if (fields.size > 1 || nodes.length !== equal.length) return []
+    return equal.flatMap((text, index) => {
+      const range = new Range()
+      const node = nodes[index]
+      if (node) range.selectNodeContents(node)
+      return node ? [{ text, range }] : []
+    })
   })
 }
 
@@ -42,14 +52,21 @@ function placesIn(root: Element): Map<string, Node[]> {
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element ? node.childElementCount > 0 && isText(node) : isVisible(node.parentElement))
-      add(node, node.textContent)
+    const isPlace = node instanceof Element ? node.childElementCount > 0 && isText(node) : isVisible(node.parentElement)
+    if (isPlace) add(node, node.textContent)
   }
   return places
 }
 
 const isText = (element: Element) =>
   element.matches('p, li, h1, h2, h3, h4, dd, blockquote, span') && isVisible(element)
-const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true
-const sectionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('section[id]')?.id
+
+/** Buttons have texts of the interface, or of a filter. */
+function isVisible(element: Element | null): boolean {
+  if (!element || element.closest('button') || !element.checkVisibility({ visibilityProperty: true })) return false
+  const { width, height } = element.getBoundingClientRect()
+  return width >= MIN_SIZE && height >= MIN_SIZE
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

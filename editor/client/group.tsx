@@ -9,7 +9,7 @@ export type PartProps = {
   path: Path
   value: unknown
   onOpen: (path: Path) => void
-  onEdit: (edit: Edit) => Promise<string | undefined>
+  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
 }
 
 /** The fields of a group in the order of the schema, or the entries of a list. */

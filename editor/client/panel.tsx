@@ -8,7 +8,7 @@ type PanelProps = {
   /** The group or list that is shown. */
   path: Path
   onOpen: (path: Path) => void
-  onEdit: (edit: Edit) => Promise<string | undefined>
+  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
   onUndo: () => void
   onRedo: () => void
 }

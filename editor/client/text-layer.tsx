@@ -38,7 +38,9 @@ export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
 
 type TextFieldProps = { text: EditableText; range: Range; onWrite: TextLayerProps['onWrite']; onEnd: () => void }
 
-function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
+function TextField({ text: current, range, onWrite, onEnd }: TextFieldProps) {
+  // As it was when the field was opened: another program may change it since.
+  const [text] = useState(current)
   const field = useRef<HTMLTextAreaElement>(null)
   const isLeaving = useRef(false)
   const [message, setMessage] = useState<string>()
@@ -60,6 +62,7 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
   }
   const handleKeys = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       isLeaving.current = true
       onEnd()

@@ -26,9 +26,10 @@ test('writes over no other picture', async () => {
 
 test('says why a file cannot be used, and leaves nothing of it', async () => {
   const folder = temporaryFolder()
-  const { message } = await addPicture(folder, 'talk.pdf', Buffer.from('%PDF-1.7'))
+  expect((await addPicture(folder, 'x.html', photo)).message).toMatch(/^x\.html is no picture\. Save it as JPEG, PNG/)
+  const { message } = await addPicture(folder, 'talk.jpg', Buffer.from('%PDF-1.7'))
   expect(message).toMatch(
-    /^Cannot read images\/talk\.pdf as an image .* Save it again as JPEG, PNG, AVIF, WebP or SVG\.$/,
+    /^Cannot read images\/talk\.jpg as an image .* Save it again as JPEG, PNG, AVIF, WebP or SVG\.$/,
   )
-  expect(existsSync(join(folder, 'images/talk.pdf'))).toBe(false)
+  expect(existsSync(join(folder, 'images/talk.jpg'))).toBe(false)
 })

@@ -3,6 +3,9 @@ import { extname, join } from 'node:path'
 import { faultIn } from '../../generator/check/check-files.ts'
 import type { AddedPicture } from '../protocol.ts'
 
+/** HEIC has a message of its own. */
+const FORMATS = /\.(?:avif|heic|heif|jpe?g|png|svg|webp)$/i
+
 /** Names after the first one, for pictures of the same name. */
 const MAX_TRIES = 1000
 
@@ -13,6 +16,7 @@ const MAX_TRIES = 1000
  * @param given the name that the picture has on its owner's disk
  */
 export async function addPicture(content: string, given: string, bytes: Buffer): Promise<AddedPicture> {
+  if (!FORMATS.test(given)) return { message: `${given} is no picture. Save it as JPEG, PNG, AVIF, WebP or SVG.` }
   mkdirSync(join(content, 'images'), { recursive: true })
   const name = writeNew(join(content, 'images'), given, bytes)
   const fault = await faultIn(content, { kind: 'picture', path: [], name })

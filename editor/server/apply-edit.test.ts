@@ -170,3 +170,30 @@ test('leaves a value alone that is used in two places', () => {
   expect(() => applyEdit(yaml, { kind: 'set', path: ['a'], value: 'Two' })).toThrow('Change it in the file.')
   expect(applyEdit(yaml, { kind: 'set', path: ['b'], value: 'Two' })).toBe('a: &x One\nb: Two\n')
 })
+
+test('keeps comments between entries that a removed one does not own', () => {
+  const yaml = 'f:\n  - a: 1\n\n  # Group two\n\n  - a: 2\n'
+  expect(applyEdit(yaml, { kind: 'remove', path: ['f', 0] })).toBe('f:\n\n  # Group two\n\n  - a: 2\n')
+  expect(applyEdit(yaml, { kind: 'remove', path: ['f', 1] })).toContain('# Group two')
+})
+
+test.each<[string, unknown[], string]>([
+  ['adds', ['A', 'B', 'C'], 'f:\n  - "A" # one\n  - B # two\n  - C\n'],
+  ['adds first', ['C', 'A', 'B'], 'f:\n  - C\n  - "A" # one\n  - B # two\n'],
+  ['removes', ['B'], 'f:\n  - B # two\n'],
+  ['removes last', ['A'], 'f:\n  - "A" # one\n'],
+  ['changes', ['A', 'C'], 'f:\n  - "A" # one\n  - C\n'],
+])('%s a text of a list, and leaves the others as they are', (_, value, result) => {
+  expect(applyEdit('f:\n  - "A" # one\n  - B # two\n', { kind: 'set', path: ['f'], value })).toBe(result)
+})
+
+test('writes texts that YAML takes for something else, and keeps line ends', () => {
+  expect(applyEdit('a: b\n', { kind: 'set', path: ['a'], value: '*nix' })).toBe("a: '*nix'\n")
+  const yaml = 'a: b # c\r\nf:\r\n  - x\r\n'
+  for (const edit of [
+    { kind: 'set', path: ['a'], value: 'One\nTwo' },
+    { kind: 'set', path: ['look', 'accent'], value: 'navy' },
+    { kind: 'insert', path: ['f'], index: 1, value: { name: 'k6', text: 'x' } },
+  ] as const)
+    expect(applyEdit(yaml, edit)).not.toMatch(/(?<!\r)\n|\r\r/)
+})

@@ -18,16 +18,29 @@ export function applyEdit(yaml: string, edit: Edit, order: (path: Path) => reado
   if (edit.kind === 'move' && edit.from === edit.to) return yaml
   const source = new SourceText(yaml, order)
   const expected = edited(source.value, edit)
+  const ends = yaml.includes('\r\n') ? '\r\n' : '\n'
   for (const splices of source.splicesFor(edit)) {
-    const result = splice(yaml, splices)
-    const written = parseDocument(result, OPTIONS)
-    if (written.errors.length === 0 && isDeepStrictEqual(written.toJS(), expected)) return result
+    const result = splice(
+      yaml,
+      splices.map((each) => ({ ...each, text: each.text.replaceAll(/\r?\n/g, ends) })),
+    )
+    if (isDeepStrictEqual(valueOf(result), expected)) return result
   }
   throw new EditError('This value is written in a way that only a person can change safely. Change it in the file.')
 }
 
 /** As the generator reads content. */
 const OPTIONS = { customTags: ['timestamp' as const], merge: false, uniqueKeys: false, keepSourceTokens: true }
+
+/** Undefined if the text cannot be read, such as *nix without quotes. */
+function valueOf(yaml: string): unknown {
+  const document = parseDocument(yaml, OPTIONS)
+  try {
+    return document.errors.length === 0 ? document.toJS() : undefined
+  } catch {
+    return undefined
+  }
+}
 
 function splice(text: string, splices: readonly Splice[]): string {
   let result = text
@@ -75,11 +88,13 @@ class SourceText {
 
   constructor(yaml: string, order: (path: Path) => readonly string[]) {
     const document = parseDocument(yaml, OPTIONS)
-    if (document.errors.length > 0) throw new EditError('The file has a mistake. Correct it in the file first.')
+    const value = valueOf(yaml)
+    if (document.errors.length > 0 || value === undefined)
+      throw new EditError('The file has a mistake. Correct it in the file first.')
     this.#yaml = yaml
     this.#order = order
     this.#root = document.contents
-    this.value = document.toJS()
+    this.value = value
   }
 
   /** Ways to write the change, the best one first. */
@@ -115,11 +130,37 @@ class SourceText {
       return scalarCandidates(value, this.#yaml.slice(start, end), indent, isFlow).map((text) => [{ start, end, text }])
     }
     if (path.length === 0 || !isCollection(parent)) return []
-    // A list or a group: written anew.
+    if (isSeq(node) && node.flow !== true && Array.isArray(value)) return this.#setList(node, path, value)
+    // A list in brackets or a group: written anew.
     const { start, end } = extentOfValue(node as Node, this.#yaml)
     if (isFlow || (isCollection(node) && node.flow === true)) return [[{ start, end, text: flowOf(value) }]]
     const indent = this.#columnOf(start)
     return [[{ start, end, text: blockOf(value, indent).trimStart() }], [{ start, end, text: flowOf(value) }]]
+  }
+
+  /** Entries at the start and at the end that stay are not written anew. */
+  #setList(list: YAMLSeq, path: Path, value: readonly unknown[]): Splice[][] {
+    const old = path.reduce<unknown>(fieldOf, this.value) as readonly unknown[]
+    const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(a, b)
+    let start = 0
+    while (start < Math.min(old.length, value.length) && isSame(old[start], value[start])) start += 1
+    let end = 0
+    const most = Math.min(old.length, value.length) - start
+    while (end < most && isSame(old.at(-1 - end), value.at(-1 - end))) end += 1
+    const indent = ' '.repeat(this.#columnOf(dashOf(list, 0)))
+    const added = value
+      .slice(start, value.length - end)
+      .map((each) => `${indent}- ${blockOf(each, indent.length + 2).trimStart()}`)
+    const extents = list.items.map((_, index) => this.#entryExtent(list, index))
+    const [first, last] = [extents[start], extents[old.length - end - 1]]
+    if (start + end < old.length && first && last && added.length > 0)
+      return [[{ start: first.start, end: last.end, text: added.join('\n') }]]
+    const before = extents[start - 1]
+    if (added.length > 0 && before) return [[{ start: before.end, end: before.end, text: `\n${added.join('\n')}` }]]
+    if (added.length > 0 && first) return [[{ start: first.start, end: first.start, text: `${added.join('\n')}\n` }]]
+    if (last && before) return [[{ start: before.end, end: last.end, text: '' }]]
+    const after = extents[old.length - end]
+    return first && after ? [[{ start: first.start, end: after.start, text: '' }]] : []
   }
 
   /** A field that its group does not have. */
@@ -163,11 +204,12 @@ class SourceText {
       if (parent.items.length === 1) return this.#remove(path.slice(0, -1))
       if (parent.flow === true) return [[this.#flowItemSplice(parent, name)]]
       const { start, end } = this.#entryExtent(parent, name)
-      const isLast = name === parent.items.length - 1
-      // With the empty lines before or after it.
-      const from = isLast ? this.#entryExtent(parent, name - 1).end : start
-      const to = isLast ? end : this.#entryExtent(parent, name + 1).start
-      return [[{ start: from, end: to, text: '' }]]
+      // With the empty lines on one side. Comments there belong to others.
+      const isEmpty = (from: number, to: number) => this.#yaml.slice(from, to).trim() === ''
+      const next = name < parent.items.length - 1 ? this.#entryExtent(parent, name + 1).start : undefined
+      if (next !== undefined) return [[{ start, end: isEmpty(end, next) ? next : this.#lineBreakAfter(end), text: '' }]]
+      const before = this.#entryExtent(parent, name - 1).end
+      return [[{ start: isEmpty(before, start) ? before : this.#lineEnd(this.#lineStart(start) - 2), end, text: '' }]]
     }
     if (!isMap(parent)) return []
     const group = parent as Group
@@ -256,7 +298,12 @@ class SourceText {
   #lineStart = (offset: number) => this.#yaml.lastIndexOf('\n', offset - 1) + 1
   #lineEnd = (offset: number) => {
     const end = this.#yaml.indexOf('\n', offset)
-    return end < 0 ? this.#yaml.length : end
+    if (end < 0) return this.#yaml.length
+    return this.#yaml[end - 1] === '\r' && end > offset ? end - 1 : end
+  }
+  #lineBreakAfter = (offset: number) => {
+    const end = this.#yaml.indexOf('\n', offset)
+    return end < 0 ? this.#yaml.length : end + 1
   }
   #columnOf = (offset: number) => offset - this.#lineStart(offset)
   #indentOf = (lineStart: number) => /^[ ]*(?:- +)*/.exec(this.#yaml.slice(lineStart, lineStart + 200))?.[0].length ?? 0

@@ -73,15 +73,18 @@ test('does not take back a change over that of another program', async () => {
 })
 
 test('writes a translation into the file of its language', async () => {
-  const catalogue = '# Mine.\n- en: Operator\n  de: Betrieb # so far\n- en: History\n  de: ""\n'
+  const catalogue =
+    '# Mine.\n- en: Elbe Bank\n  de: =\n- en: Operator\n  de: Betrieb # so far\n- en: History\n  de: ""\n'
   const root = temporaryFolder({ 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': catalogue })
   const { state, change, undo } = contentEditor(root, 'content')
   const { texts } = await state()
   const german = texts.filter(({ language }) => language === 'de')
   const operator = german.find(({ place }) => place.join('.') === 'history.entries.0.role')
-  expect(operator).toMatchObject({ file: 'site.de.yaml', path: [0, 'de'], raw: 'Betrieb', shown: 'Betrieb' })
+  expect(operator).toMatchObject({ file: 'site.de.yaml', path: [1, 'de'], raw: 'Betrieb', shown: 'Betrieb' })
   expect(german.find(({ place }) => place.join('.') === 'history.title')).toMatchObject({ raw: '', shown: 'History' })
-  const edit: Edit = { kind: 'set', path: [1, 'de'], value: 'Verlauf' }
+  const same = german.find(({ place }) => place.join('.') === 'history.entries.0.employer')
+  expect(same).toMatchObject({ raw: 'Elbe Bank', old: '=' })
+  const edit: Edit = { kind: 'set', path: [2, 'de'], value: 'Verlauf' }
   expect((await change({ file: 'site.de.yaml', edit, old: '' })).message).toBeUndefined()
   const read = () => readFileSync(join(root, 'content/site.de.yaml'), 'utf8')
   expect(read()).toBe(catalogue.replace('""', '"Verlauf"'))

@@ -13,6 +13,9 @@ import { type Change, type Edit, type EditorState, MAIN_FILE, type Outcome, type
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
 
+/** Bytes that are no text in UTF-8 would be lost. */
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** The text of the file before and after a change. */
 type Step = { file: string; before: string; after: string }
 
@@ -23,7 +26,13 @@ type Step = { file: string; before: string; after: string }
  */
 export function contentEditor(root: string, folder: string) {
   const pathOf = (file: string) => realpathSync(resolve(root, folder, file))
-  const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+  const read = (file: string) => {
+    try {
+      return DECODER.decode(readFileSync(pathOf(file)))
+    } catch {
+      throw new Error(`${file} cannot be read as text in UTF-8. Save it again with UTF-8 encoding.`)
+    }
+  }
   const write = (file: string, text: string) => replaceFile(dirname(pathOf(file)), basename(pathOf(file)), text)
   const undone: Step[] = []
   const done: Step[] = []

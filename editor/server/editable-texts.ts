@@ -12,7 +12,7 @@ import { type EditableText, MAIN_FILE, type Path } from '../protocol.ts'
 export async function editableTexts({ source, translations }: ContentFile): Promise<EditableText[]> {
   if (!source) return []
   const main = shownTexts(source).map(async ({ path, raw, shown }) => {
-    return { language: source.language, file: MAIN_FILE, path, raw, shown: await shown, place: path }
+    return { language: source.language, file: MAIN_FILE, path, raw, old: raw, shown: await shown, place: path }
   })
   return Promise.all([...main, ...translations.flatMap((each) => translatedTexts(source, each))])
 }
@@ -28,8 +28,9 @@ function translatedTexts(source: Source, catalogue: Catalogue): Promise<Editable
     if (key === undefined || index < 0) return []
     const path = [index, language]
     const written = valueAt(value, path)
-    const raw = typeof written === 'string' && written.trim() !== SAME ? written : written === undefined ? '' : key
-    return [shown.then((text) => ({ language, file: `site.${language}.yaml`, path, raw, shown: text, place }))]
+    const old = typeof written === 'string' ? written : null
+    const raw = old?.trim() === SAME ? key : (old ?? '')
+    return [shown.then((text) => ({ language, file: `site.${language}.yaml`, path, raw, old, shown: text, place }))]
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UserError } from './user-error.ts'
 
@@ -7,8 +7,9 @@ export function replaceFile(folder: string, name: string, content: string | Buff
   const temporary = join(folder, `.${name}.tmp`)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(temporary, content)
-    renameSync(temporary, join(folder, name))
+    const file = join(folder, name)
+    writeFileSync(temporary, content, existsSync(file) ? { mode: statSync(file).mode } : {})
+    renameSync(temporary, file)
   } catch (error) {
     throw new UserError(
       `${basename(folder)}/${name} cannot be written (${String(error)}). Check its permissions and the free space.`,
