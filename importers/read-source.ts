@@ -41,7 +41,9 @@ export async function readSource(file: string, name: string): Promise<Source> {
   if (bytes.length > MAX_FILE) {
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Remove embedded images or entries.`)
   }
-  return { name, text: decodeText(bytes, name), files: new Map() }
+  const text = decodeText(bytes, name)
+  if (text.trim() === '') throw new UserError(`${name} is empty. Pass another file.`)
+  return { name, text, files: new Map() }
 }
 
 /** The files in a folder and in the folders in it. */

@@ -6,7 +6,10 @@ export function isShown(
   what: string,
   note: AddNote,
 ): boolean {
-  const isHidden = hidden === true || visible === false
+  // What is neither said to be shown nor left open is hidden: "false" or 0, for example.
+  const isHidden =
+    ![undefined, null, false].some((each) => hidden === each) ||
+    ![undefined, null, true].some((each) => visible === each)
   if (isHidden) note('skipped', what, 'you have hidden it in Reactive Resume')
   return !isHidden
 }
