@@ -11,36 +11,41 @@ type TextLayerProps = {
 
 /** A button over each text of the page. Pressed, it becomes a field with the text as it is in the file. */
 export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
-  const [edited, setEdited] = useState<string>()
-  return found.map(({ text, range }) => {
-    const key = text.place.join('.')
-    const style = boxOf(range)
-    if (key === edited) {
-      const end = () => setEdited(undefined)
-      return <TextField key={key} text={text} range={range} onWrite={onWrite} onEnd={end} />
-    }
-    const start = () => {
-      setEdited(key)
-      onSelect(text)
-    }
-    return (
-      <button
-        key={key}
-        type="button"
-        className={text.raw === '' ? 'text missing' : 'text'}
-        style={style}
-        aria-label={`${text.raw === '' ? 'Translate' : 'Edit'} ${text.shown}`}
-        onClick={start}
-      />
-    )
-  })
+  // As it was when it was pressed: another program may change the text, or the page may lose it.
+  const [edited, setEdited] = useState<FoundText>()
+  const buttons = found.filter(({ text }) => keyOf(text) !== (edited && keyOf(edited.text)))
+  return (
+    <>
+      {buttons.map(({ text, range }) => {
+        const start = () => {
+          setEdited({ text, range })
+          onSelect(text)
+        }
+        return (
+          <button
+            key={keyOf(text)}
+            type="button"
+            className={text.raw === '' ? 'text missing' : 'text'}
+            style={boxOf(range)}
+            aria-label={`${text.raw === '' ? 'Translate' : 'Edit'} ${text.shown}`}
+            onClick={start}
+          />
+        )
+      })}
+      {edited && (
+        <TextField key={keyOf(edited.text)} {...edited} onWrite={onWrite} onEnd={() => setEdited(undefined)} />
+      )}
+    </>
+  )
 }
+
+const keyOf = ({ place }: EditableText) => place.join('.')
 
 type TextFieldProps = { text: EditableText; range: Range; onWrite: TextLayerProps['onWrite']; onEnd: () => void }
 
-function TextField({ text: current, range, onWrite, onEnd }: TextFieldProps) {
-  // As it was when the field was opened: another program may change it since.
-  const [text] = useState(current)
+function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
+  const [box] = useState(() => boxOf(range))
+  const [font] = useState(() => fontOf(range))
   const field = useRef<HTMLTextAreaElement>(null)
   const isLeaving = useRef(false)
   const [message, setMessage] = useState<string>()
@@ -74,13 +79,13 @@ function TextField({ text: current, range, onWrite, onEnd }: TextFieldProps) {
   }
 
   return (
-    <div className="text-field" style={boxOf(range)}>
+    <div className="text-field" style={box}>
       <textarea
         ref={field}
         defaultValue={text.raw}
         aria-label={text.path.join('.')}
         aria-invalid={message !== undefined}
-        style={fontOf(range)}
+        style={font}
         onKeyDown={handleKeys}
         onBlur={() => void write()}
       />
