@@ -12,7 +12,7 @@ test('four animations, hidden from assistive technology, play on the screen and 
   expect(await isMoving(page, 0)).toBe(true)
   await section(page, 'Work History').scrollIntoViewIfNeeded()
   await expect(hero).toHaveAttribute('data-state', 'still')
-  expect(await isMoving(page, 0)).toBe(false)
+  await expect.poll(() => isMoving(page, 0)).toBe(false)
   await hero.scrollIntoViewIfNeeded()
   await expect(hero).toHaveAttribute('data-state', 'playing')
   expect(await isMoving(page, 0)).toBe(true)
@@ -28,7 +28,7 @@ test('visitors can pause the animations and play them again, and the animations 
 
   await page.getByRole('button', { name: 'Pause animations' }).click()
   await expect(page.locator('[data-state=playing]')).toHaveCount(0)
-  expect(await isMoving(page, 0)).toBe(false)
+  await expect.poll(() => isMoving(page, 0)).toBe(false)
   await page.getByRole('button', { name: 'Play animations' }).click()
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
   expect(await isMoving(page, 0)).toBe(true)
@@ -56,7 +56,7 @@ test('under reduced motion every animation shows a still frame, and there is no 
   await visit(page)
   await scrollThrough(page)
   await expect(page.locator('[data-state=still] canvas')).toHaveCount(4)
-  for (const index of [0, 3]) expect(await isMoving(page, index)).toBe(false)
+  for (const index of [0, 3]) await expect.poll(() => isMoving(page, index)).toBe(false)
   await expect(page.getByRole('button', { name: /animations$/ })).toHaveCount(0)
   const running = await page.evaluate(() => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
