@@ -51,7 +51,7 @@ function splice(text: string, splices: readonly Splice[]): string {
 }
 
 /** The value after the change. A group goes with its last field, and a list with its last entry. */
-export function edited(value: unknown, edit: Edit): unknown {
+function edited(value: unknown, edit: Edit): unknown {
   const [step, ...rest] = edit.path
   if (edit.kind === 'insert' || edit.kind === 'move') {
     if (step !== undefined) return withField(value, step, edited(fieldOf(value, step), { ...edit, path: rest }))
