@@ -40,7 +40,13 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const countProjects = (count: number) =>
     pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
   const view = {
-    ...showSite(content, { language, now: date ?? new Date(), countProjects, stories }),
+    ...showSite(content, {
+      language,
+      direction: textDirection(language),
+      now: date ?? new Date(),
+      countProjects,
+      stories,
+    }),
     ...(look.pageColours && { pageColours: look.pageColours }),
     built: builtFrom(source, around.commit, date),
   }

@@ -15,9 +15,12 @@ import type {
   QuoteEntry,
   RecordEntry,
   Reference,
+  Result,
   SectionView,
   Skill,
   TimelineEntry,
+  Trace,
+  TraceSpan,
 } from './view.ts'
 
 /** What every section of the main page has above its content. */
@@ -34,6 +37,12 @@ export const headWithCvHeading = { ...head, label: text.describe('The name of th
 export type ShowContext = {
   /** Where a skill with one of these names was used. */
   evidenceOf: (names: readonly string[]) => Omit<Evidence, 'id'> | undefined
+  /** The jobs and projects in time, if they have dates. */
+  trace: Trace | undefined
+  /** The span of a project on the scale of the career. */
+  spanOf: (id: string) => TraceSpan | undefined
+  /** The language of the texts. */
+  language: string
   /** The path of a project's story, if it has one. */
   storyOf: (id: string) => string | undefined
 }
@@ -42,9 +51,9 @@ export type ShowContext = {
 export type Proof = {
   reference: Reference
   technologies: readonly string[]
-  /** The periods of jobs add up to years; projects are counted. */
   work: 'job' | 'project'
   period?: Period | undefined
+  result?: Result | undefined
 }
 
 /** A section of the main page: its field in the owner's file, and all that follows from it. */
@@ -171,17 +180,17 @@ export function defineSection<
     ...section,
     schema: schema.optional().describe(help),
     show: ({ entries: list, ...shown }: { entries: readonly never[] }, context: ShowContext) => [
-      { id: section.name, ...shown, ...bodyOf(kind, showAll(list, show, context), isMain) },
+      { id: section.name, ...shown, ...bodyOf(kind, showAll(list, show, context), isMain, isMain && context.trace) },
     ],
   } as unknown as SectionDefinition<Name, z.ZodOptional<typeof schema>, Resolved<z.output<typeof schema>>> // `show` is checked
 }
 
 /** The entries as their kind shows them. */
-export function showAll<Entry extends object, Result>(
+export function showAll<Entry extends object, ShownEntry>(
   entries: readonly Omit<Entry, keyof Rest>[],
-  show: (entry: Entry, index: number, context: ShowContext) => Result & Rest,
+  show: (entry: Entry, index: number, context: ShowContext) => ShownEntry & Rest,
   context: ShowContext,
-): Omit<Result, keyof Rest>[] {
+): Omit<ShownEntry, keyof Rest>[] {
   return entries.map((entry, index) => {
     const { for: _for, cv: _cv, ...shown } = entry as Entry & { for?: unknown; cv?: unknown } // chosen by now
     return show(shown as never, index, context)
@@ -189,10 +198,15 @@ export function showAll<Entry extends object, Result>(
 }
 
 /** What a section that is a list shows below its heading. */
-export function bodyOf(kind: ListKind, entries: readonly TimelineEntry[] | readonly object[], isMain?: true) {
+export function bodyOf(
+  kind: ListKind,
+  entries: readonly TimelineEntry[] | readonly object[],
+  isMain?: true,
+  trace?: Trace,
+) {
   if (kind !== 'timeline') return { kind, entries }
   const groups = neighboursBy(entries as readonly TimelineEntry[], ({ place }) => place) // of this kind
-  return { kind, groups, ...(isMain && { isMain }) }
+  return { kind, groups, ...(isMain && { isMain }), ...(trace && { trace }) }
 }
 
 /** What an entry is called: the best of the fields that can name it. */

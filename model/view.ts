@@ -51,11 +51,39 @@ export type QuoteEntry = { text: RichText; by: string; role?: string | undefined
 
 export type LanguageEntry = { name: string; fluency?: string | undefined }
 
-/** A fragment of the page, and how to call it. */
-export type Reference = { id: string; label: string; note?: string }
+/** A fragment of the page, how to call it, and what it changed: "52 → 9 minutes". */
+export type Reference = { id: string; label: string; note?: string; figures?: string }
 
-/** Where a skill was used: "6 years, 3 projects", and these jobs and projects. */
-export type Evidence = { id: string; text: string; references: readonly Reference[] }
+/** Where a skill was used: "2023–Present", "2 projects", and these jobs and projects. */
+export type Evidence = {
+  id: string
+  years?: string
+  projects?: string
+  strip?: YearStrip
+  references: readonly Reference[]
+}
+
+/** The years of the career, and in which of them, counted from 0, something was so. `isCurrent`: in the job of today. */
+export type YearStrip = { length: number; runs: readonly { from: number; length: number; isCurrent?: true }[] }
+
+/** A span of time on the scale of the career, from the left in percent. */
+export type TraceSpan = { x: number; width: number; isCurrent?: true }
+
+/** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on. */
+export type LabelledSpan = TraceSpan & {
+  id: string
+  label: string
+  /** What a project changed: "52 → 9 minutes". */
+  figures?: string
+  labelX: number
+  labelIs: 'within' | 'after' | 'before'
+}
+
+/** The career as a trace: a row a job, and its projects in lanes below it. */
+export type Trace = {
+  years: readonly { label: string; labelX: number }[]
+  jobs: readonly (LabelledSpan & { lanes: readonly (readonly LabelledSpan[])[] })[]
+}
 
 export type Skill = {
   name: string
@@ -89,17 +117,22 @@ export type Organisation = {
   offers?: { title: string; items: readonly Offer[] } | undefined
 }
 
+/** The figure before and after. `ratio` is the latter as a multiple of the former, if they have the same unit. */
+export type Result = { before?: string | undefined; after: string; what?: string | undefined; ratio?: number }
+
 /** A project's first picture is on its tile. */
 export type Project = {
   id: string
   title: string
   category?: string | undefined
   description?: RichText | undefined
-  result?: { before?: string | undefined; after: string; what?: string | undefined } | undefined
+  result?: Result | undefined
   picture?: Picture | undefined
   /** All of them, if there are several. */
   pictures?: readonly Picture[] | undefined
   period?: Period | undefined
+  /** Its period on the scale of the career. */
+  span?: TraceSpan
   role?: string | undefined
   highlights?: readonly RichText[] | undefined
   technologies?: readonly string[] | undefined
@@ -123,7 +156,7 @@ type SectionHead = {
 /** What the section of each kind shows below its heading. */
 export type SectionBodies = {
   /** Neighbours at the same place are a group. `isMain`: on a line, with room; the others are short lists. */
-  timeline: { groups: readonly (readonly TimelineEntry[])[]; isMain?: true }
+  timeline: { groups: readonly (readonly TimelineEntry[])[]; isMain?: true; trace?: Trace | undefined }
   records: { entries: readonly RecordEntry[] }
   quotes: { entries: readonly QuoteEntry[] }
   paragraphs: { entries: readonly RichText[] }
@@ -216,6 +249,8 @@ export type SiteView = {
   /** Those that have something to show, in the order of the owner's file. */
   sections: readonly SectionView[]
   footer?: Footer | undefined
+  /** The jobs on the scale of the career, if they have dates. */
+  career?: readonly TraceSpan[]
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
   /** The CV's files, or false for a site without a CV. */
   cv: false | { variants?: readonly { name: string; title: string }[]; formats?: readonly CvFormat[] }

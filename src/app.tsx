@@ -2,6 +2,7 @@ import type { SiteView } from '../model/view.ts'
 import { pagePathsOf, routedOrganisations } from './navigation/routes.ts'
 import { PageRouter } from './pages/page-router.tsx'
 import { PortfolioPage } from './pages/portfolio-page.tsx'
+import { CareerLine } from './sections/career-line/career-line.tsx'
 import { Footer } from './sections/footer/footer.tsx'
 import { LoadingOverlay } from './sections/loading-overlay/loading-overlay.tsx'
 import { NavigationBar } from './sections/navigation-bar/navigation-bar.tsx'
@@ -45,6 +46,7 @@ export function App({ view, initialPath }: AppProps) {
             >
               {isAnimated && <MotionToggle strings={ui} />}
             </NavigationBar>
+            <CareerLine view={view} />
             <ThemeToggle strings={ui} />
             <PortfolioPage view={view} cv={cv} />
             <Footer name={name} footer={footer} email={view.profile.email} built={built} />

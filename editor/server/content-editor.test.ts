@@ -99,6 +99,6 @@ test('tells how the page shows each text', async () => {
   const { texts } = await state()
   const shownAt = (field: string) => texts.find(({ path }) => path.join('.') === `history.entries.0.${field}`)
   expect(shownAt('role')).toMatchObject({ raw: "{name}'s job", shown: 'Ada’s job' })
-  expect(shownAt('period')?.shown).toBe('Apr 2023 - Present')
+  expect(shownAt('period')?.shown).toBe('Apr 2023 – Present')
   expect(shownAt('description')?.shown).toBe('See this.')
 })

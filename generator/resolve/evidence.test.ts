@@ -3,34 +3,72 @@ import type { Proof } from '../../model/define-section.ts'
 import { periodOf } from '../../model/fields/date.ts'
 import { evidenceOf } from './evidence.ts'
 
-const OPTIONS = { language: 'en', now: new Date('2026-11-24'), countProjects: (count: number) => `${count} projects` }
+const OPTIONS = {
+  language: 'en',
+  direction: 'ltr' as const,
+  now: new Date('2026-11-24'),
+  countProjects: (count: number) => `${count} projects`,
+  years: [2020, 2027] as const,
+}
 
-const job = (id: string, technologies: string[], period: string): Proof => ({
+const job = (id: string, technologies: string[], period?: string): Proof => ({
   reference: { id, label: 'SRE' },
   technologies,
   work: 'job',
-  period: periodOf(period, 'en'),
+  period: period === undefined ? undefined : periodOf(period, 'en'),
 })
-const project = (id: string, technologies: string[]): Proof => ({
+const project = (id: string, technologies: string[], own: Partial<Proof> = {}): Proof => ({
   reference: { id, label: id },
   technologies,
   work: 'project',
+  ...own,
 })
 
-test('counts the months of jobs with the skill or an alias, overlaps once, and projects', () => {
+const goIn = (...periods: string[]) =>
+  evidenceOf(
+    ['Go'],
+    periods.map((period) => job(period, ['go'], period)),
+    OPTIONS,
+  )
+
+test('names the jobs and projects with a skill or an alias of it, and counts the projects', () => {
   const proofs = [
-    project('a', ['KUBERNETES']),
+    project('a', ['KUBERNETES'], { result: { before: '52 minutes', after: '9 minutes' } }),
     project('b', []),
     job('1', ['k8s'], '2020-01 - 2021-12'),
-    job('2', ['Kubernetes'], '2021-01 - 2022-12-31'),
     job('3', ['Go'], '2010 - 2020'),
   ]
   const evidence = evidenceOf(['Kubernetes', 'K8s'], proofs, OPTIONS)
-  expect(evidence?.text.replaceAll('\u{A0}', ' ')).toBe('3 years, 1 projects')
-  expect(evidence?.references.map(({ id }) => id)).toEqual(['1', '2', 'a'])
+  expect(evidence?.projects).toBe('1 projects')
+  expect(evidence?.references).toEqual([
+    { id: '1', label: 'SRE' },
+    { id: 'a', label: 'a', figures: '52 → 9 minutes' },
+  ])
 })
 
-test('counts a job that has not ended until now, and says nothing of a skill that nobody used', () => {
-  expect(evidenceOf(['Go'], [job('1', ['Go'], '2024-11 - Present')], OPTIONS)?.text).toBe('2\u{A0}years')
-  expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024-11 - Present')], OPTIONS)).toBeUndefined()
+test('says nothing of a skill that nobody used', () => {
+  expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
+})
+
+test('says from which year to which year a skill was used, also in projects', () => {
+  expect(goIn('2022-05 - 2024-02')?.years).toBe('2022–24')
+  expect(goIn('2024')?.years).toBe('2024')
+  expect(goIn('1998 - 2003')?.years).toBe('1998–2003')
+  expect(goIn('2021 - 2022', '2024 - 2025')?.years).toBe('2021–25')
+  expect(goIn('2021 - 2022', '2025 - Today')?.years).toBe('2021–Today')
+  expect(goIn('since long ago')?.years).toBeUndefined()
+  const dated = project('a', ['Go'], { period: periodOf('2025', 'en') })
+  expect(evidenceOf(['Go'], [job('1', ['Go'], '2022'), dated], OPTIONS)?.years).toBe('2022–25')
+})
+
+test('fills the years in which a skill was used, those of the job of today by themselves', () => {
+  expect(goIn('2021 - 2022', '2024-12 - 2025-01', '2026-02 - Present')?.strip).toEqual({
+    length: 7,
+    runs: [
+      { from: 1, length: 2 },
+      { from: 4, length: 2 },
+      { from: 6, length: 1, isCurrent: true },
+    ],
+  })
+  expect(goIn('in the nineties')?.strip).toBeUndefined()
 })

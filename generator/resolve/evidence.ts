@@ -1,50 +1,79 @@
 import type { Proof } from '../../model/define-section.ts'
-import type { Evidence, Period } from '../../model/view.ts'
-
-const MONTHS = 12
+import type { Evidence, YearStrip } from '../../model/view.ts'
+import { inMonths, MONTHS_A_YEAR } from './months.ts'
+import { shortFigures } from './trace.ts'
 
 type Options = {
   language: string
+  direction: 'ltr' | 'rtl'
   /** The end of periods that have not ended. */
   now: Date
   /** The text for a number of projects. */
   countProjects: (count: number) => string
+  /** The first year of the career, and the one after the last, if its jobs have dates. */
+  years: readonly [number, number] | undefined
 }
 
 /** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. */
 export function evidenceOf(
   names: readonly string[],
   proofs: readonly Proof[],
-  { language, now, countProjects }: Options,
+  options: Options,
 ): Omit<Evidence, 'id'> | undefined {
   const known = new Set(names.map((each) => each.toLowerCase()))
   const used = proofs.filter(({ technologies }) => technologies.some((each) => known.has(each.toLowerCase())))
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = Math.floor(monthsOf(jobs ?? [], now) / MONTHS)
-  const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)
-  const texts = [...(years > 0 ? [duration] : []), ...(projects?.length ? [countProjects(projects.length)] : [])]
-  const unbroken = texts.map((text) => text.replaceAll(' ', '\u{A0}'))
+  const years = yearsOf(used, options.now)
+  const strip = options.years && stripOf(used, options.years, options.now)
   return {
-    text: new Intl.ListFormat(language, { type: 'unit' }).format(unbroken),
-    references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference }) => reference),
+    ...(years && { years }),
+    ...(projects?.length && { projects: options.countProjects(projects.length) }),
+    ...(strip && { strip }),
+    references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
+      ...reference,
+      ...(result && { figures: shortFigures(result, options.language, options.direction) }),
+    })),
   }
 }
 
-/** The months that the jobs cover, the last one included, and overlaps once. A year without a month is its first one. */
-function monthsOf(jobs: readonly { period?: Period | undefined }[], now: Date): number {
-  const covered = new Set<number>()
-  const current = now.getUTCFullYear() * MONTHS + now.getUTCMonth()
-  for (const { period } of jobs) {
-    if (period?.start === undefined) continue
-    const end = period.end === undefined ? current : monthOf(period.end) + (period.end.includes('-') ? 1 : 0)
-    for (let month = monthOf(period.start); month < end; month++) covered.add(month)
-  }
-  return covered.size
+/** "2022–24", "2024" or "2023–Present", in the owner's word. */
+function yearsOf(used: readonly Proof[], now: Date): string | undefined {
+  const periods = used.flatMap(({ period }) => {
+    const months = period && inMonths(period, now)
+    return months ? [{ ...months, period }] : []
+  })
+  if (periods.length === 0) return undefined
+  const first = Math.floor(Math.min(...periods.map(({ start }) => start)) / MONTHS_A_YEAR)
+  const open = periods.find(({ isCurrent }) => isCurrent)?.period
+  if (open) return `${first}–${/[-–—]\s*([^-–—]*)$/.exec(open.text)?.[1] ?? ''}`
+  const last = Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
+  if (first === last) return `${first}`
+  const isSameCentury = Math.floor(first / 100) === Math.floor(last / 100)
+  return `${first}–${isSameCentury ? `${last}`.slice(-2) : last}`
 }
 
-function monthOf(date: string): number {
-  const [year = 0, month = 1] = date.split('-').map(Number)
-  return year * MONTHS + month - 1
+/** In which years of the career something was used. The years of the job of today are a run of their own. */
+function stripOf(used: readonly Proof[], [first, end]: readonly [number, number], now: Date): YearStrip | undefined {
+  const kinds = new Map<number, 'past' | 'current'>()
+  for (const { period } of used) {
+    const months = period && inMonths(period, now)
+    if (!months) continue
+    const from = Math.max(Math.floor(months.start / MONTHS_A_YEAR), first)
+    const until = Math.min(Math.ceil(months.end / MONTHS_A_YEAR), end)
+    for (let year = from; year < until; year++) {
+      if (months.isCurrent) kinds.set(year, 'current')
+      else if (!kinds.has(year)) kinds.set(year, 'past')
+    }
+  }
+  if (kinds.size === 0) return undefined
+  const runs: { from: number; length: number; isCurrent?: true }[] = []
+  for (const [year, kind] of [...kinds].toSorted(([a], [b]) => a - b)) {
+    const run = runs.at(-1)
+    const isCurrent = kind === 'current' || undefined
+    if (run && run.from + run.length === year - first && run.isCurrent === isCurrent) run.length++
+    else runs.push({ from: year - first, length: 1, ...(isCurrent && { isCurrent }) })
+  }
+  return { length: end - first, runs }
 }

@@ -7,8 +7,9 @@ import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
 import { evidenceOf } from './evidence.ts'
 import { storyPathOf } from './story-path.ts'
+import { type Career, careerOf } from './trace.ts'
 
-type Options = Parameters<typeof evidenceOf>[2] & {
+type Options = Omit<Parameters<typeof evidenceOf>[2], 'years'> & {
   /** By the ids of their projects. */
   stories: ReadonlyMap<string, unknown>
 }
@@ -21,6 +22,8 @@ export function showSite(content: Content, options: Options): SiteView {
   const { name, title, hero, profile, footer, animations, cv, ui, look } = content
   const { loader, hero: banner, profile: card } = animations ?? {}
   const { variants, word } = cv || {}
+  const proofs = proofsIn(content)
+  const career = careerOf(proofs, options)
   return {
     name,
     title,
@@ -30,8 +33,9 @@ export function showSite(content: Content, options: Options): SiteView {
       location: profile.location?.text,
       ...(!profile.photo && { initials: initialsOf(name) }),
     },
-    sections: showSections(content, contextOf(content, options)),
+    sections: showSections(content, contextOf(proofs, career, options)),
     footer: footer && showFooter(footer),
+    ...(career && { career: career.line }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),
@@ -55,7 +59,13 @@ const CV_FORMATS = [
 ]
 
 /** A section shows without these, where nobody follows a link. */
-const NOWHERE: ShowContext = { evidenceOf: () => undefined, storyOf: () => undefined }
+const NOWHERE: ShowContext = {
+  evidenceOf: () => undefined,
+  spanOf: () => undefined,
+  storyOf: () => undefined,
+  trace: undefined,
+  language: 'en',
+}
 
 /** The sections that have something to show, in the order of the owner's file. */
 export function showSections(content: Content, context = NOWHERE): SectionView[] {
@@ -66,13 +76,24 @@ export function showSections(content: Content, context = NOWHERE): SectionView[]
   })
 }
 
-function contextOf(content: Content, { stories, ...evidence }: Options): ShowContext {
-  const proofs = sectionsIn(content).flatMap(
-    ({ definition, section }): Proof[] => definition.proofs?.(section as never) ?? [],
+/** The jobs and projects of the content. */
+export function proofsIn(content: Content): Proof[] {
+  return sectionsIn(content).flatMap(
+    ({ definition, section }): Proof[] => definition.proofs?.(section as never) ?? [], // of its own section
   )
+}
+
+function contextOf(
+  proofs: readonly Proof[],
+  career: Career | undefined,
+  { stories, ...options }: Options,
+): ShowContext {
   return {
-    evidenceOf: (names) => evidenceOf(names, proofs, evidence),
+    evidenceOf: (names) => evidenceOf(names, proofs, { ...options, years: career?.years }),
+    spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
+    trace: career?.trace,
+    language: options.language,
   }
 }
 

@@ -111,7 +111,7 @@ export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): Loca
     folder: '',
     source: { profile: {} } as Source, // It names no pictures.
     content,
-    view: showSite(content, { language: 'en', now: new Date('2026-11-24'), countProjects, stories }),
+    view: showSite(content, { language: 'en', direction: 'ltr', now: new Date('2026-11-24'), countProjects, stories }),
     stories,
     contentFor: async () => content,
     look: DEFAULT_DOCUMENT_LOOK,

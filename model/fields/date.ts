@@ -66,7 +66,13 @@ function existingDays(schema: typeof text) {
 export function periodOf(written: string, language: string): Period {
   const dates = datesOf(written)
   const isCurrent = dates.start !== undefined && dates.end === undefined
-  return { text: withReadableDates(written, language), ...dates, ...(isCurrent && { isCurrent }) }
+  const text = withReadableDates(withEnDash(written), language)
+  return { text, ...dates, ...(isCurrent && { isCurrent }) }
+}
+
+/** A hyphen after the first date becomes a dash. */
+function withEnDash(written: string): string {
+  return written.replace(new RegExp(`^(${ISO_DATE}\\s*)-(?!\\d{2}(?!\\d))`), '$1–')
 }
 
 const DATE = new RegExp(String.raw`(?<![\d-])${ISO_DATE}(?![\d-])`, 'g')

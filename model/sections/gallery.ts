@@ -7,7 +7,8 @@ import { projectPicture } from '../fields/file.ts'
 import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
 import { cvRichText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text } from '../fields/text.ts'
-import type { Project } from '../view.ts'
+import { compareQuantities } from '../quantities.ts'
+import type { Result } from '../view.ts'
 
 const link = z.strictObject({
   label: cvText.describe('The text of the link, such as Source or Live demo.'),
@@ -67,11 +68,14 @@ const project = defineEntry({
       error: 'The project has `picture` and `pictures`. Move the picture to the start of `pictures`.',
       when: isGroup,
     }),
-  show: ({ id = '', story: _markdown, picture: only, pictures = [], ...entry }, _index, { storyOf }) => {
+  show: ({ id = '', story: _markdown, picture: only, pictures = [], result: change, ...entry }, _index, context) => {
     const [first = only, ...others] = pictures
-    const story = storyOf(id)
+    const story = context.storyOf(id)
+    const span = context.spanOf(id)
     return {
       ...entry,
+      ...(change && { result: withRatio(change, context.language) }),
+      ...(span && { span }),
       id,
       ...(first && { picture: first }),
       ...(others.length > 0 && { pictures }),
@@ -126,10 +130,12 @@ export const gallery = defineOtherSection({
   ],
   resume: { ...project.resume, list: 'projects', aliases: ['portfolio'] },
   proofs: ({ projects }) =>
-    projects.map(({ id = '', title, category, period: time, technologies = [] }) => ({
+    projects.map(({ id = '', title, category, period: time, result: change, technologies = [] }) => ({
       reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },
       technologies,
       work: 'project',
+      period: time,
+      result: change,
     })),
 })
 
@@ -139,15 +145,20 @@ export function categoriesOf(projects: readonly { category?: string | undefined 
   return projects.some((each) => each.category !== categories[0]) ? categories : []
 }
 
+function withRatio(change: Result, language: string): Result {
+  const comparison = change.before === undefined ? undefined : compareQuantities(change.before, change.after, language)
+  return { ...change, ...(comparison && { ratio: comparison.ratio }) }
+}
+
 /** What a project changed: the figures, "nine days → 18 minutes", and what they measure, "to a new environment". */
-export function textsOfResult({ before, after, what }: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
+export function textsOfResult({ before, after, what }: Result, direction: 'ltr' | 'rtl') {
   // The marks keep the arrow in the direction of the line between two figures or Latin words.
   const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'
   return { figures: before === undefined ? after : `${before} ${arrow} ${after}`, what }
 }
 
 /** The same in a line. */
-export function textOfResult(change: NonNullable<Project['result']>, direction: 'ltr' | 'rtl') {
+export function textOfResult(change: Result, direction: 'ltr' | 'rtl') {
   const { figures, what } = textsOfResult(change, direction)
   return what === undefined ? figures : `${figures} ${what}`
 }

@@ -24,11 +24,11 @@ test('has sections, lists and lines of details', async () => {
   expect(markdown.match(/(?<=^## ).+/gm)?.join(', ')).toBe(sections)
   for (const part of [
     'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
-    '### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform Engineer\n\nPorto · Sep 2022 - Present\n\n',
-    '### Data Engineer\n\nLedger & Lane Bank · Lisbon · 2017 - 2020\n\n- Replaced 300 nightly jobs',
+    '### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform Engineer\n\nPorto · Sep 2022 – Present\n\n',
+    '### Data Engineer\n\nLedger & Lane Bank · Lisbon · 2017 – 2020\n\n- Replaced 300 nightly jobs',
     '- Platform: Kubernetes (Daily), Terraform, Crossplane, ',
     '- People: Incident Review, Mentoring\n\nSailing\n\n',
-    'Author and maintainer · Platform · 2023 - Present · **11 hours → 38 minutes** to restore a region\n\n',
+    'Author and maintainer · Platform · 2023 – Present · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
     'works better.\n>\n> Ines Duarte · Head of Engineering, Harbour Health\n\n',
   ])

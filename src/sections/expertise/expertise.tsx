@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
+import { YearStrip } from './year-strip.tsx'
 import styles from './expertise.module.css'
 
 type ExpertiseProps = SectionHead & {
@@ -63,11 +64,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
       <span>
         {name}
         {level && <span className={styles.note}>{level}</span>}
-        {evidence && (
-          <span data-print="none" className={styles.note}>
-            {evidence.text}
-          </span>
-        )}
+        {evidence && <Use {...evidence} />}
       </span>
     </>
   )
@@ -79,8 +76,28 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
   )
 }
 
+/** When a skill was used. A pressed or hovered tile shows it on the line under the navigation bar, too. */
+function Use({ years, projects, strip }: EvidenceOfSkill) {
+  return (
+    <>
+      {years && (
+        <span data-print="none" className={styles.note}>
+          {years}
+        </span>
+      )}
+      {(strip ?? projects) && (
+        <span data-print="none" className={styles.use}>
+          {strip && <YearStrip {...strip} className={styles.strip} />}
+          {projects}
+        </span>
+      )}
+      {strip && <YearStrip {...strip} className={styles.lit} />}
+    </>
+  )
+}
+
 /** The jobs and projects where a skill was used. */
-function Evidence({ name, text, references }: EvidenceOfSkill & { name: string }) {
+function Evidence({ name, years, projects, strip, references }: EvidenceOfSkill & { name: string }) {
   const follow = (event: MouseEvent, id: string) => {
     if (hasModifier(event)) return
     event.preventDefault()
@@ -89,14 +106,16 @@ function Evidence({ name, text, references }: EvidenceOfSkill & { name: string }
   return (
     <>
       <h3>{name}</h3>
-      <p className="label">{text}</p>
+      <p className={styles.note}>{[years, projects].filter(Boolean).join(' · ')}</p>
+      {strip && <YearStrip {...strip} className={styles.largeStrip} />}
       <ul role="list" className={styles.references}>
-        {references.map(({ id, label, note }) => (
+        {references.map(({ id, label, note, figures }) => (
           <li key={id}>
             <a className="control" href={`#${id}`} onClick={(event) => follow(event, id)}>
               {label}
             </a>
-            {note && <span className="label">{note}</span>}
+            {figures && <strong>{figures}</strong>}
+            {note && <span>{note}</span>}
           </li>
         ))}
       </ul>

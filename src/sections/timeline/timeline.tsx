@@ -4,6 +4,7 @@ import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
+import { CareerTrace } from './career-trace.tsx'
 import styles from './timeline.module.css'
 
 type Entries = readonly TimelineEntry[]
@@ -11,10 +12,11 @@ type Strings = { strings: { showAll: string } }
 type TimelineProps = SectionHead & SectionBodies['timeline'] & Strings & { animation?: { src: string } | undefined }
 
 /** Entries with their periods, newest first: the main ones on a line, others as records beside their heading. */
-export function Timeline({ groups, isMain, animation, strings, ...head }: TimelineProps) {
+export function Timeline({ groups, isMain, trace, animation, strings, ...head }: TimelineProps) {
   const decoration = animation && <Lottie src={animation.src} size="120x120" />
   return (
     <Section {...head} decoration={decoration} compact={!isMain}>
+      {trace && <CareerTrace {...trace} />}
       <ol role="list" className={isMain ? styles.timeline : styles.stations}>
         {groups.map((group, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves

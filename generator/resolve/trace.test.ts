@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { Proof } from '../../model/define-section.ts'
+import { periodOf } from '../../model/fields/date.ts'
+import { careerOf } from './trace.ts'
+
+type Direction = 'ltr' | 'rtl'
+
+function workOf(work: Proof['work'], period: string | undefined, own: Partial<Proof> = {}): Proof {
+  const id = `${work} ${period}`
+  return {
+    reference: { id, label: id },
+    technologies: [],
+    work,
+    period: period === undefined ? undefined : periodOf(period, 'en'),
+    ...own,
+  }
+}
+const job = (period?: string) => workOf('job', period)
+const project = (period: string, own?: Partial<Proof>) => workOf('project', period, own)
+
+const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr') =>
+  careerOf(proofs, { now: new Date('2026-12-24'), language: 'en', direction })
+
+const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
+
+test('has a segment for each job, to scale, and marks the one of today', () => {
+  expect(careerWith([job('2025-01 - Present'), job('2023-01 - 2023-12')])?.line).toEqual([
+    { x: 0, width: 25 },
+    { x: 50, width: 50, isCurrent: true },
+  ])
+})
+
+test('lets jobs meet in the middle of a year that both have without a month', () => {
+  expect(lineOf('2025 - Present', '2023 - 2024', '2022 - 2023')).toEqual([
+    [0, 30],
+    [30, 30],
+    [60, 40],
+  ])
+  expect(lineOf('2022 - 2023', '2023', '2023 - 2024').map(([, width]) => width)).toEqual([44.44, 11.11, 44.44])
+})
+
+test('lets a year without a month give way to a month', () => {
+  expect(lineOf('2022 - 2023', '2023-07 - 2023-12')).toEqual([
+    [0, 75],
+    [75, 25],
+  ])
+  expect(lineOf('2022-01 - 2023-03', '2023 - 2023-12')).toEqual([
+    [0, 62.5],
+    [62.5, 37.5],
+  ])
+})
+
+test('shows a short job within a long one, of which the rest follows', () => {
+  expect(lineOf('2021-01 - 2024-12', '2022-01 - 2022-12')).toEqual([
+    [0, 25],
+    [25, 25],
+    [50, 50],
+  ])
+})
+
+test('shows the shorter of two jobs that began together', () => {
+  expect(lineOf('2021-01 - 2021-12', '2021-01 - 2022-12')).toEqual([
+    [0, 50],
+    [50, 50],
+  ])
+})
+
+test('fills the line with an only job, and has none without dates', () => {
+  expect(lineOf('2026-12 - Present')).toEqual([[0, 100]])
+  expect(careerWith([job('2026 - Present')])?.trace).toBeUndefined()
+  expect(careerWith([job('a while ago'), job(), project('2020')])).toBeUndefined()
+})
+
+test('shows a job that begins in the future', () => {
+  expect(lineOf('2025-01 - 2026-12', '2027-01 - Present')).toEqual([
+    [0, 96],
+    [96, 4],
+  ])
+})
+
+test('mirrors the scale from right to left', () => {
+  expect(careerWith([job('2025-01 - Present'), job('2023-01 - 2023-12')], 'rtl')?.line.map(({ x }) => x)).toEqual([
+    75, 0,
+  ])
+})
+
+test('puts projects below the job during which most of them was', () => {
+  const trace = careerWith([
+    job('2021-01 - 2022-12'),
+    job('2023-01 - 2026-12'),
+    project('2022-12 - 2023-06'),
+    project('2021'),
+    project('2010'),
+  ])?.trace
+  expect(trace?.jobs.map(({ lanes }) => lanes.flat().map(({ id }) => id))).toEqual([
+    ['project 2021'],
+    ['project 2022-12 - 2023-06'],
+  ])
+})
+
+test('lets projects share a lane if neither they nor their labels overlap', () => {
+  const trace = careerWith([job('2011 - 2020'), project('2011'), project('2016'), project('2012')])?.trace
+  expect(trace?.jobs[0]?.lanes.map((lane) => lane.map(({ id }) => id))).toEqual([
+    ['project 2011', 'project 2016'],
+    ['project 2012'],
+  ])
+})
+
+test('writes a label within its span, or else after or before it', () => {
+  const trace = careerWith([job('2011 - 2016'), job('2016-01 - 2017-02'), job('2020 - 2020')])?.trace
+  expect(trace?.jobs.map(({ labelIs, labelX }) => [labelIs, labelX])).toEqual([
+    ['within', 0],
+    ['after', 61.67],
+    ['before', 90],
+  ])
+})
+
+test('writes the figures of a project behind its title, unless both are too long', () => {
+  const result = { before: '52 minutes', after: '9 minutes' }
+  const long = { reference: { id: 'b', label: 'A title that is so long that nobody has room' }, result }
+  const trace = careerWith([job('2020 - 2026'), project('2021', { result }), project('2022', long)])?.trace
+  expect(trace?.jobs[0]?.lanes.flat().map(({ figures }) => figures)).toEqual(['52 → 9 minutes', undefined])
+})
+
+test('names every year, or of a long career every fifth', () => {
+  const yearsOf = (period: string) => careerWith([job(period), project(period)])?.trace?.years.map(({ label }) => label)
+  expect(yearsOf('2024-03 - 2026-12')).toEqual(['2025', '2026'])
+  expect(yearsOf('1986 - 2026')).toEqual(['1986', '1991', '1996', '2001', '2006', '2011', '2016', '2021', '2026'])
+})

@@ -1,0 +1,56 @@
+import type { LabelledSpan, Trace } from '../../../model/view.ts'
+import styles from './career-trace.module.css'
+
+/** Heights of rows in pixels, less where there are many of them; and the space below a span. */
+const HEIGHTS = { years: 28, job: 30, project: 24, gap: 6 }
+const SMALL = { years: 28, job: 21, project: 20, gap: 4 }
+const MANY = 10
+
+/** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
+export function CareerTrace({ years, jobs }: Trace) {
+  const rows = jobs.flatMap(({ lanes, ...job }) => [
+    { kind: 'job' as const, spans: [job] },
+    ...lanes.map((spans) => ({ kind: 'project' as const, spans })),
+  ])
+  const heights = rows.length > MANY ? SMALL : HEIGHTS
+  const topOf = (index: number) => rows.slice(0, index).reduce((sum, { kind }) => sum + heights[kind], heights.years)
+  return (
+    <svg aria-hidden data-print="drawing" className={styles.trace} height={topOf(rows.length)}>
+      {years.map((year) => (
+        <g key={year.label} className={styles.year}>
+          <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
+          <SpanLabel {...year} y={heights.years / 2} />
+        </g>
+      ))}
+      {rows.map(({ kind, spans }, index) =>
+        spans.map((span) => (
+          <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
+            <rect
+              x={`${span.x}%`}
+              y={topOf(index)}
+              width={`${span.width}%`}
+              height={heights[kind] - heights.gap}
+              rx="3"
+            />
+            <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} />
+          </a>
+        )),
+      )}
+    </svg>
+  )
+}
+
+type SpanLabelProps = Pick<LabelledSpan, 'label' | 'labelX'> & Partial<LabelledSpan> & { y: number }
+
+function SpanLabel({ label, figures, labelX, labelIs, y }: SpanLabelProps) {
+  return (
+    <text x={`${labelX}%`} y={y} data-label={labelIs}>
+      {label}
+      {figures && (
+        <tspan dx="8" className={styles.figures}>
+          {figures}
+        </tspan>
+      )}
+    </text>
+  )
+}
