@@ -49,7 +49,9 @@ export function App({ view, initialPath }: AppProps) {
             <CareerLine view={view} />
             <ThemeToggle strings={ui} />
             <PortfolioPage view={view} cv={cv} />
-            <Footer name={name} footer={footer} email={view.profile.email} built={built} />
+            <Footer name={name} footer={footer} email={view.profile.email} built={built}>
+              {isAnimated && <MotionToggle strings={ui} />}
+            </Footer>
           </ThemeProvider>
         </PageRouter>
       </MotionProvider>

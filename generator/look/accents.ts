@@ -17,7 +17,7 @@ type GroundsOf = (colour: Rgb) => readonly Rgb[]
  */
 export function fitAccent(colour: Oklch, theme: Theme, groundsOf: GroundsOf): Oklch {
   // White becomes black and not the palest grey that can be read.
-  const isExtreme = colour.c < GREY && Math.abs(colour.l - 0.5) > 0.4
+  const isExtreme = colour.c < GREY && Math.abs(colour.l - 0.5) > 0.25
   const opposite = inGamut({ ...colour, l: 1 - colour.l })
   const isHidden = isExtreme && !isReadable(inGamut(colour), groundsOf, TEXT_CONTRAST)
   if (isHidden && isReadable(opposite, groundsOf, TEXT_CONTRAST)) return opposite

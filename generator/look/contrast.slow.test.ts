@@ -23,7 +23,7 @@ function weakPairs(tokens: Tokens): string[] {
       ['signal', [on('page'), on('surface')]],
       ['page', [on('text'), on('accent'), on('accent-second')]],
       ['on-icon-tile', [on('icon-tile')]],
-      ['on-accent', [on('accent')]],
+      ['on-fill', [on('fill')]],
       ['on-chip', [on('chip', on('page'))]],
       ['border-control', [on('page'), on('surface')], 3],
       ['photo', [on('on-photo')]],

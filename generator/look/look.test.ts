@@ -1,6 +1,6 @@
 import { inGamut, parse } from 'culori'
 import { expect, test } from 'vitest'
-import { parseColour } from './colour.ts'
+import { hexOf, parseColour } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
 import { lookOf } from './look.ts'
 import { recolour } from './palette.ts'
@@ -68,11 +68,27 @@ test('every colour of the tokens follows the accent, but for amber and green, wh
   const { tokens } = recolour(defaults, { accent: parseColour('#ff00ff') })
   const unchanged = [...defaults].filter(([name, value]) => value.includes('oklch(') && tokens.get(name) === value)
   expect(unchanged.map(([name]) => name)).toEqual([
-    'color-on-accent',
     'color-signal',
     'color-chip',
     'color-on-chip',
     'color-online',
     'color-on-photo-signal',
+  ])
+})
+
+test('the main button has the owner’s own colour where it can be seen, and a text that can be read on it', () => {
+  const fillsOf = (accent: string) => {
+    const { tokens } = recolour(defaultTokens(), { accent: parseColour(accent) })
+    return ['color-fill', 'color-on-fill'].map((name) =>
+      (['light', 'dark'] as const).map((theme) => hexOf(colourAt(tokens, name, theme).colour)),
+    )
+  }
+  expect(fillsOf('#ffe00e')).toEqual([
+    ['#ffe00e', '#ffe00e'],
+    ['#060606', '#060606'],
+  ])
+  expect(fillsOf('#111111')).toEqual([
+    ['#111111', '#e9e9e9'],
+    ['#ffffff', '#060606'],
   ])
 })

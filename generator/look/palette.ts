@@ -1,6 +1,6 @@
-import type { Rgb } from 'culori'
-import { fitAccent, glowing, secondOf, tintedBy } from './accents.ts'
-import { cssOf, hexOf, type Oklch, over, WHITE } from './colour.ts'
+import { type Rgb, wcagContrast } from 'culori'
+import { EDGE_CONTRAST, fitAccent, glowing, secondOf, tintedBy } from './accents.ts'
+import { cssOf, hexOf, inGamut, type Oklch, over, rgbOf, WHITE } from './colour.ts'
 import { mapColours, type Theme, tokenOn, type Tokens } from './tokens.ts'
 
 /** The owner's colours. */
@@ -23,7 +23,7 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
   const second = own.accentSecond ?? (accent && secondOf(accent))
   const tokens = new Map(defaults)
   for (const [name, value] of defaults) {
-    if (/accent|signal|chip|online/.test(name)) continue
+    if (/accent|fill|signal|chip|online/.test(name)) continue
     const glow = name.endsWith('glow-second') ? second : accent
     const recoloured = name.includes('glow')
       ? glow && ((colour: Oklch) => glowing(colour, glow))
@@ -53,6 +53,7 @@ function setAccent(tokens: Map<string, string>, field: keyof OwnColours, colour:
       groundsOf(tokens, theme, field === 'accent' ? own : tokenOn(tokens, 'color-accent', theme, WHITE)),
     )
   const [light, dark] = [fit('light'), fit('dark')]
+  if (field === 'accent') setFill(tokens, colour, { light, dark })
   const onPhoto = fitAccent(dark, 'dark', () => photoGrounds(tokens))
   tokens.set(`color-${TOKEN_OF[field]}`, `light-dark(${cssOf(light)}, ${cssOf(dark)})`)
   tokens.set(`color-on-photo-${TOKEN_OF[field]}`, cssOf(onPhoto))
@@ -61,6 +62,30 @@ function setAccent(tokens: Map<string, string>, field: keyof OwnColours, colour:
     .filter((theme) => Math.abs(used[theme].l - colour.l) > VISIBLE)
     .map((theme) => ({ field, theme, used: hexOf(used[theme]) }))
 }
+
+/** The main button: in the owner's own colour where it can be seen, with a text that can be read on it. */
+function setFill(tokens: Map<string, string>, colour: Oklch, fitted: Record<Theme, Oklch>) {
+  const fillIn = (theme: Theme) => {
+    const surface = tokenOn(tokens, 'color-surface', theme, WHITE)
+    const own = inGamut(colour)
+    return wcagContrast(rgbOf(own), surface) >= VISIBLE_FILL[theme] ? own : fitted[theme]
+  }
+  const fills = [fillIn('light'), fillIn('dark')]
+  const texts = fills.map((fill) => INKS.toSorted((a, b) => contrastOn(fill, b) - contrastOn(fill, a))[0] ?? fill)
+  const pair = ([light, dark]: readonly Oklch[]) => `light-dark(${cssOf(light ?? colour)}, ${cssOf(dark ?? colour)})`
+  tokens.set('color-fill', pair(fills))
+  tokens.set('color-on-fill', pair(texts))
+}
+
+/** A dark button on a dark page looks disabled; a pale one on a light page has an edge and a dark text. */
+const VISIBLE_FILL = { light: 1.2, dark: EDGE_CONTRAST }
+
+const INKS: readonly Oklch[] = [
+  { l: 1, c: 0, h: 0 },
+  { l: 0.12, c: 0, h: 0 },
+]
+
+const contrastOn = (fill: Oklch, text: Oklch) => wcagContrast(rgbOf(fill), rgbOf(text))
 
 /** Everything that text and accents appear on in a theme. */
 export function groundsOf(tokens: Tokens, theme: Theme, accent: Rgb): readonly Rgb[] {

@@ -1,7 +1,9 @@
 import x from 'icon:x'
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { closeFragment } from '../navigation/fragment.ts'
+import { growFrom } from './grow.ts'
 import { Icon } from './icon.tsx'
+import { useMotion } from './motion.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = { label: string; closeLabel: string; children: ReactNode }
@@ -12,6 +14,9 @@ type DialogProps = { label: string; closeLabel: string; children: ReactNode }
  */
 export function Dialog({ label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const goBack = useRef<() => void>(undefined)
+  const { moving } = useMotion()
+  const isMoving = useEffectEvent(() => moving)
 
   // close() returns the focus to the link that opens the dialog, also if the visitor came by its address or by Back. Hidden links
   // can't have the focus. Chromium takes it from a dialog to which the visitor goes back: the first control has it again.
@@ -21,15 +26,21 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]`)
       for (const link of links) link.focus({ preventScroll: true })
     }
+    const opener = document.activeElement
     markRoot(true)
     element?.showModal()
+    // Not where it takes the place of another dialog.
+    if (element && isMoving() && opener?.matches(`button, a[href="${location.hash}"]`))
+      goBack.current = growFrom(opener, element)
     const refocus = setTimeout(() => {
       if (document.activeElement === document.body) element?.querySelector('button')?.focus()
     })
     return () => {
       clearTimeout(refocus)
       markRoot(false)
-      element?.close()
+      if (!element?.open) return
+      element.close()
+      goBack.current?.()
     }
   }, [])
 
@@ -49,6 +60,7 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return // In StrictMode, it is open again by now.
         markRoot(false)
+        goBack.current?.()
         closeFragment()
       }}
       onPointerDown={({ target }) => {

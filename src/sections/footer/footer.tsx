@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { Footer as FooterContent } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,9 +11,11 @@ type FooterProps = {
   email: string | undefined
   /** What the site was built from. */
   built: string | undefined
+  /** A control at the end. */
+  children: ReactNode
 }
 
-export function Footer({ name, footer, email, built }: FooterProps) {
+export function Footer({ name, footer, email, built, children }: FooterProps) {
   const {
     aboutTitle,
     aboutLead,
@@ -75,6 +77,7 @@ export function Footer({ name, footer, email, built }: FooterProps) {
         <p>
           © <Year /> {rights}
         </p>
+        {children}
         {built && (
           <p className="label" data-print="none">
             {built}

@@ -5,6 +5,8 @@ export function glide(list: Element, change: () => void) {
   const spaceOf = () => boxOf(list).height + Number.parseFloat(getComputedStyle(list).marginBlockEnd)
   const space = spaceOf()
   const before = [...list.children].map((item) => ({ item, from: boxOf(item) }))
+  // Painted together with their tiles, which would be empty for a moment.
+  for (const image of list.querySelectorAll('img')) image.decoding = 'sync'
   change()
   // Those of a press just before would count twice.
   for (const element of [list, ...list.children]) for (const animation of element.getAnimations()) animation.cancel()
@@ -14,7 +16,8 @@ export function glide(list: Element, change: () => void) {
     const isSeen = from.width > 0 && to.width > 0 && Math.min(from.y, to.y) < innerHeight
     if (isSeen) item.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, TIMING)
   }
-  list.animate({ marginBlockEnd: [`${difference}px`, '0px'] }, TIMING)
+  // What is below would cross projects that a longer list shows again.
+  if (difference > 0) list.animate({ marginBlockEnd: [`${difference}px`, '0px'] }, TIMING)
 }
 
 const boxOf = (element: Element) => element.getBoundingClientRect()

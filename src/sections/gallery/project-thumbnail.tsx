@@ -25,13 +25,20 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         onPointerEnter={() => preloadProjectDialog(project)}
         onFocus={() => preloadProjectDialog(project)}
       >
-        {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
-        <span className={styles.caption}>
-          {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
-          <span className={styles.title}>{title}</span>
-          {!picture && !result && summary && <span className={styles.summary}>{wordsOf(summary)}</span>}
+        <span className={styles.picture}>
+          {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
+          <span className={styles.caption}>
+            {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
+            <span className={styles.title}>{title}</span>
+            {!picture && !result && summary && <span className={styles.summary}>{wordsOf(summary)}</span>}
+          </span>
         </span>
       </DialogLink>
+      {picture && (
+        <p aria-hidden data-print="none" className={styles.name}>
+          {title}
+        </p>
+      )}
       {result && <Result result={result} />}
       <div id={id} className={styles.details}>
         <h3>{title}</h3>

@@ -1,21 +1,31 @@
 import arrowRight from 'icon:arrow-right'
-import type { Project } from '../../../model/view.ts'
+import type { Result as ProjectResult } from '../../../model/view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './result.module.css'
 
-type ResultProps = { result: NonNullable<Project['result']>; large?: true }
+type ResultProps = { result: ProjectResult; large?: true }
 
-/** What a project changed: the figure before and after. */
-export function Result({ result: { before, after, what }, large }: ResultProps) {
+/** What a project changed: the figure before and after, and both as bars, if they have the same unit. */
+export function Result({ result: { before, after, what, ratio }, large }: ResultProps) {
   return (
-    <p className={large ? styles.large : styles.result}>
-      {before !== undefined && (
-        <>
-          <span>{before}</span> <Icon icon={arrowRight} size={large ? 24 : 16} />
-          <span className={`visually-hidden ${styles.arrow}`}>→</span>{' '}
-        </>
+    <div className={large ? styles.large : styles.result}>
+      <p>
+        {before !== undefined && (
+          <>
+            <span>{before}</span> <Icon icon={arrowRight} size={16} />
+            <span className={`visually-hidden ${styles.arrow}`}>→</span>{' '}
+          </>
+        )}
+        <strong>{after}</strong> {what}
+      </p>
+      {ratio !== undefined && (
+        <svg aria-hidden className={styles.bars}>
+          <rect width={percent(1 / Math.max(1, ratio))} height="3" />
+          <rect width={percent(Math.min(1, ratio))} height="3" y="6" />
+        </svg>
       )}
-      <strong>{after}</strong> {what}
-    </p>
+    </div>
   )
 }
+
+const percent = (share: number) => `${+(100 * share).toFixed(1)}%`

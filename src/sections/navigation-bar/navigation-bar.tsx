@@ -1,4 +1,5 @@
 import download from 'icon:download'
+import mail from 'icon:mail'
 import menu from 'icon:menu-2'
 import x from 'icon:x'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
@@ -20,7 +21,7 @@ type NavigationBarProps = {
   /** The CVs for kinds of jobs. */
   variants: readonly { name: string; title?: string | undefined }[] | undefined
   strings: { navigation: string; menu: string; more: string; cv: string; cvAsPdf: string; write: string }
-  /** Further controls at the end of the links. */
+  /** A further control at the end of the menu. */
   children: ReactNode
 }
 
@@ -45,15 +46,16 @@ export function NavigationBar({
   const sectionInView = useSectionInView(sections)
   const actions = (
     <>
-      {cv && (
-        <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} filled={!email} />
-      )}
       {email && (
         <li className={styles.actionItem}>
           <a className={`control ${styles.action} filled`} href={`mailto:${email}`}>
-            {strings.write}
+            <Icon icon={mail} size={20} />
+            <span>{strings.write}</span>
           </a>
         </li>
+      )}
+      {cv && (
+        <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} filled={!email} />
       )}
     </>
   )
@@ -96,7 +98,10 @@ export function NavigationBar({
                 aria-label={`${title}, ${strings.cvAsPdf}`}
               />
             ))}
-          {children && <li>{children}</li>}
+          {children && <li className={styles.inMenu}>{children}</li>}
+        </ul>
+        <ul role="list" className={styles.actions}>
+          {actions}
         </ul>
         <button type="button" className={`control pill ${styles.menuButton}`} popoverTarget={MENU}>
           <Icon icon={menu} size={20} />
@@ -104,9 +109,6 @@ export function NavigationBar({
           <span>{strings.menu}</span>
           <span>{strings.more}</span>
         </button>
-        <ul role="list" className={styles.actions}>
-          {actions}
-        </ul>
       </nav>
     </header>
   )
@@ -125,7 +127,7 @@ function CvLink({ label, className, filled, ...link }: CvLinkProps) {
   return (
     <li className={className}>
       <a className={`control ${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
-        {label}
+        <span>{label}</span>
         <Icon icon={download} size={18} />
       </a>
     </li>

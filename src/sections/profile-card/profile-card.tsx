@@ -60,11 +60,7 @@ export function ProfileCard(props: ProfileCardProps) {
           <ul role="list" data-print="line" className={styles.facts}>
             {experience && <li>{experience}</li>}
             {location && <li>{location}</li>}
-            {availability && (
-              <li className={styles.available}>
-                {email ? <a href={`mailto:${email}`}>{availability}</a> : availability}
-              </li>
-            )}
+            {availability && <li className={styles.available}>{availability}</li>}
           </ul>
         )}
         <div data-print="none" className={styles.actions}>

@@ -1,0 +1,21 @@
+const GROW = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
+const RETURN = { duration: 180, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' }
+
+/**
+ * Lets a dialog grow from what opened it. It is complete from the start, so no press has to wait.
+ * @returns what lets it go back there, when it has closed
+ */
+export function growFrom(opener: Element, dialog: Element): () => void {
+  const box = dialog.getBoundingClientRect()
+  dialog.animate(movedFrom(opener.getBoundingClientRect(), box), GROW)
+  return () => {
+    opener.closest('li')?.animate({ zIndex: [1, 1] }, RETURN)
+    opener.animate(movedFrom(box, opener.getBoundingClientRect()), RETURN)
+  }
+}
+
+/** From another place, as wide as that. */
+function movedFrom(from: DOMRect, to: DOMRect): PropertyIndexedKeyframes {
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
+  return { transformOrigin: ['0 0', '0 0'], transform: [start, 'none'], opacity: [0.4, 1] }
+}
