@@ -29,7 +29,7 @@ export function App({ view, initialPath }: AppProps) {
       <MotionProvider>
         <PageRouter view={view} initialPath={initialPath}>
           <ThemeProvider initialTheme={theme} pageColours={pageColours}>
-            <LoadingOverlay label={ui.loading} animation={animations.loader} />
+            <LoadingOverlay label={ui.loading} animation={animations.loader} career={view.career} />
             <a className="skip-link" href="#content">
               {ui.skipToContent}
             </a>

@@ -44,6 +44,14 @@ export function nextOrganisation(view: Sections, { path }: { path: string }): Ro
   return all.length > 1 ? all[(index + 1) % all.length] : undefined
 }
 
+/** The project after this one, and after the last the first; one with a story, if there is any other. */
+export function projectAfter(view: Sections, project: Project): Project | undefined {
+  const all = projectsOf(view)
+  const index = all.indexOf(project)
+  const others = [...all.slice(index + 1), ...all.slice(0, index)]
+  return others.find(({ story }) => story) ?? others[0]
+}
+
 /** The paths of all pages but the home page. */
 export function pagePathsOf(view: Sections): string[] {
   return [...routedOrganisations(view).map(({ path }) => path), ...projectsOf(view).flatMap(({ story }) => story ?? [])]

@@ -1,15 +1,26 @@
-import type { Locale, UiStrings } from '../../model/view.ts'
+import type { Locale, TraceSpan, UiStrings } from '../../model/view.ts'
+import { CareerSpans } from '../ui/career-spans.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
-type NotFoundPageProps = { languages: Locale['others']; strings: UiStrings }
+type NotFoundPageProps = {
+  languages: Locale['others']
+  career: readonly TraceSpan[] | undefined
+  strings: UiStrings
+}
 
-export function NotFoundPage({ languages, strings }: NotFoundPageProps) {
+export function NotFoundPage({ languages, career, strings }: NotFoundPageProps) {
   return (
     <div className={styles.page}>
       <p aria-hidden className={`label ${styles.notFoundStatus}`}>
         404
       </p>
+      {career && (
+        <svg aria-hidden className={styles.gap}>
+          <CareerSpans spans={career} />
+          <rect x="38%" y="-1" width="14%" height="8" />
+        </svg>
+      )}
       <RoutedTitle>{strings.notFoundTitle}</RoutedTitle>
       <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>
       <BackToHome label={strings.backToHome} />

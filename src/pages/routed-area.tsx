@@ -25,7 +25,9 @@ export function RoutedArea({ view, followedLinks }: RoutedAreaProps) {
       <title>{titleOf(route, view)}</title>
       {route.kind !== 'home' && (
         <section key={pageKey} className={styles.routed} aria-labelledby={ROUTED_TITLE}>
-          {route.kind === 'unknown' && <NotFoundPage languages={locale?.others ?? []} strings={ui} />}
+          {route.kind === 'unknown' && (
+            <NotFoundPage languages={locale?.others ?? []} career={view.career} strings={ui} />
+          )}
           {route.kind === 'organisation' && (
             <OrganisationPage
               organisation={route.organisation}

@@ -1,8 +1,12 @@
+import arrowRight from 'icon:arrow-right'
 import { lazy, Suspense, use } from 'react'
 import type { Project, SiteView } from '../../model/view.ts'
-import { RoutingContext } from '../navigation/location.tsx'
+import { Link, RoutingContext } from '../navigation/location.tsx'
+import { projectAfter } from '../navigation/routes.ts'
 import { preloadStory } from '../navigation/stories.ts'
 import { Result } from '../sections/gallery/result.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Image } from '../ui/image.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 import { Tags } from '../ui/text-lists.tsx'
 import { BackToHome, RoutedTitle } from './routed-head.tsx'
@@ -12,11 +16,15 @@ import styles from './page.module.css'
 export const loadStoryText = () => import('./story-text.tsx')
 const StoryText = lazy(loadStoryText)
 
+const SIZES = '(width >= 1024px) 65vw, 100vw'
+
 type StoryPageProps = { project: Project; view: SiteView }
 
 /** A project's title and result, and its story, which only the page of the story has at once. */
-export function StoryPage({ project, view: { story, ui, profile } }: StoryPageProps) {
-  const { id, title, category, result, technologies, pictures, story: path = '' } = project
+export function StoryPage({ project, view }: StoryPageProps) {
+  const { story, ui, profile } = view
+  const { id, title, category, result, technologies, picture, pictures, story: path = '' } = project
+  const next = projectAfter(view, project)
   const { base } = use(RoutingContext)
   return (
     <article className={styles.page}>
@@ -29,7 +37,12 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
           {technologies && <Tags tags={technologies} />}
         </div>
         <div>
-          {pictures && <Pictures pictures={pictures} label={title} sizes="(width >= 1024px) 65vw, 100vw" />}
+          {pictures && <Pictures pictures={pictures} label={title} sizes={SIZES} />}
+          {picture && !pictures && (
+            <div className={styles.storyPicture}>
+              <Image image={picture} slot="projectDialog" sizes={SIZES} />
+            </div>
+          )}
           <Suspense fallback={<p>{ui.loading}</p>}>
             <StoryText story={story?.id === id ? story : preloadStory(base, path)} />
           </Suspense>
@@ -41,6 +54,12 @@ export function StoryPage({ project, view: { story, ui, profile } }: StoryPagePr
           <a className="control pill" href={`mailto:${profile.email}`}>
             {ui.write}
           </a>
+        )}
+        {next && (
+          <Link href={next.story ? `${next.story}/` : `/#${next.id}`} className={`control ${styles.back}`}>
+            {next.title}
+            <Icon icon={arrowRight} size={18} />
+          </Link>
         )}
       </div>
     </article>

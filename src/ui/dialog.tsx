@@ -6,13 +6,19 @@ import { Icon } from './icon.tsx'
 import { useMotion } from './motion.tsx'
 import styles from './dialog.module.css'
 
-type DialogProps = { label: string; closeLabel: string; children: ReactNode }
+type DialogProps = {
+  label: string
+  closeLabel: string
+  /** Buttons beside the one that closes. */
+  controls?: ReactNode
+  children: ReactNode
+}
 
 /**
  * A modal dialog for what the fragment of the address names, open while it is mounted. The browser handles focus, Escape and the
  * inert page behind it.
  */
-export function Dialog({ label, closeLabel, children }: DialogProps) {
+export function Dialog({ label, closeLabel, controls, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const goBack = useRef<() => void>(undefined)
   const { moving } = useMotion()
@@ -69,14 +75,12 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
       onClick={closeFromBackdrop}
     >
       {/* First, so that it has the focus: a row of pictures would take the arrow keys. */}
-      <button
-        type="button"
-        className={`control round ${styles.close}`}
-        aria-label={closeLabel}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon icon={x} size={22} />
-      </button>
+      <div className={styles.controls}>
+        <button type="button" className="control round" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <Icon icon={x} size={22} />
+        </button>
+        {controls}
+      </div>
       <div className={styles.content}>{children}</div>
     </dialog>
   )

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Project } from '../../../model/view.ts'
-import { replaceFragment, useFragment } from '../../navigation/fragment.ts'
-import { hasModifier } from '../../navigation/location.tsx'
+import { useFragment } from '../../navigation/fragment.ts'
 import { useMotion } from '../../ui/motion.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { glide } from './glide.ts'
@@ -31,14 +30,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
     else filter()
   }
 
-  const showNeighbour = (event: KeyboardEvent) => {
-    // Alt and an arrow key go back or forward in browsers.
-    if (!selected || hasModifier(event) || !/^Arrow(?:Left|Right)$/.test(event.key)) return
-    const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
-    const row = shown.includes(selected) ? shown : projects // A link may lead to a project that the filter hides.
-    const neighbour = row[row.indexOf(selected) + (isForward ? 1 : -1)]
-    if (neighbour) replaceFragment(neighbour.id)
-  }
+  const row = selected && !shown.includes(selected) ? projects : shown // A link may lead to a project that the filter hides.
 
   return (
     <Section {...head} band>
@@ -70,7 +62,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
           </li>
         ))}
       </ul>
-      {selected && <ProjectDialog key={selected.id} project={selected} strings={strings} onKeyDown={showNeighbour} />}
+      {selected && <ProjectDialog project={selected} row={row} strings={strings} />}
     </Section>
   )
 }

@@ -1,8 +1,12 @@
-import { type MouseEvent, use, useEffect, useState } from 'react'
-import type { Project } from '../../../model/view.ts'
+import arrowLeft from 'icon:arrow-left'
+import arrowRight from 'icon:arrow-right'
+import { type MouseEvent, use, useEffect, useEffectEvent, useState } from 'react'
+import type { Icon as IconDrawing, Project } from '../../../model/view.ts'
+import { replaceFragment } from '../../navigation/fragment.ts'
 import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Image, preloadImage } from '../../ui/image.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
 import { Highlights, Tags } from '../../ui/text-lists.tsx'
@@ -16,45 +20,86 @@ type StoryStrings = { readStory: string; offline: string }
 
 type ProjectDialogProps = {
   project: Project
+  /** Those that the gallery shows, and the project. */
+  row: readonly Project[]
   strings: { close: string } & StoryStrings
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
-export function ProjectDialog({ project, strings, onKeyDown }: ProjectDialogProps) {
-  const { category, title, picture, pictures, result, story } = project
+export function ProjectDialog({ project, row, strings }: ProjectDialogProps) {
+  const { id, category, title, picture, pictures, result, story } = project
   const { loadStory } = use(RoutingContext)
+  const place = row.indexOf(project)
+  // After the last one comes the first.
+  const [previous, next] = row.length > 1 ? [row.at(place - 1), row[(place + 1) % row.length]] : []
+
   useEffect(() => {
     if (story) loadStory(story).catch(() => undefined) // Its link tries again.
   }, [loadStory, story])
 
+  const showNeighbour = useEffectEvent((event: KeyboardEvent) => {
+    // Alt and an arrow key go back or forward in browsers.
+    if (hasModifier(event) || !/^Arrow(?:Left|Right)$/.test(event.key)) return
+    const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+    const neighbour = isForward ? next : previous
+    if (neighbour) replaceFragment(neighbour.id)
+  })
+
   // On the window, because the focus may be on the body: after Back, or a click on a text.
   useEffect(() => {
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [onKeyDown])
+    const show = (event: KeyboardEvent) => showNeighbour(event)
+    addEventListener('keydown', show)
+    return () => removeEventListener('keydown', show)
+  }, [])
 
+  const controls = previous && next && (
+    <>
+      <Neighbour project={next} icon={arrowRight} />
+      <Neighbour project={previous} icon={arrowLeft} />
+    </>
+  )
   return (
-    <Dialog label={title} closeLabel={strings.close}>
-      {picture && (
-        <div className={styles.picture}>
-          {pictures ? (
-            <Pictures pictures={pictures} label={title} sizes={SIZES} />
-          ) : (
-            <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
-          )}
-        </div>
-      )}
-      <div className={styles.body} data-without-picture={!picture || undefined}>
-        <div className={styles.heading}>
-          {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
-          <h3>{title}</h3>
-          {result && <Result result={result} large />}
-        </div>
-        <div>
-          <ProjectDetails project={project} strings={strings} />
+    <Dialog label={title} closeLabel={strings.close} controls={controls}>
+      <div key={id} ref={scrollToTop}>
+        {picture && (
+          <div className={styles.picture}>
+            {pictures ? (
+              <Pictures pictures={pictures} label={title} sizes={SIZES} />
+            ) : (
+              <Image image={picture} slot="projectDialog" sizes={SIZES} priority />
+            )}
+          </div>
+        )}
+        <div className={styles.body} data-without-picture={!picture || undefined}>
+          <div className={styles.heading}>
+            {category && category !== title && <p className={`label ${styles.category}`}>{category}</p>}
+            <h3>{title}</h3>
+            {result && <Result result={result} large />}
+          </div>
+          <div>
+            <ProjectDetails project={project} strings={strings} />
+          </div>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** For another project in the same dialog. */
+function scrollToTop(element: Element | null) {
+  element?.closest('dialog')?.scrollTo(0, 0)
+}
+
+function Neighbour({ project, icon }: { project: Project; icon: IconDrawing }) {
+  return (
+    <button
+      type="button"
+      className={`control round ${styles.neighbour}`}
+      aria-label={project.title}
+      onPointerEnter={() => preloadProjectDialog(project)}
+      onClick={() => replaceFragment(project.id)}
+    >
+      <Icon icon={icon} size={20} />
+    </button>
   )
 }
 

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
+import type { TraceSpan } from '../../../model/view.ts'
 import { overlayFinished } from '../../navigation/overlay-finished.ts'
+import { CareerSpans } from '../../ui/career-spans.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import styles from './loading-overlay.module.css'
 
-type LoadingOverlayProps = { label: string; animation: { src: string } | undefined }
+type LoadingOverlayProps = {
+  label: string
+  animation: { src: string } | undefined
+  career: readonly TraceSpan[] | undefined
+}
 
 /**
  * Covers the page for its first two seconds. CSS alone shows and hides it (base.css), so a late or missing script can't block
  * the content. `hidden` is for browsers that ignore the stylesheet.
  */
-export function LoadingOverlay({ label, animation }: LoadingOverlayProps) {
+export function LoadingOverlay({ label, animation, career }: LoadingOverlayProps) {
   const [loading, setLoading] = useState(true)
   useEffect(() => void overlayFinished().then(() => setLoading(false)), [])
 
@@ -21,6 +27,11 @@ export function LoadingOverlay({ label, animation }: LoadingOverlayProps) {
         {animation && <Lottie src={animation.src} size="200x200" eager />}
       </div>
       <p>{label}</p>
+      {career && (
+        <svg aria-hidden className={styles.progress}>
+          <CareerSpans spans={career} />
+        </svg>
+      )}
     </div>
   )
 }
