@@ -141,7 +141,7 @@ test.describe('the full content', () => {
     await expect(thumbnails(page).last()).toContainText('Tickets, tours and an archive of 4,000 photographs')
     await thumbnails(page).first().click()
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
-    for (const text of ['Author and maintainer · 2023 - Present', '1,900 stars and 40 contributors', 'Kubernetes']) {
+    for (const text of ['Author and maintainer · 2023 – Present', '1,900 stars and 40 contributors', 'Kubernetes']) {
       await expect(dialog(page).getByText(text)).toBeVisible()
     }
     await expect(dialog(page).getByRole('link', { name: /^Source/ })).toHaveAttribute('target', '_blank')

@@ -51,7 +51,7 @@ test('names the line of the content that a bad layout hides, and what programs r
   const { lines, problems } = await checkCvs(root, 'content', root)
   expect(lines).toHaveLength(1)
   expect(problems).toEqual([
-    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 - Present". They read "Apr 2023 - Warehouses with tests Present on every table.". See content/site.yaml:1:320 history.entries[0].role.',
+    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 – Present". They read "Apr 2023 - Warehouses with tests Present on every table.". See content/site.yaml:1:320 history.entries[0].role.',
   ])
 })
 

@@ -31,7 +31,7 @@ test('the sample needs one page, on which role, employer and period come one aft
     'a category that is the title',
   ).toHaveLength(1)
   const roles =
-    /AlexExampleEngineerExampleTechnologies&ExampleAcademy·2025-Present.*CloudInfrastructureEngineerExampleTechnologies·2023-2024.*SoftwareDeveloperFreelance·2022-2023/
+    /AlexExampleEngineerExampleTechnologies&ExampleAcademy·2025–Present.*CloudInfrastructureEngineerExampleTechnologies·2023–2024.*SoftwareDeveloperFreelance·2022–2023/
   const byPlace = texts.toSorted((a, b) => b.line - a.line || a.left - b.left)
   for (const each of [texts, byPlace]) expect(copied(each).replaceAll(' ', '')).toMatch(roles)
 })
