@@ -30,6 +30,7 @@ test('visitors can pause the animations and play them again, and the animations 
   await expect(page.locator('[data-state=playing]')).toHaveCount(0)
   await expect.poll(() => isMoving(page, 0)).toBe(false)
   await page.getByRole('button', { name: 'Play animations' }).click()
+  await animations(page).first().scrollIntoViewIfNeeded()
   await expect(animations(page).first()).toHaveAttribute('data-state', 'playing')
   expect(await isMoving(page, 0)).toBe(true)
 })
@@ -71,7 +72,7 @@ test('an own animation for the overlay replaces the built-in loader', async ({ p
   const loader = overlay(page).locator('[data-state]')
   await expect(loader).toHaveAttribute('data-state', 'playing')
   await expect(loader.locator('canvas')).toBeVisible()
-  await expect(overlay(page).locator('svg').filter({ visible: true })).toHaveCount(0)
+  await expect(overlay(page).locator('svg[viewBox]').filter({ visible: true })).toHaveCount(0)
 })
 
 test('an invalid animation for the overlay leaves the built-in loader', async ({ page }) => {
@@ -81,7 +82,7 @@ test('an invalid animation for the overlay leaves the built-in loader', async ({
   await page.goto(site('long'), { waitUntil: 'commit' })
   await answer
   await expect(overlay(page).locator('[data-state=empty]')).toBeAttached()
-  await expect(overlay(page).locator('svg')).toBeVisible()
+  await expect(overlay(page).locator('svg[viewBox]')).toBeVisible()
 })
 
 const EMPTY_PICTURE =

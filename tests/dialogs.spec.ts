@@ -69,6 +69,7 @@ for (const [width, height] of [
     await expect(dialog(page)).toHaveAccessibleName('Cloud Infrastructure')
     await expect(dialog(page).getByText(/^Infrastructure$/)).toBeVisible()
     const image = dialog(page).locator('img')
+    await hasGrown(page)
     const { width: imageWidth = 0, height: imageHeight = 0 } = (await image.boundingBox()) ?? {}
     if (width >= 1200) expect(imageHeight).toBeCloseTo(600, 0)
     else expect(imageHeight).toBeLessThanOrEqual(height * 0.6)
@@ -82,9 +83,15 @@ for (const [width, height] of [
     await photo(page).click()
     await expect(dialog(page)).toHaveAccessibleName('Portrait of Alex Example')
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    await hasGrown(page)
     const box = await image.boundingBox()
     expect(box?.height).toBeLessThanOrEqual(height * 0.8 + 0.5)
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 1800, 1)
     await expect(image).toBeInViewport({ ratio: 1 })
   })
+}
+
+/** Waits until a dialog has grown from what opened it. */
+async function hasGrown(page: Page) {
+  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }

@@ -17,7 +17,6 @@ test('shows a profile card with title, facts and a round photo, and a card for e
   await expect(filled).toHaveAttribute('href', 'mailto:alex@example.com')
   await expect(filled).not.toHaveCSS('background-color', TRANSPARENT)
   await expect(profile.getByRole('link', { name: 'CV as PDF' })).toHaveCSS('background-color', TRANSPARENT)
-  await expect(profile.getByRole('link', { name: 'Available for projects' })).toHaveAttribute('href', /^mailto:/)
   await expect(profile.getByRole('link', { name: 'Contact card' })).toHaveAttribute('href', '/contact.vcf')
 
   const company = organisationCards(page).first()
@@ -104,21 +103,34 @@ test('the gallery moves thumbnails and the next section to their places', async 
   await expect.poll(topOfThumbnail).not.toBe(Number.parseFloat(places[0] ?? ''))
 })
 
-test('the gallery shows texts of thumbnails on hover, on focus, and on touch screens', async ({ page }) => {
+test('a project has its title and result below the picture, and its category on hover and focus', async ({ page }) => {
   await visit(page)
-  const title = (text: string) => thumbnails(page).getByText(text, { exact: true })
+  const project = (title: string) => page.locator('#gallery li').filter({ hasText: title })
+  const caption = (title: string) => thumbnails(page).getByText(title, { exact: true })
   await thumbnails(page).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => opacityOf(title('Cloud Infrastructure'))).toBe(0)
+  await expect(project('Cloud Infrastructure').locator('p').first()).toHaveText('Cloud Infrastructure')
+  await expect(project('Cloud Infrastructure').getByText('18 minutes', { exact: true })).toBeVisible()
+  await expect.poll(() => opacityOf(caption('Cloud Infrastructure'))).toBe(0)
   await thumbnails(page).first().hover()
-  await expect.poll(() => opacityOf(title('Cloud Infrastructure'))).toBe(1)
+  await expect.poll(() => opacityOf(caption('Cloud Infrastructure'))).toBe(1)
   await filters(page).last().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(thumbnails(page).nth(1)).toBeFocused()
-  await expect.poll(() => opacityOf(title('Kubernetes Cluster'))).toBe(1)
+  await expect.poll(() => opacityOf(caption('Kubernetes Cluster'))).toBe(1)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await expect.poll(() => opacityOf(title('CI/CD Pipeline')), 'on touch screens, always').toBe(1)
+  await expect(caption('Kubernetes Cluster'), 'nothing is on the picture on touch screens').toBeHidden()
+  await expect(project('Kubernetes Cluster').locator('p').first()).toBeVisible()
+})
+
+test('the texts of a project open it, too', async ({ page }) => {
+  await visit(page)
+  const figure = page.locator('#gallery').getByText('18 minutes', { exact: true })
+  await figure.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await figure.boundingBox()) ?? {}
+  await page.mouse.click(x + 5, y + 5)
+  await expect(page.getByRole('dialog', { name: 'Cloud Infrastructure' })).toBeVisible()
 })
 
 /** Of an element and everything around it. */

@@ -9,7 +9,7 @@ test('the loading overlay shows a looping animation of 200x200 and "Loading..." 
   await expect(overlay(page)).toHaveText('Loading...')
   await expect(toggle(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  const loader = overlay(page).locator('svg')
+  const loader = overlay(page).locator('svg[viewBox]')
   expect(await loader.boundingBox()).toMatchObject({ width: 200, height: 200 })
   const isLooping = (element: Element) =>
     element.getAnimations({ subtree: true }).some(({ effect }) => effect?.getTiming().iterations === Infinity)

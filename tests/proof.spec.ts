@@ -25,9 +25,11 @@ test('the address follows the project, with Back, Forward, arrow keys and a filt
   expect(hash(page)).toBe('#cloud-infrastructure')
   await page.keyboard.press('ArrowRight')
   await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Control+ArrowLeft')
   expect(hash(page)).toBe('#kubernetes-cluster')
+  await dialog(page).getByRole('button', { name: 'Cloud Infrastructure' }).last().click() // After the last comes the first.
+  await expect(projectDialog(page, 'Cloud Infrastructure')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
 
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
@@ -46,7 +48,7 @@ test('the address follows the project, with Back, Forward, arrow keys and a filt
 
 test('a skill leads to the jobs and projects that prove it', async ({ page }) => {
   await visit(page)
-  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*year.*project/ })
+  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*2023.*project/ })
   await kubernetes.click()
   await dialog(page).getByRole('link', { name: 'Kubernetes Cluster' }).click()
   await expect(projectDialog(page, 'Kubernetes Cluster')).toBeVisible()
@@ -58,7 +60,7 @@ test('a skill leads to the jobs and projects that prove it', async ({ page }) =>
 
 test('the keyboard goes on where a skill has led, and back at the skill', async ({ page }) => {
   await visit(page)
-  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*year.*project/ })
+  const kubernetes = page.getByRole('link', { name: /^Kubernetes\b.*2023.*project/ })
   const closeButton = dialog(page).getByRole('button', { name: 'Close' })
   await kubernetes.press('Enter')
   await dialog(page).getByRole('link', { name: 'Cloud Infrastructure Engineer' }).press('Enter')

@@ -36,7 +36,7 @@ test('lets jobs meet in the middle of a year that both have without a month', ()
     [30, 30],
     [60, 40],
   ])
-  expect(lineOf('2022 - 2023', '2023', '2023 - 2024').map(([, width]) => width)).toEqual([44.44, 11.11, 44.44])
+  expect(lineOf('2022 - 2023', '2023', '2023 - 2024').map(([, width]) => width)).toEqual([44.4, 11.1, 44.4])
 })
 
 test('lets a year without a month give way to a month', () => {
@@ -110,7 +110,7 @@ test('writes a label within its span, or else after or before it', () => {
   const trace = careerWith([job('2011 - 2016'), job('2016-01 - 2017-02'), job('2020 - 2020')])?.trace
   expect(trace?.jobs.map(({ labelIs, labelX }) => [labelIs, labelX])).toEqual([
     ['within', 0],
-    ['after', 61.67],
+    ['after', 61.7],
     ['before', 90],
   ])
 })

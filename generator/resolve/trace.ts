@@ -99,7 +99,7 @@ export function careerOf(proofs: readonly Proof[], { now, language, direction }:
 /** The least width of a span, in percent. */
 const THINNEST = 0.6
 
-const rounded = (percent: number) => Math.round(percent * 100) / 100
+const rounded = (percent: number) => Math.round(percent * 10) / 10
 
 /** The job during which most of a project was. */
 function jobOf(project: Months, jobs: readonly Dated[]): Dated | undefined {

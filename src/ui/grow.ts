@@ -9,6 +9,7 @@ export function growFrom(opener: Element, dialog: Element): () => void {
   const box = dialog.getBoundingClientRect()
   dialog.animate(movedFrom(opener.getBoundingClientRect(), box), GROW)
   return () => {
+    if (!opener.checkVisibility()) return
     opener.closest('li')?.animate({ zIndex: [1, 1] }, RETURN)
     opener.animate(movedFrom(box, opener.getBoundingClientRect()), RETURN)
   }

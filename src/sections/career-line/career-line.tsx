@@ -10,7 +10,7 @@ export function CareerLine({ view }: { view: Pick<SiteView, 'career' | 'sections
   const highlighted = route.kind === 'story' ? route.project.span : undefined
   if (!view.career) return null
   return (
-    <svg aria-hidden className={styles.line} data-dimmed={highlighted && ''}>
+    <svg aria-hidden data-part="career" className={styles.line} data-dimmed={highlighted && ''}>
       <CareerSpans spans={view.career} />
       {highlighted && <rect {...edgesOf(highlighted)} className={styles.highlighted} />}
     </svg>

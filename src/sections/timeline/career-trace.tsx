@@ -15,7 +15,7 @@ export function CareerTrace({ years, jobs }: Trace) {
   const heights = rows.length > MANY ? SMALL : HEIGHTS
   const topOf = (index: number) => rows.slice(0, index).reduce((sum, { kind }) => sum + heights[kind], heights.years)
   return (
-    <svg aria-hidden data-print="drawing" className={styles.trace} height={topOf(rows.length)}>
+    <svg aria-hidden data-part="trace" className={styles.trace} height={topOf(rows.length)}>
       {years.map((year) => (
         <g key={year.label} className={styles.year}>
           <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
