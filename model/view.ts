@@ -79,10 +79,10 @@ export type LabelledSpan = TraceSpan & {
   labelIs: 'within' | 'after' | 'before'
 }
 
-/** The career as a trace: a row a job, and its projects in lanes below it. */
+/** The career as a trace: a row a job, and rows of its projects below it. In a long career, jobs share rows. */
 export type Trace = {
   years: readonly { label: string; labelX: number }[]
-  jobs: readonly (LabelledSpan & { lanes: readonly (readonly LabelledSpan[])[] })[]
+  rows: readonly { kind: 'job' | 'project'; spans: readonly LabelledSpan[] }[]
 }
 
 export type Skill = {

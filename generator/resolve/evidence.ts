@@ -1,7 +1,7 @@
 import type { Proof } from '../../model/define-section.ts'
 import type { Evidence, YearStrip } from '../../model/view.ts'
 import { inMonths, MONTHS_A_YEAR } from './months.ts'
-import { shortFigures } from './trace.ts'
+import { shortFigures } from './trace-rows.ts'
 
 type Options = {
   language: string
@@ -33,7 +33,7 @@ export function evidenceOf(
     ...(strip && { strip }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
-      ...(result && { figures: shortFigures(result, options.language, options.direction) }),
+      ...(result && { figures: shortFigures(result, options) }),
     })),
   }
 }

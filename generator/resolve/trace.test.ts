@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Proof } from '../../model/define-section.ts'
 import { periodOf } from '../../model/fields/date.ts'
+import type { Trace } from '../../model/view.ts'
 import { careerOf } from './trace.ts'
 
 type Direction = 'ltr' | 'rtl'
@@ -22,6 +23,9 @@ const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr') =>
   careerOf(proofs, { now: new Date('2026-12-24'), language: 'en', direction })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
+
+const spansOf = (trace: Trace | undefined) => (trace?.rows ?? []).flatMap(({ spans }) => spans)
+const rowsOf = (trace: Trace | undefined) => trace?.rows.map(({ spans }) => spans.map(({ id }) => id))
 
 test('has a segment for each job, to scale, and marks the one of today', () => {
   expect(careerWith([job('2025-01 - Present'), job('2023-01 - 2023-12')])?.line).toEqual([
@@ -92,23 +96,30 @@ test('puts projects below the job during which most of them was', () => {
     project('2021'),
     project('2010'),
   ])?.trace
-  expect(trace?.jobs.map(({ lanes }) => lanes.flat().map(({ id }) => id))).toEqual([
+  expect(rowsOf(trace)).toEqual([
+    ['job 2021-01 - 2022-12'],
     ['project 2021'],
+    ['job 2023-01 - 2026-12'],
     ['project 2022-12 - 2023-06'],
   ])
 })
 
 test('lets projects share a lane if neither they nor their labels overlap', () => {
   const trace = careerWith([job('2011 - 2020'), project('2011'), project('2016'), project('2012')])?.trace
-  expect(trace?.jobs[0]?.lanes.map((lane) => lane.map(({ id }) => id))).toEqual([
-    ['project 2011', 'project 2016'],
-    ['project 2012'],
-  ])
+  expect(rowsOf(trace)).toEqual([['job 2011 - 2020'], ['project 2011', 'project 2016'], ['project 2012']])
+})
+
+test('lets the jobs of a long career share rows', () => {
+  const jobs = Array.from({ length: 20 }, (_, index) => job(`${2000 + index}-01 - ${2000 + index}-12`))
+  const rows = careerWith([...jobs, project('2015')])?.trace?.rows ?? []
+  expect(rows.flatMap(({ spans }) => spans)).toHaveLength(21)
+  expect(rows.length).toBeLessThan(13)
+  expect(rows.at(-1)?.kind).toBe('project')
 })
 
 test('writes a label within its span, or else after or before it', () => {
   const trace = careerWith([job('2011 - 2016'), job('2016-01 - 2017-02'), job('2020 - 2020')])?.trace
-  expect(trace?.jobs.map(({ labelIs, labelX }) => [labelIs, labelX])).toEqual([
+  expect(spansOf(trace).map(({ labelIs, labelX }) => [labelIs, labelX])).toEqual([
     ['within', 0],
     ['after', 61.7],
     ['before', 90],
@@ -119,7 +130,7 @@ test('writes the figures of a project behind its title, unless both are too long
   const result = { before: '52 minutes', after: '9 minutes' }
   const long = { reference: { id: 'b', label: 'A title that is so long that nobody has room' }, result }
   const trace = careerWith([job('2020 - 2026'), project('2021', { result }), project('2022', long)])?.trace
-  expect(trace?.jobs[0]?.lanes.flat().map(({ figures }) => figures)).toEqual(['52 → 9 minutes', undefined])
+  expect(spansOf(trace).map(({ figures }) => figures)).toEqual([undefined, '52 → 9 minutes', undefined])
 })
 
 test('names every year, or of a long career every fifth', () => {

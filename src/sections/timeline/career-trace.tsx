@@ -7,11 +7,7 @@ const SMALL = { years: 28, job: 21, project: 20, gap: 4 }
 const MANY = 10
 
 /** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
-export function CareerTrace({ years, jobs }: Trace) {
-  const rows = jobs.flatMap(({ lanes, ...job }) => [
-    { kind: 'job' as const, spans: [job] },
-    ...lanes.map((spans) => ({ kind: 'project' as const, spans })),
-  ])
+export function CareerTrace({ years, rows }: Trace) {
   const heights = rows.length > MANY ? SMALL : HEIGHTS
   const topOf = (index: number) => rows.slice(0, index).reduce((sum, { kind }) => sum + heights[kind], heights.years)
   return (

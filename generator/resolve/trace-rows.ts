@@ -1,0 +1,96 @@
+import type { Proof } from '../../model/define-section.ts'
+import { compareQuantities } from '../../model/quantities.ts'
+import { textsOfResult } from '../../model/sections/gallery.ts'
+import type { LabelledSpan, Result, Trace } from '../../model/view.ts'
+import type { Months } from './months.ts'
+import type { Scale } from './scale.ts'
+
+type Locale = { language: string; direction: 'ltr' | 'rtl' }
+/** A job or project with dates. */
+export type Dated = Months & { proof: Proof }
+type Labelled = Dated & { label: string; figures?: string; labelIs: LabelledSpan['labelIs']; extent: [number, number] }
+
+/** With more rows, jobs share some. */
+const MOST_ROWS = 16
+
+/** A row a job, oldest first, and below it rows of its projects. */
+export function rowsOf(
+  jobs: readonly Dated[],
+  projects: readonly Dated[],
+  scale: Scale,
+  locale: Locale,
+): Trace['rows'] {
+  const label = (span: Dated) => labelled(span, scale, locale)
+  const show = (kind: 'job' | 'project', lanes: readonly (readonly Labelled[])[]) =>
+    lanes.map((lane) => ({ kind, spans: lane.map((span) => showSpan(span, scale)) }))
+  const rows = jobs.flatMap((job) => [
+    ...show('job', [[label(job)]]),
+    ...show('project', inLanes(projects.filter((project) => jobOf(project, jobs) === job).map(label))),
+  ])
+  if (rows.length <= MOST_ROWS) return rows
+  return [...show('job', inLanes(jobs.map(label))), ...show('project', inLanes(projects.map(label)))]
+}
+
+/** The job during which most of a project was. */
+function jobOf(project: Months, jobs: readonly Dated[]): Dated | undefined {
+  const shared = (job: Months) => Math.min(job.end, project.end) - Math.max(job.start, project.start)
+  return jobs.reduce((best, job) => (shared(job) >= shared(best) ? job : best))
+}
+
+/** Spans share a lane, unless they or their labels overlap. */
+function inLanes(spans: readonly Labelled[]): Labelled[][] {
+  const lanes: Labelled[][] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const lane = lanes.find((each) => each.every(({ extent }) => extent[1] < span.extent[0]))
+    if (lane) lane.push(span)
+    else lanes.push([span])
+  }
+  return lanes
+}
+
+/** With its label where it has room: within the span, after it, or else before it. */
+function labelled(span: Dated, { percentOf }: Scale, locale: Locale): Labelled {
+  const texts = textsOf(span, locale)
+  const width = widthOf(texts)
+  const [from, to] = [percentOf(span.start), percentOf(span.end)]
+  if (width <= to - from) return { ...span, ...texts, labelIs: 'within', extent: [from, to] }
+  if (width <= 100 - to) return { ...span, ...texts, labelIs: 'after', extent: [from, to + width] }
+  return { ...span, ...texts, labelIs: 'before', extent: [from - width, to] }
+}
+
+function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edgeOf, place }: Scale): LabelledSpan {
+  return {
+    ...place(months),
+    id: proof.reference.id,
+    label,
+    ...(figures !== undefined && { figures }),
+    labelX: edgeOf(labelIs === 'after' ? months.end : months.start),
+    labelIs,
+  }
+}
+
+/** The length at which a label is cut, and at which it has no figures, in characters. */
+const LONGEST = 44
+
+/** "CI/CD Pipeline" and "52 → 9 minutes". */
+function textsOf({ proof: { reference, result } }: Dated, locale: Locale) {
+  const { label } = reference
+  if (label.length > LONGEST) return { label: `${label.slice(0, LONGEST - 1).trimEnd()}…` }
+  const figures = result && shortFigures(result, locale)
+  return figures !== undefined && label.length + figures.length < LONGEST ? { label, figures } : { label }
+}
+
+/** The figures of a result, with their unit once: "52 → 9 minutes". */
+export function shortFigures(result: Result, { language, direction }: Locale): string {
+  const { before, after } = result
+  const short = before === undefined ? before : compareQuantities(before, after, language)?.shortBefore
+  return textsOfResult({ ...result, before: short ?? before }, direction).figures
+}
+
+/** The width of a label in percent of the narrowest trace, 690 px. Ideographs are as wide as they are high. */
+function widthOf({ label, figures = '' }: { label: string; figures?: string }): number {
+  const text = label + figures
+  const ideographs = text.match(/[\u{2E80}-\u{FFFF}]/gu)?.length ?? 0
+  const pixels = 24 + 6.6 * (text.length + ideographs)
+  return (100 * pixels) / 690
+}
