@@ -1,4 +1,4 @@
-// Draws the project pictures, the portrait and the marks into sample/images:   node artwork/pictures/build.mjs [name ...]
+// Draws the project pictures and the marks into sample/images:   node artwork/pictures/build.mjs [name ...]
 // Each picture is a page that a browser draws; CHROMIUM_PATH names the browser when it is not /usr/bin/chromium.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,6 @@ const PICTURES = [
   'monitoring-setup',
   'tech-event',
   'data-pipeline',
-  'portrait',
 ]
 const MARKS = ['example-technologies', 'example-academy']
 
