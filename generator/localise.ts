@@ -33,6 +33,8 @@ export type Surroundings = ReturnType<typeof siteFiles> & {
 export async function localise(source: Source, folder: string, around: Surroundings): Promise<LocalisedSite> {
   const { language, name } = source
   const { content: files, look, date } = around
+  const direction = textDirection(language)
+  const now = date ?? new Date()
   const build = { ...around.resolvers, language, name }
   const content = await resolveContent(select(source, 'page'), build)
   const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
@@ -40,13 +42,7 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const countProjects = (count: number) =>
     pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
   const view = {
-    ...showSite(content, {
-      language,
-      direction: textDirection(language),
-      now: date ?? new Date(),
-      countProjects,
-      stories,
-    }),
+    ...showSite(content, { language, direction, now, countProjects, stories }),
     ...(look.pageColours && { pageColours: look.pageColours }),
     built: builtFrom(source, around.commit, date),
   }
@@ -54,7 +50,8 @@ export async function localise(source: Source, folder: string, around: Surroundi
     resolveContent(select(source, audience), { ...around.resolversOfDocuments, language, name })
   return {
     language,
-    direction: textDirection(language),
+    direction,
+    now,
     address: `${around.address}/${folder}`.replace(/\/$/, ''),
     base: around.base + folder,
     folder,

@@ -15,7 +15,7 @@ export const look = z.strictObject({
   theme: oneOf(['dark', 'light'], 'Unknown theme. Write dark or light.')
     .optional()
     .describe(
-      'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner.',
+      'The theme in which a visit starts: dark (the default) or light. Visitors switch with the button in the corner. The social cards have it, too.',
     ),
   overlay: z
     .boolean()

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as initial from 'virtual:content'
 import { App } from './app.tsx'
+import { Mistakes } from './mistakes.tsx'
 
 /** The dev server does not prerender. A change of the content renders in place. */
 export function develop(container: HTMLElement) {
@@ -10,7 +11,7 @@ export function develop(container: HTMLElement) {
   const render = ({ contents, mistakes }: typeof initial) => {
     if (mistakes !== undefined) {
       isBroken = true
-      return root.render(<pre>{mistakes}</pre>)
+      return root.render(<Mistakes text={mistakes} />)
     }
     if (isBroken) return location.reload()
     const language = contents.toReversed().find(({ base }) => location.pathname.startsWith(base))

@@ -82,6 +82,14 @@ test('a mistake in the content is shown in the terminal and instead of the page'
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address)
   await expect(message).toContainText('Did you mean "headline"?', { timeout: 60_000 })
+  await expect(page.getByText('Save the file, and this page reloads.')).toBeVisible()
+  const marker = message.locator('code > span')
+  await expect(marker).toHaveText(/^ *\| +\^{7}$/)
+  expect(await marker.evaluate((element) => getComputedStyle(element).color)).not.toBe(
+    await message.evaluate((element) => getComputedStyle(element).color),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await connected
   change('  headlin: ', '  headline: ')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })

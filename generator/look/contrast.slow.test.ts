@@ -59,11 +59,14 @@ test('a second accent of the owner’s has enough contrast, with and without a f
 test('the CV, social cards and icons have enough contrast with every accent', () => {
   const weakPairsOf = (accent: Oklch | undefined) => {
     const { cv, card, icon, skillIcon } = documentLookOf(accent, 'sans').colours
+    const light = documentLookOf(accent, 'sans', 'light').colours.card
     const pairs: [texts: string[], ground: string, ratio?: number][] = [
       [[cv.ink, cv.quiet, cv.accent, cv.signal], '#ffffff'],
-      [[card.text, card.quiet, card.accent], card.background],
-      [[card.accent], card.tile],
-      [[card.signal], card.background, 3],
+      ...[card, light].flatMap(({ text, quiet, accent: own, signal, online, background, tile }): typeof pairs => [
+        [[text, quiet, own], background],
+        [[own], tile],
+        [[signal, online], background, 3],
+      ]),
       [[icon.accent], icon.background, 3],
       [[icon.accent, icon.signal], icon.darkBackground, 3],
       [[skillIcon], '#e8eaec'],

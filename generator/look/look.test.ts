@@ -18,6 +18,17 @@ test('the accent colours the browser’s toolbar like the page, and the document
   expect(documents.colours.icon.accent).not.toBe(DEFAULT_DOCUMENT_LOOK.colours.icon.accent)
 })
 
+test('the social cards follow the theme and the accent; availability and the present keep their colours', () => {
+  const [dark, light] = (['dark', 'light'] as const).map(
+    (theme) => lookOf({ accent: '#ffcc00', theme }).documents.colours,
+  )
+  expect([dark?.card.background, light?.card.background]).toEqual([expect.stringMatching(/^#[01]/), '#ffffff'])
+  expect(dark?.card.accent).not.toBe(light?.card.accent)
+  expect({ ...light, card: undefined }).toEqual({ ...dark, card: undefined })
+  const { signal, online } = DEFAULT_DOCUMENT_LOOK.colours.card
+  expect(dark?.card).toMatchObject({ signal, online })
+})
+
 test('tells which colours had to change', () => {
   const { shifts } = lookOf({ accent: '#ffcc00', accentSecond: 'black' })
   expect(shifts).toEqual([

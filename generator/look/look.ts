@@ -13,7 +13,7 @@ const CORNERS = {
 
 /** Everything that follows from the owner's `look`. */
 export function lookOf(written: NonNullable<Source['look']> = {}) {
-  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans' } = written
+  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans', theme: first } = written
   const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
   const defaults = defaultTokens()
@@ -29,7 +29,7 @@ export function lookOf(written: NonNullable<Source['look']> = {}) {
     css: [stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
     /** The page in both themes, for the browser's own toolbar; only with colours of the owner's. */
     pageColours: own.accent && { light: page('light'), dark: page('dark') },
-    documents: documentLookOf(own.accent, headings),
+    documents: documentLookOf(own.accent, headings, first),
     /** Where the owner's colours had to change for their contrast. */
     shifts: shifts.map(({ field, theme, used }) => ({
       field,

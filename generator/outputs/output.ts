@@ -8,6 +8,8 @@ import type { Create } from '../resolve/site-files.ts'
 export type LocalisedSite = {
   language: string
   direction: 'ltr' | 'rtl'
+  /** The end of periods that have not ended: the last change, if known. */
+  now: Date
   /** The address of the home page, without a trailing slash. */
   address: string
   /** The path of the home page, such as /portfolio/de/. */

@@ -63,6 +63,36 @@ test('the touch icon has 180 opaque pixels in each direction, and favicon.ico on
   expect((await sharp(file.subarray(offset)).metadata()).width).toBe(32)
 })
 
+test('the icon is three staggered spans, the last one of today, whose edges are sharp at 16 pixels', async () => {
+  const { background, accent, signal } = DEFAULT_DOCUMENT_LOOK.colours.icon
+  const svg = await filesOf(bareContent()).get('icon.svg')?.()
+  const inside = { left: 3, top: 3, width: 10, height: 10 }
+  const pixels = await sharp(Buffer.from(svg ?? ''), { density: 36 })
+    .extract(inside)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const colourAt = (index: number) => `#${pixels.subarray(3 * index, 3 * index + 3).toString('hex')}`
+  const rows = Array.from({ length: 10 }, (_, row) =>
+    Array.from(
+      { length: 10 },
+      (__, column) => ({ [background]: '.', [accent]: 'a', [signal]: 's' })[colourAt(10 * row + column)] ?? '?',
+    ).join(''),
+  )
+  expect(rows).toEqual([
+    '..........',
+    'aaaaaa....',
+    'aaaaaa....',
+    '..........',
+    '..aaaaaaa.',
+    '..aaaaaaa.',
+    '..........',
+    '.....sssss',
+    '.....sssss',
+    '..........',
+  ])
+})
+
 const portfolio = { address: 'https://me.example/portfolio', direction: 'ltr' } as const
 
 test.each([

@@ -13,6 +13,9 @@ import { cached, digestOf } from '../lib/cache.ts'
 
 const require = createRequire(import.meta.url)
 
+/** What the templates have in common. */
+const SHARED = 'career-line.typ'
+
 /** Options that typst.ts has no names for. */
 const DIAGNOSTICS_WITH_POSITIONS = 3
 const SVG_SHAPES_AND_GLYPHS = 3
@@ -46,7 +49,7 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
 
 /** Everything that a document depends on. package.json has the versions of Typst and pdf-lib. */
 function inputsOf(template: string, strings: unknown): string[] {
-  const files = [template, 'typeset.ts', '../../package.json'].map(pathOf)
+  const files = [template, SHARED, 'typeset.ts', '../../package.json'].map(pathOf)
   return [JSON.stringify(strings), ...[...files, ...FONTS, ...HEADING_FONTS].map(digestOf)]
 }
 
@@ -55,7 +58,7 @@ async function compile(template: string, strings: unknown, format: 'pdf' | 'vect
   compiler ??= createCompiler()
   const typst = await compiler
   const path = `/${template}`
-  typst.add_source(path, readFileSync(pathOf(template), 'utf8'))
+  for (const file of [template, SHARED]) typst.add_source(`/${file}`, readFileSync(pathOf(file), 'utf8'))
   const inputs = [['strings', JSON.stringify(strings)]]
   const { result, diagnostics } = typst.compile(path, inputs, format, DIAGNOSTICS_WITH_POSITIONS)
   if (!result) throw new Error(`${template} can't be compiled: ${JSON.stringify(diagnostics)}`)

@@ -76,6 +76,17 @@ export function showSections(content: Content, context = NOWHERE): SectionView[]
   })
 }
 
+/** What the sections of a document need of the content, where nobody follows a link, and its jobs on the scale of the career. */
+export function documentContextOf(content: Content, options: Pick<Options, 'language' | 'direction' | 'now'>) {
+  const proofs = proofsIn(content)
+  const context: ShowContext = {
+    ...NOWHERE,
+    language: options.language,
+    evidenceOf: (names) => evidenceOf(names, proofs, { ...options, years: undefined, countProjects: String }),
+  }
+  return { context, career: careerOf(proofs, options)?.line }
+}
+
 /** The jobs and projects of the content. */
 export function proofsIn(content: Content): Proof[] {
   return sectionsIn(content).flatMap(

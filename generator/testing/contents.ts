@@ -103,15 +103,17 @@ export function contentFor(source: Source, audience: Audience = 'page'): Promise
 export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): LocalisedSite {
   const { stories = new Map<string, Story>() } = own
   const countProjects = (count: number) => `${count} projects`
+  const now = new Date('2026-11-24')
   return {
     language: 'en',
     direction: 'ltr',
+    now,
     address: 'https://me.example',
     base: '/',
     folder: '',
     source: { profile: {} } as Source, // It names no pictures.
     content,
-    view: showSite(content, { language: 'en', direction: 'ltr', now: new Date('2026-11-24'), countProjects, stories }),
+    view: showSite(content, { language: 'en', direction: 'ltr', now, countProjects, stories }),
     stories,
     contentFor: async () => content,
     look: DEFAULT_DOCUMENT_LOOK,

@@ -53,8 +53,9 @@ async function checkLanguage(
   const checked: CheckedCvs = { lines: [], problems: [] }
   const ownFiles = ownFilesIn(content.files)
   for (const audience of cvAudiencesOf(site.source)) {
-    const { content: shown } = await typesetCv(await site.contentFor(audience), site)
-    const document = cvDocument(shown, site)
+    const given = await site.contentFor(audience)
+    const { content: shown } = await typesetCv(given, site)
+    const document = cvDocument(shown, site, given)
     for (const extension of ['pdf', 'docx'] as const) {
       const file = `${site.folder}${fileNameOf(audience)}.${extension}`
       if (ownFiles.includes(file)) continue

@@ -1,5 +1,6 @@
 import type { CvDocument } from '../../../generator/outputs/cv/document.ts'
 import type { Entry, Group, Part } from '../../../generator/outputs/cv/entries.ts'
+import { textOfSkill } from '../../../generator/outputs/cv/sections.ts'
 
 /** What programs should find in a CV: a text, what it is, and the title of the entry that it belongs to. */
 export type Fact = { what: string; text: string; entry?: string }
@@ -12,7 +13,7 @@ export function factsOf({ name, contact, sections }: CvDocument): Fact[] {
     ...sections.flatMap(({ title, groups = [], skills = [] }) => [
       ...(title ? [{ what: 'heading', text: title }] : []),
       ...groups.flatMap(groupFacts),
-      ...skills.flatMap((group) => group.skills.map((text) => ({ what: 'skill', text }))),
+      ...skills.flatMap((group) => group.skills.map((skill) => ({ what: 'skill', text: textOfSkill(skill) }))),
     ]),
   ]
 }

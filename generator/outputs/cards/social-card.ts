@@ -1,18 +1,23 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { initialsOf } from '../../../model/initials.ts'
 import type { Picture } from '../../../model/media.ts'
+import type { TraceSpan } from '../../../model/view.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../../look/document-look.ts'
+import type { Theme } from '../../look/tokens.ts'
 import { typesetSvg } from '../typeset.ts'
 
 /** The size that every network shows without cropping. */
 const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
-/** Behind transparent pictures that are dark. */
-const LIGHT_GROUND = '#f2f5f7'
+const PICTURE = { width: 392, height: 480 }
+/** Behind transparent pictures that would be invisible on the card. */
+const GROUNDS = { light: '#f2f5f7', dark: '#0f1b29' }
+/** How dark the shadow of a logo is. */
+const SHADOW = { light: 0.22, dark: 0.7 }
 
 type Colours = DocumentColours['card']
 
@@ -22,11 +27,17 @@ export type Card = {
   line: string
   /** The availability of a person. */
   status?: string | undefined
+  /** The career, in the place of a dash, and what of it the page is about. */
+  career?: readonly TraceSpan[] | undefined
+  highlighted?: TraceSpan | undefined
   host: string
   language: string
-  /** The path of a file. A photo fills the end of the card, a logo is centred in it. Without a file, the initials are. */
+  /**
+   * The path of a file. A photo fills the end of the card; a logo, and the whole picture of a project, are centred in it. Without
+   * a file, the initials are.
+   */
   image: string | undefined
-  kind: 'photo' | 'logo'
+  kind: 'photo' | 'logo' | 'picture'
   /** What the image needs behind it. */
   ground?: Picture['ground']
   look?: DocumentLook
@@ -39,11 +50,13 @@ export type Card = {
 export async function socialCard({ image, kind, ground, ...texts }: Card): Promise<Buffer> {
   const strings = stringsOf(texts)
   const { colours } = strings
-  const initials = { initials: initialsOf(strings.name), shape: kind === 'photo' ? 'circle' : 'square' }
+  const { theme } = texts.look ?? DEFAULT_DOCUMENT_LOOK
+  const initials = { initials: initialsOf(strings.name), shape: kind === 'logo' ? 'square' : 'circle' }
   const svg = await typesetSvg('cards/social-card.typ', { ...strings, ...(image === undefined && initials) })
   const text = await sharp(Buffer.from(svg)).resize(CARD.width).png().toBuffer()
   const isMirrored = strings.direction === 'rtl'
-  const side = await panelFor({ image, kind, ground }, isMirrored, colours)
+  const ownGround = ground === theme ? undefined : ground
+  const side = await panelFor({ image, kind, ground: ownGround }, isMirrored, colours, theme)
   return sharp({ create: { ...CARD, channels: 3, background: colours.background } })
     .composite([
       { input: side, left: isMirrored ? 0 : CARD.width - IMAGE.width, top: 0 },
@@ -55,11 +68,12 @@ export async function socialCard({ image, kind, ground, ...texts }: Card): Promi
 
 /** The texts of the template. */
 export function stringsOf(card: Omit<Card, 'image' | 'kind' | 'ground'>) {
-  const { name, line, status = '', host, language, look = DEFAULT_DOCUMENT_LOOK } = card
+  const { name, line, status = '', career, highlighted, host, language, look = DEFAULT_DOCUMENT_LOOK } = card
   return {
     name: withoutMissingGlyphs(name),
     line: withoutMissingGlyphs(line),
     status: withoutMissingGlyphs(status),
+    ...(career && { career, highlighted }),
     host,
     ...settingsOf(language, look),
     colours: look.colours.card,
@@ -70,13 +84,14 @@ async function panelFor(
   { image, kind, ground }: Pick<Card, 'image' | 'kind' | 'ground'>,
   isMirrored: boolean,
   colours: Colours,
+  theme: Theme,
 ) {
   const panel = litPanel(isMirrored, colours)
   if (image === undefined) return panel
   try {
-    return await (kind === 'photo'
-      ? photoFrom(image, ground, fade(isMirrored, colours))
-      : logoFrom(image, ground, panel))
+    if (kind === 'photo') return await photoFrom(image, ground, fade(isMirrored, colours, theme))
+    const shown = await (kind === 'logo' ? logoFrom : pictureFrom)(image, ground)
+    return await raised(shown, panel, theme)
   } catch (error) {
     // Such as an SVG file of 100,000 by 10 pixels.
     throw new UserError(
@@ -89,43 +104,67 @@ function photoFrom(file: string, ground: Card['ground'], edge: Buffer): Promise<
   const photo = sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-  if (ground === 'light') photo.flatten({ background: LIGHT_GROUND })
+  if (ground) photo.flatten({ background: GROUNDS[ground] })
   return photo.composite([{ input: edge }]).toBuffer()
 }
 
-/** The logo throws a shadow onto the panel. A dark one has a tile. */
-async function logoFrom(file: string, ground: Card['ground'], panel: Buffer): Promise<Buffer> {
-  const { width, height, format } = await sharp(file).metadata()
-  // Rasterises an SVG at the size that is shown, whatever size it has.
-  const density = Math.min(2400, Math.max(1, (72 * LOGO) / Math.max(width, height)))
-  const logo = await sharp(file, format === 'svg' ? { density } : {})
-    .autoOrient()
-    .resize({ width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
+/** A logo that would be invisible has a tile. */
+async function logoFrom(file: string, ground: Card['ground']): Promise<Buffer> {
+  const logo = await drawn(file, { width: LOGO, height: LOGO, fit: 'contain', background: 'transparent' })
+  if (!ground) return logo
+  const input = await sharp(logo)
+    .resize(0.7 * LOGO)
+    .toBuffer()
+  const tile = svgOf(`<rect width="100%" height="100%" rx="56" fill="${GROUNDS[ground]}"/>`, {
+    width: LOGO,
+    height: LOGO,
+  })
+  return sharp(tile).composite([{ input }]).png().toBuffer()
+}
+
+/** The whole picture: a crop would cut the words in it. */
+async function pictureFrom(file: string, ground: Card['ground']): Promise<Buffer> {
+  const picture = await drawn(file, { ...PICTURE, fit: 'inside' })
+  const { width, height } = await sharp(picture).metadata()
+  const corners = svgOf('<rect width="100%" height="100%" rx="12"/>', { width, height })
+  const opaque = ground ? await sharp(picture).flatten({ background: GROUNDS[ground] }).png().toBuffer() : picture
+  return sharp(opaque)
     .ensureAlpha()
-    .png()
-    .toBuffer()
-  const framed = await sharp(ground === 'light' ? await onTile(logo) : logo)
-    .extend({ top: 64, bottom: 64, left: 64, right: 64, background: 'transparent' })
-    .png()
-    .toBuffer()
-  const shadow = await sharp(framed)
-    .linear([0, 0, 0, 0.7], [0, 0, 0, 0])
-    .blur(22)
-    .extend({ top: 44, background: 'transparent' })
-    .png()
-    .toBuffer()
-  return sharp(panel)
-    .composite([{ input: shadow }, { input: framed }])
+    .composite([{ input: corners, blend: 'dest-in' }])
     .png()
     .toBuffer()
 }
 
-async function onTile(logo: Buffer): Promise<Buffer> {
-  const input = await sharp(logo)
-    .resize(0.7 * LOGO)
+/** The image in this size. An SVG is rasterised in it, whatever size it has. */
+async function drawn(file: string, size: ResizeOptions & { width: number }): Promise<Buffer> {
+  const { width, height, format } = await sharp(file).metadata()
+  const density = Math.min(2400, Math.max(1, (72 * size.width) / Math.max(width, height)))
+  return sharp(file, format === 'svg' ? { density } : {})
+    .autoOrient()
+    .resize(size)
+    .ensureAlpha()
+    .png()
     .toBuffer()
-  const tile = svgOf(`<rect width="100%" height="100%" rx="56" fill="${LIGHT_GROUND}"/>`, { width: LOGO, height: LOGO })
-  return sharp(tile).composite([{ input }]).png().toBuffer()
+}
+
+/** The image in the middle of the panel, onto which it throws a shadow. */
+async function raised(image: Buffer, panel: Buffer, theme: Theme): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
+  const at = (down: number) => ({
+    input: image,
+    left: Math.round((IMAGE.width - width) / 2),
+    top: Math.round((IMAGE.height - height) / 2) + down,
+  })
+  const nothing = { create: { ...IMAGE, channels: 4, background: 'transparent' } } as const // a literal
+  const lower = await sharp(nothing)
+    .composite([at(22)])
+    .png()
+    .toBuffer()
+  const shadow = await sharp(lower).linear([0, 0, 0, SHADOW[theme]], [0, 0, 0, 0]).blur(22).png().toBuffer()
+  return sharp(panel)
+    .composite([{ input: shadow }, at(0)])
+    .png()
+    .toBuffer()
 }
 
 /** Lit from behind what is in its middle, with an edge towards the text. */
@@ -135,10 +174,10 @@ function litPanel(isMirrored: boolean, { background, panel, tile, edge }: Colour
 <rect width="100%" height="100%" fill="url(#light)"/><rect x="${isMirrored ? IMAGE.width - 2 : 0}" width="2" height="100%" fill="url(#edge)"/>`)
 }
 
-/** What lets a photo fade into the background. */
-function fade(isMirrored: boolean, { background }: Colours): Buffer {
+/** What lets a photo fade into the background. A wide fade of a dark photo into white would be fog. */
+function fade(isMirrored: boolean, { background }: Colours, theme: Theme): Buffer {
   const direction = isMirrored ? 'x1="1" x2="0"' : ''
-  return svgOf(`<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="0.4" stop-color="${background}" stop-opacity="0"/></linearGradient>
+  return svgOf(`<linearGradient id="fade" ${direction}><stop stop-color="${background}"/><stop offset="${theme === 'dark' ? 0.4 : 0.25}" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>`)
 }
 

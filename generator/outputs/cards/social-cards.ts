@@ -1,4 +1,5 @@
 import { textOfResult } from '../../../model/sections/gallery.ts'
+import { sectionsOfKind } from '../../resolve/show.ts'
 import { storyPathOf } from '../../resolve/story-path.ts'
 import { readable } from '../cv/entries.ts'
 import type { LocalisedSite, Output } from '../output.ts'
@@ -18,7 +19,7 @@ export function cardPathOf(page: string): string {
 }
 
 function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
-  const { source, content, direction, language, look, imageFile } = site
+  const { source, content, view, direction, language, look, imageFile } = site
   const { profile, name, companies, gallery } = content
   const common = { host: readable(site.address), language, look }
   const fileOf = (picture: { file: string } | undefined) => picture && imageFile(picture.file)
@@ -39,14 +40,18 @@ function cardsOf(site: LocalisedSite): [page: string, card: Card][] {
       ],
     ]
   })
+  const { career } = view
+  const shownProjects = sectionsOfKind(view, 'gallery').flatMap((section) => section.projects)
   const projects = (gallery?.projects ?? []).flatMap(({ id = '', title, result, ...shown }): [string, Card][] => {
     if (!site.stories.has(id)) return []
     const { picture, pictures: [first = picture] = [] } = source.gallery?.projects.find((each) => each.id === id) ?? {}
     const { ground } = shown.picture ?? shown.pictures?.[0] ?? {}
     const line = result ? textOfResult(result, direction) : ''
-    return [[storyPathOf(id), { ...common, name: title, line, image: fileOf(first), ground, kind: 'photo' }]]
+    const highlighted = shownProjects.find((each) => each.id === id)?.span
+    const image = fileOf(first)
+    return [[storyPathOf(id), { ...common, name: title, line, career, highlighted, image, ground, kind: 'picture' }]]
   })
   const { title: line, availability: status } = profile
-  const home: Card = { ...common, name, line, status, image: fileOf(source.profile.photo), kind: 'photo' }
+  const home: Card = { ...common, name, line, status, career, image: fileOf(source.profile.photo), kind: 'photo' }
   return [['/', home], ...organisations, ...projects]
 }

@@ -1,5 +1,7 @@
 import { commaIn } from '../../../model/fields/list.ts'
 import type { Content } from '../../../model/site-schema.ts'
+import type { TraceSpan } from '../../../model/view.ts'
+import { documentContextOf } from '../../resolve/show.ts'
 import { contactsOf, linkTo, type Part, textParts } from './entries.ts'
 import { type CvSection, cvSectionsOf } from './sections.ts'
 
@@ -12,6 +14,8 @@ export type CvDocument = {
   facts: string[]
   contact: Part[]
   sections: CvSection[]
+  /** The jobs on the scale of the career, if they have dates: a rule below the name. */
+  career?: readonly TraceSpan[] | undefined
   /** Between the words of a list, in the script of the CV. */
   comma: string
   site: Part
@@ -32,13 +36,17 @@ export type Letter = {
 /** A paragraph or a list. */
 export type LetterBlock = { paragraph?: Part[]; list?: Part[][] }
 
-/** The language, its direction, and the address of the site in it, without a trailing slash. */
-export type CvSite = { address: string; language: string; direction: 'ltr' | 'rtl' }
+/** The language, its direction, the end of open periods, and the address of the site in it, without a trailing slash. */
+export type CvSite = { address: string; language: string; direction: 'ltr' | 'rtl'; now: Date }
 
-/** @param content what the readers of this CV get */
-export function cvDocument(content: Content, site: CvSite): CvDocument {
+/**
+ * @param content what the readers of this CV get
+ * @param whole what they would get without `cv.pages`: where a page ends changes neither the career nor the years of a skill
+ */
+export function cvDocument(content: Content, site: CvSite, whole = content): CvDocument {
   const { name, profile, footer, ui } = content
   const { title, experience, availability, location } = profile
+  const { context, career } = documentContextOf(whole, site)
   const home = linkTo(`${site.address}/`)
   return {
     title: `${name}, ${ui.cv}`,
@@ -51,7 +59,8 @@ export function cvDocument(content: Content, site: CvSite): CvDocument {
       home,
       ...(footer?.profiles ?? []).map((social) => linkTo(social.address)),
     ],
-    sections: cvSectionsOf(content, site),
+    sections: cvSectionsOf(content, site.direction, context),
+    career,
     comma: commaIn(ui.experience ?? ui.cv),
     site: home,
   }

@@ -4,16 +4,15 @@ import { CV_SECTIONS } from '../../../model/sections/index.ts'
 import { siteSchema } from '../../../model/site-schema.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import type { Footer } from '../../../model/view.ts'
-import { DEFAULT_DOCUMENT_LOOK } from '../../look/document-look.ts'
 import { textsIn } from '../../read/fields.ts'
 import { valueAt } from '../../read/position.ts'
 import { select } from '../../resolve/audience.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
 import { bareContent, contentFor, contentOf, fullContent } from '../../testing/contents.ts'
-import { cvDocument } from './document.ts'
+import { type CvDocument, cvDocument } from './document.ts'
 import { documentAsMarkdown } from './markdown.ts'
 
-const site = { address: 'https://me.example', language: 'en', direction: 'ltr', look: DEFAULT_DOCUMENT_LOOK } as const
+const site = { address: 'https://me.example', language: 'en', direction: 'ltr', now: new Date('2026-11-24') } as const
 const cvMarkdown = (content: Content) => documentAsMarkdown(cvDocument(content, site))
 
 test('has sections, lists and lines of details', async () => {
@@ -26,7 +25,7 @@ test('has sections, lists and lines of details', async () => {
     'Platform Engineer & Data Engineer\n\n11 years of experience · Open to permanent roles\n\n- Porto, Portugal\n- [+351 912',
     '### [Harbour Health](https://harbour.example/)\n\n#### Staff Platform Engineer\n\nPorto · Sep 2022 – Present\n\n',
     '### Data Engineer\n\nLedger & Lane Bank · Lisbon · 2017 – 2020\n\n- Replaced 300 nightly jobs',
-    '- Platform: Kubernetes (Daily), Terraform, Crossplane, ',
+    '- Platform: Kubernetes (Daily, 2020–Present), Terraform (2022–Present), Crossplane, Cilium (2022–Present), Talos',
     '- People: Incident Review, Mentoring\n\nSailing\n\n',
     'Author and maintainer · Platform · 2023 – Present · **11 hours → 38 minutes** to restore a region\n\n',
     'Source: [code.example/mira/restore-drill](https://code.example/mira/restore-drill) · Doc',
@@ -53,6 +52,17 @@ test.each(['sample', 'full'])('has every text of the %s content that the schema 
   const markdown = withoutLinks(cvMarkdown({ ...content, cv: { sections } }))
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.filter((_, index) => !markdown.includes(`m${index}-`))).toEqual([])
+})
+
+test('the years of a skill and the career do not depend on what cv.pages leaves out', async () => {
+  const { content } = await fullContent('cv')
+  const { history } = content
+  const shorter = { ...content, history: history && { ...history, entries: history.entries.slice(0, 1) } }
+  const skillsIn = ({ sections }: CvDocument) => sections.flatMap(({ skills = [] }) => skills)
+  const [whole, shown, cut] = [cvDocument(content, site), cvDocument(shorter, site, content), cvDocument(shorter, site)]
+  expect([skillsIn(shown), shown.career]).toEqual([skillsIn(whole), whole.career])
+  expect(whole.career).toHaveLength(4)
+  expect(skillsIn(cut)).not.toEqual(skillsIn(whole))
 })
 
 test('has the sections that the owner lists, in their order', async () => {

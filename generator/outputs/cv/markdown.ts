@@ -1,7 +1,7 @@
 import type { LocalisedSite, Output } from '../output.ts'
 import { type CvDocument, cvDocument } from './document.ts'
 import { type Entry, type Group, type Part, textParts } from './entries.ts'
-import type { CvSection } from './sections.ts'
+import { type CvSection, textOfSkill } from './sections.ts'
 
 export const cvMarkdown: Output<LocalisedSite> = {
   mediaType: 'text/markdown',
@@ -36,8 +36,8 @@ function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skill
     ...quotes.map(
       ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(textParts(by, role))}`,
     ),
-    list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.join(comma)}` }])),
-    ...others.map(({ skills: names }) => line([{ text: names.join(comma) }])),
+    list(named.map(({ name, skills: names }) => [{ text: `${name}: ${names.map(textOfSkill).join(comma)}` }])),
+    ...others.map(({ skills: names }) => line([{ text: names.map(textOfSkill).join(comma) }])),
   ]
 }
 

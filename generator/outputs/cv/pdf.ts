@@ -14,7 +14,7 @@ import { type Shortened, shorten } from './page-limit.ts'
 /** The size of the text in points, and the part of the full spacing. */
 const LOOSE = { size: 10, spacing: 1 }
 const TIGHTER = { size: 9.8, spacing: 0.85 }
-const TIGHTEST = { size: 9.5, spacing: 0.7 }
+const TIGHTEST = { size: 9.5, spacing: 0.6 }
 
 export const cvPdf: Output<LocalisedSite> = {
   mediaType: 'application/pdf',
@@ -43,7 +43,7 @@ export type TypesetCv = { content: Content; pdf: Buffer; pages: number; note?: s
 export async function typesetCv(content: Content, site: PdfSite): Promise<TypesetCv> {
   const { pages: limit = Infinity } = content.cv || {}
   const typeset = async (setting: typeof LOOSE, shown = content) => {
-    const pdf = await typesetPdf('cv/cv.typ', { ...stringsOf(shown, site), ...setting }, site.language)
+    const pdf = await typesetPdf('cv/cv.typ', { ...stringsOf(shown, site, content), ...setting }, site.language)
     return { content: shown, pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
   }
   let best = await typeset(LOOSE)
@@ -74,11 +74,11 @@ function noteOn({ texts, highlights, entries }: Shortened, limit: number): strin
 
 const countedAs = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** What the template reads: the document, and how it looks. */
-export function stringsOf(content: Content, site: PdfSite) {
+/** What the template reads: the document, and how it looks. See `cvDocument` for the parameters. */
+export function stringsOf(content: Content, site: PdfSite, whole = content) {
   const { language, look, address } = site
   return {
-    ...cvDocument(content, site),
+    ...cvDocument(content, site, whole),
     // No quiet zone: the page around the code is white.
     code: renderSVG(`${address}/`, { border: 0, ecc: 'M' }),
     ...settingsOf(language, look),

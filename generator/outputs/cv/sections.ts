@@ -1,3 +1,4 @@
+import type { ShowContext } from '../../../model/define-section.ts'
 import { partsOf } from '../../../model/fields/rich-text.ts'
 import { textsOfResult } from '../../../model/sections/gallery.ts'
 import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
@@ -22,18 +23,26 @@ export type CvSection = {
   groups?: Group[]
   quotes?: { text: Part[]; by: string; role?: string | undefined }[]
   /** Those without a group have no name, and are the last. */
-  skills?: { name?: string | undefined; skills: string[] }[]
+  skills?: { name?: string | undefined; skills: CvSkill[] }[]
 }
 
-type Locale = { language: string; direction: 'ltr' | 'rtl' }
+/** A skill or a language. The note is in parentheses: its level, and the years in which jobs and projects prove it. */
+export type CvSkill = { name: string; note?: string }
+
+/** "Kubernetes (Daily, 2023–Present)". */
+export function textOfSkill({ name, note }: CvSkill): string {
+  return note === undefined ? name : `${name} (${note})`
+}
+
+type Direction = 'ltr' | 'rtl'
 
 /** The sections of the CV that have something to show, in the owner's order. */
-export function cvSectionsOf(content: Content, locale: Locale): CvSection[] {
-  const views = new Map(showSections(content).map((view) => [view.id, view]))
+export function cvSectionsOf(content: Content, direction: Direction, context: ShowContext): CvSection[] {
+  const views = new Map(showSections(content, context).map((view) => [view.id, view]))
   const sections = cvSectionNamesOf(content).map((name): CvSection => {
     if (name === 'summary') return summaryOf(content)
     const view = views.get(name)
-    return view ? { title: titleOf(view, content), ...listsOf(view, locale) } : {}
+    return view ? { title: titleOf(view, content), ...listsOf(view, direction) } : {}
   })
   return sections.filter((section) => Object.values(section).some((list) => Array.isArray(list) && list.length > 0))
 }
@@ -62,7 +71,7 @@ function titleOf({ id, label }: SectionView, { ui }: Content): string {
   return (heading && ui[heading]) ?? withoutMissingGlyphs(label)
 }
 
-function listsOf(view: SectionView, locale: Locale): CvSection {
+function listsOf(view: SectionView, direction: Direction): CvSection {
   switch (view.kind) {
     case 'timeline':
       return { groups: groupsOf(view.groups.flat().map(timelineEntry)) }
@@ -83,16 +92,17 @@ function listsOf(view: SectionView, locale: Locale): CvSection {
     case 'companies':
       return { groups: groupsOf(view.organisations.map(organisationEntry)) }
     case 'gallery':
-      return { groups: groupsOf(projectEntries(view.projects, locale.direction)) }
+      return { groups: groupsOf(projectEntries(view.projects, direction)) }
   }
 }
 
 function skillsOf(groups: readonly SkillGroup[]) {
-  return groups.map(({ name, skills }) => ({ name, skills: skills.map(nameWithLevel) }))
+  return groups.map(({ name, skills }) => ({ name, skills: skills.map(withNote) }))
 }
 
-function nameWithLevel({ name, level }: SkillGroup['skills'][number]): string {
-  return level === undefined ? name : `${name} (${level})`
+function withNote({ name, level, evidence }: SkillGroup['skills'][number]): CvSkill {
+  const parts = [level, evidence?.years].filter((part) => part !== undefined)
+  return { name, ...(parts.length > 0 && { note: parts.join(', ') }) }
 }
 
 function timelineEntry({
@@ -121,7 +131,7 @@ function recordEntry({ title, address, by, date, summary }: RecordEntry): Entry 
 }
 
 /** The category takes the place of the period if no project has one. */
-function projectEntries(projects: readonly Project[], direction: Locale['direction']): Entry[] {
+function projectEntries(projects: readonly Project[], direction: Direction): Entry[] {
   const areDated = projects.some(({ period }) => period !== undefined)
   return projects.map((project) => {
     const { title, category, description, result, period, role, highlights, technologies, links = [] } = project
@@ -138,7 +148,7 @@ function projectEntries(projects: readonly Project[], direction: Locale['directi
   })
 }
 
-function resultParts(result: NonNullable<Project['result']>, direction: Locale['direction']): Part[] {
+function resultParts(result: NonNullable<Project['result']>, direction: Direction): Part[] {
   const { figures, what } = textsOfResult(result, direction)
   return [{ text: figures, isStrong: true }, ...(what === undefined ? [] : [{ text: ` ${what}` }])]
 }

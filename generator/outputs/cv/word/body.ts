@@ -1,6 +1,6 @@
 import type { CvDocument, Letter } from '../document.ts'
 import { type Entry, type Group, textParts } from '../entries.ts'
-import type { CvSection } from '../sections.ts'
+import { type CvSection, textOfSkill } from '../sections.ts'
 import type { StyleId } from './styles.ts'
 import { type Body, composeBody, type Writer } from './writer.ts'
 
@@ -51,7 +51,7 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
     ]),
     ...skills.map(({ name, skills: names }) => {
       const label = name === undefined ? [] : [{ text: `${name}: `, isStrong: true } as const]
-      return write.paragraph('Normal', [...label, { text: names.join(comma) }])
+      return write.paragraph('Normal', [...label, { text: names.map(textOfSkill).join(comma) }])
     }),
   ]
 }

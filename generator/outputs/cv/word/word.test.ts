@@ -42,7 +42,7 @@ test('has the styles, lists and links of Word', async () => {
     '<h1>Experience</h1><h2><a href="https://harbour.example/">Harbour Health</a></h2><h3>Staff Platform Engineer</h3>',
     '<ul><li>Moved 140 services to one cluster per region in nine months, without a maintenance window</li><li>Brought',
     '<strong>11 hours → 38 minutes</strong> to restore a region',
-    '<strong>Platform: </strong>Kubernetes (Daily), ',
+    '<strong>Platform: </strong>Kubernetes (Daily, 2020–Present), ',
   ])
     expect(value).toContain(part)
 })

@@ -20,7 +20,7 @@ export const cvWord: Output<LocalisedSite> = {
     cvFilesOf(site, 'docx', async (given) => {
       // What the PDF leaves out for cv.pages is not here either.
       const { content } = await typesetCv(given, site)
-      return cvAsWord(cvDocument(content, site), wordSettingFor(site, content))
+      return cvAsWord(cvDocument(content, site, given), wordSettingFor(site, content))
     }),
 }
 
