@@ -59,7 +59,13 @@ export type Outcome = { message?: string; state: EditorState }
 /** The name of a picture in content/images/, or why it was not put there. */
 export type AddedPicture = { name?: string; message?: string }
 
+/** An icon as an SVG: one without colours of its own is black. */
+export type FoundIcon = { name: string; svg: string }
+
 /** What the page is told at its start. */
 export type Start = { token: string; schema: unknown; closed?: string }
 
 export const ADDRESS = '/__editor'
+
+/** What the server tells the page when a file of the content has changed. */
+export const CHANGED = 'editor:changed'

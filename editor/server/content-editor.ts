@@ -80,7 +80,7 @@ export function contentEditor(root: string, folder: string) {
     if (isStory) {
       if (edit.path.length > 0) return 'A story is one text.'
       const now = before === null ? null : plainLines(before)
-      if (now?.trim() !== plainLines(old)?.trim()) return otherValue(now, old)
+      if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
       const after = edit.kind === 'set' ? storyText(String(edit.value), before) : null
       const mistake = await firstMistake(current, withStory(current, file, after))
       return mistake?.message ?? [{ file, before, after }]

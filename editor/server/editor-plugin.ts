@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
-import { ADDRESS, type Change, type Start } from '../protocol.ts'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { z } from 'zod'
+import { siteSchema } from '../../model/site-schema.ts'
+import { ADDRESS, CHANGED, type Change, type Start } from '../protocol.ts'
 import { addPicture } from './add-picture.ts'
 import { contentEditor } from './content-editor.ts'
+import { findIcons } from './icons.ts'
 
-const SCHEMA = join(import.meta.dirname, '../../schema/site.schema.json')
 const CLIENT = join(import.meta.dirname, '../client')
 
 /** Bytes of a change, and of a picture. */
@@ -35,6 +36,7 @@ export function editor(root: string, folder: string): Plugin {
       const bytes = await bodyOf(request, MAX_PICTURE)
       return addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
     }
+    if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
     return undefined
   }
 
@@ -50,7 +52,7 @@ export function editor(root: string, folder: string): Plugin {
       if (id !== '\0virtual:editor') return undefined
       const start: Start = {
         token,
-        schema: JSON.parse(readFileSync(SCHEMA, 'utf8')),
+        schema: z.toJSONSchema(siteSchema, { io: 'input' }),
         ...(closed !== undefined && { closed }),
       }
       return `export default ${JSON.stringify(start)}`
@@ -63,6 +65,11 @@ export function editor(root: string, folder: string): Plugin {
     configureServer(server) {
       if (isOpenToNetwork(server))
         closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
+      // Also when the page cannot be updated, because another program has made a mistake.
+      const inContent = `${normalizePath(resolve(root, folder))}/`
+      server.watcher.on('all', (_, path) => {
+        if (normalizePath(path).startsWith(inContent)) server.ws.send(CHANGED)
+      })
       server.middlewares.use(ADDRESS, (request, response) => {
         respond(request, response).catch((error: unknown) =>
           end(response, 500, { message: error instanceof Error ? error.message : String(error) }),

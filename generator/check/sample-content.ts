@@ -39,7 +39,9 @@ export function sampleContent(content: ContentFile, options: CheckOptions): Diag
     return { ...content.diagnose(path, '', { severity }), host }
   })
   if (options.isByField)
-    return found.map(({ path, host }) => {
+    return found.map(({ path: place, host }) => {
+      const isProject = place.length === 3 && place[1] === 'projects' // It has a story of the sample.
+      const path = isProject ? [...place, 'story'] : place
       const message = host === undefined ? 'This is of the sample.' : `${host} is reserved for examples.`
       return content.diagnose(path, `${message} Write your own.`, { severity })
     })
