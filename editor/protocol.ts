@@ -66,6 +66,3 @@ export type FoundIcon = { name: string; svg: string }
 export type Start = { token: string; schema: unknown; closed?: string }
 
 export const ADDRESS = '/__editor'
-
-/** What the server tells the page when a file of the content has changed. */
-export const CHANGED = 'editor:changed'

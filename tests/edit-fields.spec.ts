@@ -135,7 +135,8 @@ test('a story is written beside its page', async ({ page }) => {
   await expect(story).toHaveValue(/^Forty services lived/)
   const before = read('projects/kubernetes-cluster.md')
   await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
-  await expect(page.getByText(/^Forty services lived/).first()).toBeVisible()
+  await expect(page.locator('#routed-title')).toBeInViewport()
+  await expect(page.locator('article').getByText(/^Forty services lived/)).toBeVisible()
   await story.fill('# A title\n\nText.')
   await story.press('Control+Enter')
   await expect(panelOf(page).getByRole('alert')).toContainText('Start the headings of the story with ##.')
@@ -145,7 +146,7 @@ test('a story is written beside its page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Then' })).toBeVisible()
   expect(read('projects/kubernetes-cluster.md')).toBe('It began with forty services.\n\n## Then\n\nThey moved.\n')
   await panelOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(/^Forty services lived/).first()).toBeVisible()
+  await expect(page.locator('article').getByText(/^Forty services lived/)).toBeVisible()
   expect(read('projects/kubernetes-cluster.md')).toBe(before)
 })
 
@@ -158,7 +159,7 @@ test('a project without a story gets one', async ({ page }) => {
   await expect.poll(() => existsSync(join(folder, 'projects/data-pipeline.md'))).toBe(true)
   expect(read('projects/data-pipeline.md')).toBe('It ran at night.\n')
   await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
-  await expect(page.getByText('It ran at night.', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('article').getByText('It ran at night.')).toBeVisible()
 })
 
 test('a copy is named differently where entries must be', async ({ page }) => {

@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import start from 'virtual:editor'
-import {
-  CHANGED,
-  type Edit,
-  type EditableText,
-  type EditorState,
-  MAIN_FILE,
-  type Outcome,
-  type Path,
-} from '../protocol.ts'
+import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
@@ -81,7 +73,6 @@ export function Editor({ host }: { host: HTMLElement }) {
     if (!isOn) return undefined
     // oxlint-disable-next-line react/set-state-in-effect -- the server answers later
     void refresh()
-    import.meta.hot?.on(CHANGED, refresh)
     import.meta.hot?.on('vite:afterUpdate', refresh)
     // Links and pop-ups of the page do not act.
     const hold = (event: Event) => {
@@ -107,7 +98,6 @@ export function Editor({ host }: { host: HTMLElement }) {
     // Fields keep their keys from the page.
     addEventListener('keydown', goOnByKey, true)
     return () => {
-      import.meta.hot?.off(CHANGED, refresh)
       import.meta.hot?.off('vite:afterUpdate', refresh)
       removeEventListener('click', hold, true)
       removeEventListener('keydown', undoByKey)

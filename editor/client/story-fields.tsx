@@ -65,4 +65,5 @@ function pageOf(file: string, language: string | undefined): string {
 function goTo(address: string) {
   history.pushState(null, '', address)
   dispatchEvent(new PopStateEvent('popstate'))
+  requestAnimationFrame(() => document.querySelector('#routed-title')?.scrollIntoView({ block: 'center' }))
 }

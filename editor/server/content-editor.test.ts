@@ -152,7 +152,7 @@ profile: { title: Engineer, email: hello@team.example }
   const { state, change, read } = editorFor(yaml)
   const at = async (path: string) => (await state()).problems.filter((each) => each.path.join('.') === path)
   expect((await at('name')).map(({ message }) => message)).toEqual([
-    'This is of the sample. Write your own.',
+    'This is from the sample. Write your own.',
     'The import read this from page 1, "ALEX", perhaps wrongly. Compare it, and correct it.',
   ])
   expect((await at('profile.email')).map(({ message }) => message)).toEqual([

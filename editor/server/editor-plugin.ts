@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
-import { ADDRESS, CHANGED, type Change, type Start } from '../protocol.ts'
+import { ADDRESS, type Change, type Start } from '../protocol.ts'
 import { addPicture } from './add-picture.ts'
 import { contentEditor } from './content-editor.ts'
 import { findIcons } from './icons.ts'
@@ -65,11 +65,6 @@ export function editor(root: string, folder: string): Plugin {
     configureServer(server) {
       if (isOpenToNetwork(server))
         closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
-      // Also when the page cannot be updated, because another program has made a mistake.
-      const inContent = `${normalizePath(resolve(root, folder))}/`
-      server.watcher.on('all', (_, path) => {
-        if (normalizePath(path).startsWith(inContent)) server.ws.send(CHANGED)
-      })
       server.middlewares.use(ADDRESS, (request, response) => {
         respond(request, response).catch((error: unknown) =>
           end(response, 500, { message: error instanceof Error ? error.message : String(error) }),

@@ -42,7 +42,7 @@ export function sampleContent(content: ContentFile, options: CheckOptions): Diag
     return found.map(({ path: place, host }) => {
       const isProject = place.length === 3 && place[1] === 'projects' // It has a story of the sample.
       const path = isProject ? [...place, 'story'] : place
-      const message = host === undefined ? 'This is of the sample.' : `${host} is reserved for examples.`
+      const message = host === undefined ? 'This is from the sample.' : `${host} is reserved for examples.`
       return content.diagnose(path, `${message} Write your own.`, { severity })
     })
   const ofSample = found.filter(({ host }) => host === undefined)
