@@ -13,9 +13,9 @@ const SETTLED_MS = 150
 
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
-const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as it was kept
+const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as `remember` writes it
 
-function keep(shown: Shown | undefined) {
+function remember(shown: Shown | undefined) {
   if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path }))
   else sessionStorage.removeItem(KEY)
 }
@@ -24,9 +24,9 @@ function keep(shown: Shown | undefined) {
 const PANEL = '360px'
 
 export function Editor({ host }: { host: HTMLElement }) {
-  const [isOn, setIsOn] = useState(kept !== null)
+  const [isOn, setIsOn] = useState(restored !== null)
   const [state, setState] = useState<EditorState>()
-  const [shown, setShown] = useState<Shown>(kept ?? { path: [] })
+  const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [isPanelOpen, setIsPanelOpen] = useState(true)
   const found = useFoundTexts(state)
@@ -37,7 +37,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     setMessage(outcome.message)
     return outcome.message
   }, [])
-  useEffect(() => keep(isOn ? shown : undefined), [isOn, shown])
+  useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
   // One after the other, each from what was on the page when it was made.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   // Beside the panel, so that nothing is below it. On phones, it is below the page.
