@@ -7,11 +7,13 @@ export type Edit =
   | { kind: 'remove'; path: Path }
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   | { kind: 'move'; path: Path; from: number; to: number }
+  /** The owner has compared a value with the source of an import: removes the comment behind it. */
+  | { kind: 'confirm'; path: Path }
 
 /** The file of the main language. Others, such as site.de.yaml, have pairs of a text and its translation. */
 export const MAIN_FILE = 'site.yaml'
 
-/** A change of a file of the content, and the value that stood there when it was made. */
+/** A change of a file of the content, and the value that stood there when it was made. A story is one value, at the empty path. */
 export type Change = { file: string; edit: Edit; old: unknown }
 
 /** A text of the pages in a language. */
@@ -29,13 +31,24 @@ export type EditableText = {
   place: Path
 }
 
+/** The file of a project's story, in a language or in the main one. Without text, there is no file yet. */
+export type Story = { project: Path; language: string | undefined; file: string; text: string | null }
+
 /** What is wrong with the content, or could be better. */
-export type Problem = { severity: 'error' | 'warning'; path: Path; message: string }
+export type Problem = {
+  severity: 'error' | 'warning'
+  /** The field that it is about; empty if it is about a whole file. */
+  path: Path
+  message: string
+  /** An import was not sure of the value. */
+  isDoubt?: true
+}
 
 export type EditorState = {
   value: unknown
   texts: readonly EditableText[]
   problems: readonly Problem[]
+  stories: readonly Story[]
   canUndo: boolean
   canRedo: boolean
 }
@@ -45,6 +58,9 @@ export type Outcome = { message?: string; state: EditorState }
 
 /** The name of a picture in content/images/, or why it was not put there. */
 export type AddedPicture = { name?: string; message?: string }
+
+/** An icon as an SVG: one without colours of its own is black. */
+export type FoundIcon = { name: string; svg: string }
 
 /** What the page is told at its start. */
 export type Start = { token: string; schema: unknown; closed?: string }

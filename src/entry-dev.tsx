@@ -1,8 +1,9 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as initial from 'virtual:content'
 import { App } from './app.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { forgetStories } from './navigation/stories.ts'
 
 /** The dev server does not prerender. A change of the content renders in place. */
 export function develop(container: HTMLElement) {
@@ -26,6 +27,8 @@ export function develop(container: HTMLElement) {
   }
   render(initial)
   import.meta.hot?.accept('virtual:content', (update) => {
-    if (update) render(update as unknown as typeof initial) // the module's exports
+    if (!update) return
+    forgetStories()
+    startTransition(() => render(update as unknown as typeof initial)) // the module's exports
   })
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { develop, editButton, startEditing } from './edit-server.ts'
 import { expect, ready, test } from './fixtures.ts'
 
 // Edits a copy of the sample in the dev server.
@@ -21,23 +20,10 @@ const added = () =>
     .split('\n')
     .filter((line) => !original.split('\n').includes(line))
 
-/** Starts the dev server on the copy. */
-async function develop(port: number, ...options: string[]) {
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), ...options], {
-    env: { ...process.env, SITE_CONTENT: folder, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let output = ''
-  let at = ''
-  vite.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
-  return { at, end: () => vite.kill() }
-}
-
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edit-'))
   cpSync('sample', folder, { recursive: true })
-  const { at, end } = await develop(5183)
+  const { at, end } = await develop(folder, 5183)
   address = at
   stop = end
 })
@@ -46,17 +32,8 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
-
-async function startEditing(page: Page) {
-  await page.goto(address)
-  await ready(page)
-  await edit(page).click()
-  await expect(edit(page)).toHaveAttribute('aria-pressed', 'true')
-}
-
 test('a text is edited where it stands, as the file has it, and taken back byte for byte', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   const headline = page.getByRole('heading', { level: 1 })
   const text = page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' })
   await text.click()
@@ -75,7 +52,7 @@ test('a text is edited where it stands, as the file has it, and taken back byte 
 })
 
 test('what the build refuses is not written, and the message stands at the field', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   await page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' }).click()
   await page.keyboard.type('long '.repeat(40))
   await page.keyboard.press('Enter')
@@ -84,7 +61,7 @@ test('what the build refuses is not written, and the message stands at the field
 })
 
 test('a text that another program changes meanwhile is not overwritten', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
   await page.keyboard.type('Mine')
   const theirs = original.replace('title: Technical Expertise', 'title: Theirs')
@@ -97,23 +74,23 @@ test('a text that another program changes meanwhile is not overwritten', async (
 })
 
 test('texts that could be one of several fields are left to the panel', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   await expect(page.getByRole('button', { name: 'Edit CI/CD Pipeline' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Edit Tech Event' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Edit LinkedIn', exact: true })).toHaveCount(0)
 })
 
 test('links and dialogs of the page do not act while editing, and do again after it', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   await page.getByRole('button', { name: 'Open profile photo' }).dispatchEvent('click')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await edit(page).click()
+  await editButton(page).click()
   await page.getByRole('button', { name: 'Open profile photo' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('entries are added, duplicated, moved and removed in the panel', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   const panel = page.getByRole('complementary', { name: 'Editor' })
   await panel.getByRole('button', { name: 'Open history' }).click()
   await panel.getByRole('button', { name: 'Open entries' }).click()
@@ -139,7 +116,7 @@ test('entries are added, duplicated, moved and removed in the panel', async ({ p
 })
 
 test('another picture is chosen, put beside the others, and shown', async ({ page }) => {
-  await startEditing(page)
+  await startEditing(page, address)
   const panel = page.getByRole('complementary', { name: 'Editor' })
   await panel.getByRole('button', { name: 'Open profile' }).click()
   await panel.getByRole('button', { name: 'Open photo' }).click()
@@ -180,7 +157,7 @@ test('a text without a translation is marked, and translated where it stands', a
   writeFileSync(catalogue, "- en: DevOps & Infrastructure Expert\n  de: '' # to write\n")
   await page.goto(`${address}de/`)
   await ready(page)
-  await edit(page).click()
+  await editButton(page).click()
   const untranslated = page.getByRole('button', { name: 'Translate DevOps & Infrastructure Expert' })
   await expect(page.getByRole('button', { name: '1 without translation' })).toBeVisible()
   await page.keyboard.press('Alt+n')
@@ -196,12 +173,12 @@ test('a text without a translation is marked, and translated where it stands', a
 
 test('editing is off, and says why, while others can open the site', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/^The page requests http:\/\/127\.0\.0\.2:/)
-  const { at, end } = await develop(5184, '--host', '127.0.0.2')
+  const { at, end } = await develop(folder, 5184, '--host', '127.0.0.2')
   try {
     await page.goto(at)
-    await edit(page).click({ force: true }) // aria-disabled
+    await editButton(page).click({ force: true }) // aria-disabled
     await expect(page.getByText(/^Editing is off while other devices can open the site\./)).toBeVisible()
-    await expect(edit(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(editButton(page)).toHaveAttribute('aria-pressed', 'false')
     expect((await request.post(`${at}__editor/state`, { headers: { Origin: new URL(at).origin } })).status()).toBe(403)
   } finally {
     end()

@@ -1,5 +1,5 @@
 import start from 'virtual:editor'
-import { ADDRESS, type AddedPicture, type Change, type EditorState, type Outcome } from '../protocol.ts'
+import { ADDRESS, type AddedPicture, type Change, type EditorState, type FoundIcon, type Outcome } from '../protocol.ts'
 
 async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(ADDRESS + path, {
@@ -19,5 +19,8 @@ export const readState = () => post<EditorState>('/state')
 export const sendChange = (change: Change) => post<Outcome>('/change', change)
 export const undo = () => post<Outcome>('/undo')
 export const redo = () => post<Outcome>('/redo')
+
+export const findIcons = (kind: string, query: string) =>
+  post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)
 
 export const addPicture = (file: File) => post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file)

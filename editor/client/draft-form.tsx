@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Path } from '../protocol.ts'
-import { PICTURE } from './field.tsx'
+import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { type JsonSchema, optionFor } from './schema.ts'
 
@@ -43,8 +43,9 @@ export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
 
 function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
   const id = useId()
-  const [picture, setPicture] = useState('')
-  const isPicture = path.at(-1) === PICTURE
+  const [file, setFile] = useState('')
+  const isPicture = schema.kind === 'picture'
+  const isIcon = schema.kind === 'icon' || schema.kind === 'skillIcon'
   const name = path.filter((step) => typeof step === 'string').join(' ') || 'text'
   return (
     <div className="field">
@@ -58,10 +59,12 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
             <option key={String(each)}>{String(each)}</option>
           ))}
         </select>
+      ) : isIcon && schema.kind !== undefined ? (
+        <IconControl kind={schema.kind} value={file} described={{ id }} name={keyOf(path)} onPick={setFile} />
       ) : (
-        <input id={id} name={keyOf(path)} required {...(isPicture && { value: picture, readOnly: true })} />
+        <input id={id} name={keyOf(path)} required {...(isPicture && { value: file, readOnly: true })} />
       )}
-      {isPicture && <PictureChooser label={`Choose the ${name}`} onAdd={setPicture} />}
+      {isPicture && <PictureChooser label={`Choose the ${name}`} onAdd={setFile} />}
     </div>
   )
 }
@@ -70,7 +73,7 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
 const keyOf = (path: Path) => ['draft', ...path].join('.')
 
 /** The texts that the schema requires, also in groups and in the first entry of lists. */
-function requiredTexts(given: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
+export function requiredTexts(given: JsonSchema, path: Path = []): { path: Path; schema: JsonSchema }[] {
   const schema = optionFor(given, undefined)
   if (schema.type === 'object')
     return (schema.required ?? []).flatMap((name) => requiredTexts(schema.properties?.[name] ?? {}, [...path, name]))

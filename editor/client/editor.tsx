@@ -2,21 +2,31 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import start from 'virtual:editor'
 import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
+import { EditorContext } from './editor-context.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
-import { Panel } from './panel.tsx'
+import { Panel, groupOf, type Shown } from './panel.tsx'
 import { fieldOf, valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
 
+/** What was shown before the page was loaded again: a dev server does that at times. */
+const KEY = 'editor'
+const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as `remember` writes it
+
+function remember(shown: Shown | undefined) {
+  if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path }))
+  else sessionStorage.removeItem(KEY)
+}
+
 /** As wide as in editor.css. */
 const PANEL = '360px'
 
 export function Editor({ host }: { host: HTMLElement }) {
-  const [isOn, setIsOn] = useState(false)
+  const [isOn, setIsOn] = useState(restored !== null)
   const [state, setState] = useState<EditorState>()
-  const [path, setPath] = useState<Path>([])
+  const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [isPanelOpen, setIsPanelOpen] = useState(true)
   const found = useFoundTexts(state)
@@ -27,6 +37,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     setMessage(outcome.message)
     return outcome.message
   }, [])
+  useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
   // One after the other, each from what was on the page when it was made.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   // Beside the panel, so that nothing is below it. On phones, it is below the page.
@@ -44,15 +55,24 @@ export function Editor({ host }: { host: HTMLElement }) {
     return sent
   }
   const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
+  const writeFile = (file: string, text: string | null, old: unknown) =>
+    send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
+  const open = (path: Path) => setShown({ path })
+  const show = (field: Path) => {
+    setShown({ path: groupOf(field, state?.value), field })
+    const onPage = found.find(({ text }) => text.place.join('.') === field.join('.'))
+    onPage?.range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  }
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
     setIsOn(!isOn)
-    setMessage(undefined)
-    return isOn ? undefined : void refresh()
+    return setMessage(undefined)
   }
 
   useEffect(() => {
     if (!isOn) return undefined
+    // oxlint-disable-next-line react/set-state-in-effect -- the server answers later
+    void refresh()
     import.meta.hot?.on('vite:afterUpdate', refresh)
     // Links and pop-ups of the page do not act.
     const hold = (event: Event) => {
@@ -63,7 +83,8 @@ export function Editor({ host }: { host: HTMLElement }) {
     const goOnByKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyN') return
       event.preventDefault()
-      focusUntranslated(host)
+      if (host.shadowRoot?.querySelector('.missing')) focusUntranslated(host)
+      else host.shadowRoot?.querySelector<HTMLElement>('.to-do')?.click()
     }
     const undoByKey = (event: KeyboardEvent) => {
       const [target] = event.composedPath()
@@ -74,12 +95,13 @@ export function Editor({ host }: { host: HTMLElement }) {
     }
     addEventListener('click', hold, true)
     addEventListener('keydown', undoByKey)
-    addEventListener('keydown', goOnByKey)
+    // Fields keep their keys from the page.
+    addEventListener('keydown', goOnByKey, true)
     return () => {
       import.meta.hot?.off('vite:afterUpdate', refresh)
       removeEventListener('click', hold, true)
       removeEventListener('keydown', undoByKey)
-      removeEventListener('keydown', goOnByKey)
+      removeEventListener('keydown', goOnByKey, true)
     }
   }, [isOn, host, refresh, take])
 
@@ -100,7 +122,7 @@ export function Editor({ host }: { host: HTMLElement }) {
       >
         Edit
       </button>
-      {isOn && <TextLayer found={found} onSelect={(text) => setPath(text.place.slice(0, -1))} onWrite={write} />}
+      {isOn && <TextLayer found={found} onSelect={(text) => open(text.place.slice(0, -1))} onWrite={write} />}
       {isOn && (
         <button
           type="button"
@@ -117,14 +139,14 @@ export function Editor({ host }: { host: HTMLElement }) {
         </button>
       )}
       {isOn && isPanelOpen && state && (
-        <Panel
-          state={state}
-          path={path}
-          onOpen={setPath}
-          onEdit={apply}
-          onUndo={() => void api.undo().then(take)}
-          onRedo={() => void api.redo().then(take)}
-        />
+        <EditorContext value={{ state, onEdit: apply, onWriteFile: writeFile, onOpen: open }}>
+          <Panel
+            shown={shown}
+            onShow={show}
+            onUndo={() => void api.undo().then(take)}
+            onRedo={() => void api.redo().then(take)}
+          />
+        </EditorContext>
       )}
       {message !== undefined && (
         <p role="status" className="message">

@@ -1,69 +1,106 @@
+import { use, useEffect, useRef } from 'react'
 import start from 'virtual:editor'
-import type { Edit, EditorState, Path } from '../protocol.ts'
+import type { Path } from '../protocol.ts'
+import { EditorContext } from './editor-context.ts'
 import { Group } from './group.tsx'
+import { fieldsIn, Problems } from './problems.tsx'
 import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
 
+/** What the panel shows: a group or a list, and the field in it that has the focus at first. */
+export type Shown = { path: Path; field?: Path }
+
 type PanelProps = {
-  state: EditorState
-  /** The group or list that is shown. */
-  path: Path
-  onOpen: (path: Path) => void
-  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
+  shown: Shown
+  /** Shows a field in its group. */
+  onShow: (field: Path) => void
   onUndo: () => void
   onRedo: () => void
 }
 
+const schema = start.schema as JsonSchema // as the server makes it
+
 /** All fields of a part of the content. */
-export function Panel({ state, path, onOpen, onEdit, onUndo, onRedo }: PanelProps) {
-  const shown = valueAt(state.value, path) === undefined ? [] : path
-  const schema = schemaAt(start.schema as JsonSchema, shown, state.value)
+export function Panel({ shown, onShow, onUndo, onRedo }: PanelProps) {
+  const { state, onOpen } = use(EditorContext)
+  const panel = useRef<HTMLElement>(null)
+  const path = nearest(shown.path, state.value)
+  const part = schemaAt(schema, path, state.value)
+  const { field } = shown
+  const fields = fieldsIn(state.problems)
+  const next = fields[(fields.findIndex((each) => each.join('.') === field?.join('.')) + 1) % fields.length]
+  useEffect(() => {
+    if (field && panel.current) focusField(panel.current, field)
+  }, [field])
   return (
-    <aside className="panel" aria-label="Editor">
-      <div className="tools">
-        <button type="button" onClick={onUndo} disabled={!state.canUndo}>
-          Undo
-        </button>
-        <button type="button" onClick={onRedo} disabled={!state.canRedo}>
-          Redo
-        </button>
-      </div>
-      <nav aria-label="Place in the content">
-        <ol>
-          {[[], ...shown.map((_, index) => shown.slice(0, index + 1))].map((each) => (
-            <li key={each.join('.')}>
-              <button type="button" aria-current={each.length === shown.length} onClick={() => onOpen(each)}>
-                {labelOf(each, state.value)}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {schema && (
-        <Group
-          key={shown.join('.')}
-          schema={schema}
-          path={shown}
-          value={valueAt(state.value, shown)}
-          onOpen={onOpen}
-          onEdit={onEdit}
-        />
-      )}
-      {state.problems.length > 0 && (
-        <section aria-label="Problems">
-          <h2>{state.problems.length === 1 ? '1 problem' : `${state.problems.length} problems`}</h2>
-          <ul>
-            {state.problems.map(({ path: at, message }) => (
-              <li key={message}>
-                <button type="button" className="link" onClick={() => onOpen(at.slice(0, -1))}>
-                  {message}
+    <aside ref={panel} className="panel" aria-label="Editor">
+      <header>
+        <nav aria-label="Place in the content">
+          <ol>
+            {[[], ...path.map((_, index) => path.slice(0, index + 1))].map((each) => (
+              <li key={each.join('.')}>
+                <button type="button" aria-current={each.length === path.length} onClick={() => onOpen(each)}>
+                  {labelOf(each, state.value)}
                 </button>
               </li>
             ))}
-          </ul>
-        </section>
+          </ol>
+        </nav>
+        <div className="tools">
+          <button type="button" onClick={onUndo} disabled={!state.canUndo}>
+            Undo
+          </button>
+          <button type="button" onClick={onRedo} disabled={!state.canRedo}>
+            Redo
+          </button>
+          {next && (
+            <button
+              type="button"
+              className="to-do"
+              aria-label={`Next of ${fields.length} fields to do`}
+              aria-keyshortcuts="Alt+N"
+              onClick={() => onShow(next)}
+            >
+              {fields.length} to do
+            </button>
+          )}
+        </div>
+      </header>
+      {part && state.value !== undefined && (
+        <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}
+      <Problems onShow={onShow} />
     </aside>
   )
+}
+
+/** The closest part that there is. A group without fields is one, but an entry that was removed is not. */
+function nearest(path: Path, value: unknown): Path {
+  const isThere = path.every((step, index) => {
+    return typeof step === 'string' || valueAt(value, path.slice(0, index + 1)) !== undefined
+  })
+  return path.length === 0 || (isThere && schemaAt(schema, path, value)) ? path : nearest(path.slice(0, -1), value)
+}
+
+/** The group or the list that has a field. */
+export function groupOf(field: Path, value: unknown): Path {
+  const own = valueAt(value, field)
+  return typeof own === 'object' && own !== null && !Array.isArray(own) ? field : field.slice(0, -1)
+}
+
+/** Brings a field, or the closest one around it, into view, and gives it the focus. */
+function focusField(panel: HTMLElement, field: Path) {
+  for (let { length } = field; length > 0; length -= 1) {
+    const at = field.slice(0, length).join('.')
+    const found = panel.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)
+    if (!found) continue
+    const details = found.closest('details')
+    if (details) details.open = true
+    found.scrollIntoView({ block: 'center' })
+    const control = found.querySelector<HTMLElement>('textarea, input, select, button')
+    control?.focus({ preventScroll: true })
+    if (control instanceof HTMLTextAreaElement) control.select()
+    return
+  }
 }
 
 function labelOf(path: Path, value: unknown): string {

@@ -11,7 +11,12 @@ export type JsonSchema = {
   enum?: readonly unknown[]
   const?: unknown
   minItems?: number
+  /** What the value names, as model/fields/field.ts has it. */
+  kind?: string
 }
+
+/** A part of the content, with its schema. */
+export type Part = { schema: JsonSchema; path: Path; value: unknown }
 
 /** The option of a schema that a value seems to be; without a value, a text, and else the first group or list. */
 export function optionFor(schema: JsonSchema, value: unknown): JsonSchema {
@@ -38,9 +43,42 @@ export const fieldOf = (value: unknown, step: string | number): unknown =>
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(fieldOf, value)
 
+const NAMES = ['name', 'title', 'role', 'label', 'institution', 'organisation', 'text', 'network', 'file']
+
 /** What a group or an entry is called: the best of its fields that can name it. */
 export function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  const names = ['name', 'title', 'role', 'label', 'institution', 'organisation', 'text', 'network', 'file']
-  return names.map((field) => fieldOf(value, field)).find((name) => typeof name === 'string')
+  return NAMES.map((field) => fieldOf(value, field)).find((name) => typeof name === 'string')
+}
+
+/** Fields that must differ between entries, beside those that name them. */
+const IDENTITIES = ['id', 'path']
+
+/** A copy of an entry, with a number behind what names it. */
+export function copyIn(entries: readonly unknown[], entry: unknown): unknown {
+  if (typeof entry === 'string') return numbered(entry, entries)
+  const name = NAMES.find((field) => typeof fieldOf(entry, field) === 'string')
+  const fields = [...IDENTITIES, name].flatMap((field) => {
+    const text = field === undefined ? undefined : fieldOf(entry, field)
+    if (field === undefined || typeof text !== 'string') return []
+    return [
+      [
+        field,
+        numbered(
+          text,
+          entries.map((each) => fieldOf(each, field)),
+        ),
+      ],
+    ]
+  })
+  return { ...(entry as object), ...Object.fromEntries(fields) }
+}
+
+/** The text with the first number that no other has: `Docker 2`, `/academy-2`. */
+function numbered(text: string, others: readonly unknown[]): string {
+  const separator = /^[/a-z0-9-]+$/.test(text) ? '-' : ' '
+  const base = text.replace(/[ -]\d+$/, '')
+  let count = 2
+  while (others.includes(`${base}${separator}${count}`)) count += 1
+  return `${base}${separator}${count}`
 }

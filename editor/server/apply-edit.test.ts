@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Edit } from '../protocol.ts'
-import { applyEdit } from './apply-edit.ts'
+import { applyEdit, EditError } from './apply-edit.ts'
 
 /** The lines that a change removes and adds. */
 function diff(yaml: string, edit: Edit, order?: (path: Edit['path']) => readonly string[]): string[] {
@@ -163,6 +163,13 @@ test.each<[string, Edit, string]>([
   ],
 ])('inserts an entry %s', (_, edit, part) => {
   expect(applyEdit(YAML, edit)).toContain(part)
+})
+
+test('removes the comment of an import behind a value, and nothing else', () => {
+  const yaml = 'a: \'One\' # check: page 1, "ONE"\nb: [x] # mine\nc:\n  - d: 2021 # check: page 2, "x"\r\n    e: f\n'
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['a'] })).toBe(yaml.replace(' # check: page 1, "ONE"', ''))
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['c', 0, 'd'] })).toBe(yaml.replace(' # check: page 2, "x"', ''))
+  expect(() => applyEdit(yaml, { kind: 'confirm', path: ['b'] })).toThrow(EditError)
 })
 
 test('leaves a value alone that is used in two places', () => {

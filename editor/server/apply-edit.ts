@@ -1,5 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isMap, isScalar, isSeq, type Pair, parseDocument, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Document,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { doubtsIn } from '../../generator/check/doubtful-values.ts'
 import type { Edit, Path } from '../protocol.ts'
 import { blockOf, flowOf, scalarCandidates } from './write-value.ts'
 
@@ -52,6 +63,7 @@ function splice(text: string, splices: readonly Splice[]): string {
 
 /** The value after the change. A group goes with its last field, and a list with its last entry. */
 function edited(value: unknown, edit: Edit): unknown {
+  if (edit.kind === 'confirm') return value
   const [step, ...rest] = edit.path
   if (edit.kind === 'insert' || edit.kind === 'move') {
     if (step !== undefined) return withField(value, step, edited(fieldOf(value, step), { ...edit, path: rest }))
@@ -83,6 +95,7 @@ type Group = YAMLMap<Scalar<string>, Node | null>
 class SourceText {
   readonly #yaml: string
   readonly #order: (path: Path) => readonly string[]
+  readonly #document: Document.Parsed
   readonly #root: unknown
   readonly value: unknown
 
@@ -93,6 +106,7 @@ class SourceText {
       throw new EditError('The file has a mistake. Correct it in the file first.')
     this.#yaml = yaml
     this.#order = order
+    this.#document = document
     this.#root = document.contents
     this.value = value
   }
@@ -108,6 +122,8 @@ class SourceText {
         return this.#insert(edit.path, edit.index, edit.value)
       case 'move':
         return this.#move(edit.path, edit.from, edit.to)
+      case 'confirm':
+        return this.#confirm(edit.path)
     }
   }
 
@@ -136,6 +152,16 @@ class SourceText {
     if (isFlow || (isCollection(node) && node.flow === true)) return [[{ start, end, text: flowOf(value) }]]
     const indent = this.#columnOf(start)
     return [[{ start, end, text: blockOf(value, indent).trimStart() }], [{ start, end, text: flowOf(value) }]]
+  }
+
+  /** Removes the comment of an import behind a value. */
+  #confirm(path: Path): Splice[][] {
+    const at = path.join('.')
+    const doubts = doubtsIn({ yaml: this.#yaml, document: this.#document })
+    const doubt = doubts.find((each) => each.path.join('.') === at)
+    if (!doubt) return []
+    const start = this.#yaml.slice(0, doubt.offset).trimEnd().length
+    return [[{ start, end: this.#lineEnd(doubt.offset), text: '' }]]
   }
 
   /** Entries at the start and at the end that stay are not written anew. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
@@ -101,4 +101,64 @@ test('tells how the page shows each text', async () => {
   expect(shownAt('role')).toMatchObject({ raw: "{name}'s job", shown: 'Ada’s job' })
   expect(shownAt('period')?.shown).toBe('Apr 2023 – Present')
   expect(shownAt('description')?.shown).toBe('See this.')
+})
+
+const gallery = { title: 'Work', label: 'Work', projects: [{ title: 'Data Pipeline' }] }
+const STORY = 'projects/data-pipeline.md'
+
+test('begins, changes and removes the story of a project, and takes it back', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ gallery }) })
+  const file = join(root, 'content', STORY)
+  const { state, change, undo } = contentEditor(root, 'content')
+  expect((await state()).stories).toMatchObject([{ project: ['gallery', 'projects', 0], file: STORY, text: null }])
+  const set = (value: string): Edit => ({ kind: 'set', path: [], value })
+  expect((await change({ file: STORY, edit: set('# Title'), old: null })).message).toMatch(/^content.*##\.$|##\.$/)
+  expect(existsSync(file)).toBe(false)
+  await change({ file: STORY, edit: set('It was slow.'), old: null })
+  expect(readFileSync(file, 'utf8')).toBe('It was slow.\n')
+  writeFileSync(file, 'Theirs.\r\n')
+  expect((await change({ file: STORY, edit: set('Mine.'), old: 'It was slow.\n' })).message).toContain('"Theirs')
+  const { message } = await change({ file: STORY, edit: set('Mine.\n\nReally.'), old: 'Theirs.\n' })
+  expect(message).toBeUndefined()
+  expect(readFileSync(file, 'utf8')).toBe('Mine.\r\n\r\nReally.\r\n')
+  await change({ file: STORY, edit: { kind: 'remove', path: [] }, old: 'Mine.\n\nReally.\n' })
+  expect(existsSync(file)).toBe(false)
+  await undo()
+  expect(readFileSync(file, 'utf8')).toBe('Mine.\r\n\r\nReally.\r\n')
+  expect((await change({ file: 'projects/other.md', edit: set('x'), old: null })).message).toMatch(/^There is no file/)
+})
+
+test('a story goes with its project when that gets another title', async () => {
+  const yaml = siteYaml({ gallery })
+  const root = temporaryFolder({ 'content/site.yaml': yaml, [`content/${STORY}`]: 'It was slow.' })
+  const { change, undo } = contentEditor(root, 'content')
+  const edit: Edit = { kind: 'set', path: ['gallery', 'projects', 0, 'title'], value: 'Loads' }
+  expect((await change({ file: 'site.yaml', edit, old: 'Data Pipeline' })).message).toBeUndefined()
+  expect(readdirSync(join(root, 'content/projects'))).toEqual(['loads.md'])
+  await undo()
+  expect(readdirSync(join(root, 'content/projects'))).toEqual(['data-pipeline.md'])
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(yaml)
+})
+
+test('lists what the doctor says at each field', async () => {
+  const yaml = `url: https://ada.dev/
+language: en
+name: Alex Example # check: page 1, "ALEX"
+title: '{name}'
+description: The personal website of {name}, with the CV as a PDF for download.
+hero: { headline: '{name}' }
+profile: { title: Engineer, email: hello@team.example }
+`
+  const { state, change, read } = editorFor(yaml)
+  const at = async (path: string) => (await state()).problems.filter((each) => each.path.join('.') === path)
+  expect((await at('name')).map(({ message }) => message)).toEqual([
+    'This is from the sample. Write your own.',
+    'The import read this from page 1, "ALEX", perhaps wrongly. Compare it, and correct it.',
+  ])
+  expect((await at('profile.email')).map(({ message }) => message)).toEqual([
+    'team.example is reserved for examples. Write your own.',
+  ])
+  await change({ file: 'site.yaml', edit: { kind: 'confirm', path: ['name'] }, old: 'Alex Example' })
+  expect(read()).toBe(yaml.replace(' # check: page 1, "ALEX"', ''))
+  expect(await at('name')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { check } from '../../generator/check/check.ts'
@@ -9,88 +9,116 @@ import { parseContent, type ParsedContent } from '../../generator/read/parse-yam
 import { valueAt } from '../../generator/read/position.ts'
 import { type ContentFile, parseSite, readContent } from '../../generator/read/read-content.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { type Change, type Edit, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
+import { type Change, type Edit, type EditorState, MAIN_FILE, type Outcome } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
+import { problemsIn } from './problems.ts'
+import { movedStories, storiesIn, withStory } from './stories.ts'
 
 /** Bytes that are no text in UTF-8 would be lost. */
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The text of the file before and after a change. */
-type Step = { file: string; before: string; after: string }
+/** The texts of files before and after a change, in the order in which they are written; null where there is no file. */
+type Step = readonly { file: string; before: string | null; after: string | null }[]
 
 /**
- * Changes `site.yaml` and its translations: a change is checked as the build checks the content before it is written, and every
- * other byte stays.
+ * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
+ * every other byte stays.
  * @param folder the content folder, absolute or relative to `root`
  */
 export function contentEditor(root: string, folder: string) {
-  const pathOf = (file: string) => realpathSync(resolve(root, folder, file))
+  const pathOf = (file: string) => {
+    const path = resolve(root, folder, file)
+    return existsSync(path) ? realpathSync(path) : path
+  }
   const read = (file: string) => {
+    const path = pathOf(file)
+    if (!existsSync(path)) return null
     try {
-      return DECODER.decode(readFileSync(pathOf(file)))
+      return DECODER.decode(readFileSync(path))
     } catch {
       throw new Error(`${file} cannot be read as text in UTF-8. Save it again with UTF-8 encoding.`)
     }
   }
-  const write = (file: string, text: string) => replaceFile(dirname(pathOf(file)), basename(pathOf(file)), text)
+  const write = (file: string, text: string | null) => {
+    const path = pathOf(file)
+    if (text === null) rmSync(path)
+    else replaceFile(dirname(path), basename(path), text)
+  }
   const undone: Step[] = []
   const done: Step[] = []
 
   async function state(content = readContent(root, folder)): Promise<EditorState> {
-    const diagnostics = await check(content)
+    const stories = storiesIn(content)
     return {
       value: content.value,
       texts: await editableTexts(content),
-      problems: diagnostics.filter(({ file: name }) => name === content.file).map(problemOf),
+      problems: await problemsIn(content, stories),
+      stories,
       canUndo: done.length > 0,
       canRedo: undone.length > 0,
     }
   }
 
   async function change(wanted: Change): Promise<Outcome> {
-    const { file, edit, old } = wanted
     const current = readContent(root, folder)
-    const parsed = partOf(current, file)
-    if (!parsed) return { message: `There is no file ${file} in the content.`, state: await state() }
-    const before = read(file)
-    const now = valueAt(parsed.value, edit.path)
-    if (parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) {
-      const isPart = typeof (now ?? old) === 'object'
-      const message = isPart
-        ? 'The list or group has changed in the meantime. Try again.'
-        : `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`
-      return { message, state: await state() }
-    }
-    const after = applied(before, edit)
-    if (after instanceof EditError) return { message: after.message, state: await state() }
-    const mistake = await firstMistake(current, withText(current, file, after))
-    if (mistake) return { message: mistake.message, state: await state() }
+    const result = await resultOf(current, wanted)
+    if (typeof result === 'string') return { message: result, state: await state() }
     // Another program may have written while this was checked.
-    if (read(file) !== before) return change(wanted)
-    write(file, after)
-    done.push({ file, before, after })
+    if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
+    for (const { file, after } of result) write(file, after)
+    done.push(result)
     undone.length = 0
     return { state: await state() }
   }
 
-  /** Takes the last change back, or makes it again, unless somebody else has changed the file since. */
-  async function step(
-    from: Step[],
-    to: Step[],
-    textsOf: (each: Step) => { expected: string; text: string },
-  ): Promise<Outcome> {
+  /** What a change writes, or why it writes nothing. */
+  async function resultOf(current: ContentFile, { file, edit, old }: Change): Promise<Step | string> {
+    const isStory = storiesIn(current).some((story) => story.file === file)
+    const parsed = partOf(current, file)
+    const before = isStory || parsed ? read(file) : null
+    if (isStory) {
+      if (edit.path.length > 0) return 'A story is one text.'
+      const now = before === null ? null : plainLines(before)
+      if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
+      const after = edit.kind === 'set' ? storyText(String(edit.value), before) : null
+      const mistake = await firstMistake(current, withStory(current, file, after))
+      return mistake?.message ?? [{ file, before, after }]
+    }
+    if (!parsed || before === null) return `There is no file ${file} in the content.`
+    const now = valueAt(parsed.value, edit.path)
+    if (parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) return otherValue(now, old)
+    const after = applied(before, edit)
+    if (after instanceof EditError) return after.message
+    const next = withText(current, file, after)
+    const moved = edit.kind === 'set' ? movedStories(current, next).filter(({ to }) => read(to) === null) : []
+    const content = moved.reduce(
+      (each, { from, to }) => withStory(withStory(each, from.path, null), to, from.text),
+      next,
+    )
+    const mistake = await firstMistake(current, content)
+    if (mistake) return mistake.message
+    // Whenever this is interrupted, each project has its story.
+    return [
+      ...moved.map(({ from, to }) => ({ file: to, before: null, after: read(from.path) })),
+      { file, before, after },
+      ...moved.map(({ from }) => ({ file: from.path, before: read(from.path), after: null })),
+    ]
+  }
+
+  /** Takes the last change back, or makes it again, unless somebody else has changed the files since. */
+  async function step(from: Step[], to: Step[], planOf: (each: Step) => Step): Promise<Outcome> {
     const last = from.pop()
     if (!last) return { state: await state() }
-    const { expected, text } = textsOf(last)
-    if (read(last.file) !== expected) {
+    const plan = planOf(last)
+    if (plan.some(({ file, before }) => read(file) !== before)) {
       from.push(last)
       return {
         message: 'Another program has changed the file since. Take that change back there first.',
         state: await state(),
       }
     }
-    write(last.file, text)
+    for (const { file, after } of plan) write(file, after)
     to.push(last)
     return { state: await state() }
   }
@@ -98,9 +126,28 @@ export function contentEditor(root: string, folder: string) {
   return {
     state: () => state(),
     change,
-    undo: () => step(done, undone, ({ before, after }) => ({ expected: after, text: before })),
-    redo: () => step(undone, done, ({ before, after }) => ({ expected: before, text: after })),
+    undo: () =>
+      step(done, undone, (each) =>
+        each.toReversed().map(({ file, before, after }) => ({ file, before: after, after: before })),
+      ),
+    redo: () => step(undone, done, (each) => each),
   }
+}
+
+function otherValue(now: unknown, old: unknown): string {
+  const isPart = typeof (now ?? old) === 'object'
+  return isPart
+    ? 'The list or group has changed in the meantime. Try again.'
+    : `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`
+}
+
+/** A form has no other line ends. */
+const plainLines = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n') : undefined)
+
+/** The text of a story, with the line ends that its file has. */
+function storyText(text: string, old: string | null): string {
+  const lines = `${text.trimEnd()}\n`
+  return old?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines
 }
 
 function applied(yaml: string, edit: Edit): string | EditError {
@@ -136,8 +183,4 @@ function withText(content: ContentFile, file: string, yaml: string): ContentFile
 /** What a text alone says; the files of the folder are as they were. */
 function textOnly({ file, yaml, document, value, diagnose, diagnostics, source }: ContentFile) {
   return { file, yaml, document, value, diagnose, diagnostics, source }
-}
-
-function problemOf({ severity, path, message }: Diagnostic) {
-  return { severity, path: path as Path, message }
 }

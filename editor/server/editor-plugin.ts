@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { z } from 'zod'
+import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Change, type Start } from '../protocol.ts'
 import { addPicture } from './add-picture.ts'
 import { contentEditor } from './content-editor.ts'
+import { findIcons } from './icons.ts'
 
-const SCHEMA = join(import.meta.dirname, '../../schema/site.schema.json')
 const CLIENT = join(import.meta.dirname, '../client')
 
 /** Bytes of a change, and of a picture. */
@@ -35,6 +36,7 @@ export function editor(root: string, folder: string): Plugin {
       const bytes = await bodyOf(request, MAX_PICTURE)
       return addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
     }
+    if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
     return undefined
   }
 
@@ -50,7 +52,7 @@ export function editor(root: string, folder: string): Plugin {
       if (id !== '\0virtual:editor') return undefined
       const start: Start = {
         token,
-        schema: JSON.parse(readFileSync(SCHEMA, 'utf8')),
+        schema: z.toJSONSchema(siteSchema, { io: 'input' }),
         ...(closed !== undefined && { closed }),
       }
       return `export default ${JSON.stringify(start)}`

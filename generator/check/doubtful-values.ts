@@ -11,6 +11,7 @@ export const DOUBT = ' check: '
 
 /** Reports the values that the owner has not checked since an import. The doctor lists each. */
 export function doubtfulValues(content: ContentFile, options: CheckOptions): Diagnostic[] {
+  if (options.isByField) return []
   const severity = severityOf('doubtful', content, options)
   const found = firstMistakes(doubtsIn(content), ({ offset, path, source }) => [
     content.diagnose(path, `Read from ${source}, perhaps wrongly. Compare and correct it, then delete the comment.`, {

@@ -31,13 +31,20 @@ const REUSABLE_IMAGE = 'hero.jpg'
 export function sampleContent(content: ContentFile, options: CheckOptions): Diagnostic[] {
   if (isSampleAllowed()) return []
   const severity = severityOf('sample', content, options)
-  if (isUnchangedSample(content)) {
+  if (isUnchangedSample(content) && !options.isByField) {
     const message = 'This is the sample content, unchanged. Write your own, or build with --allow-sample.'
     return [ofWholeFile(content.file, message, severity)]
   }
   const found = findSampleContent(content.value, content).map(({ path, host }) => {
     return { ...content.diagnose(path, '', { severity }), host }
   })
+  if (options.isByField)
+    return found.map(({ path: place, host }) => {
+      const isProject = place.length === 3 && place[1] === 'projects' // It has a story of the sample.
+      const path = isProject ? [...place, 'story'] : place
+      const message = host === undefined ? 'This is from the sample.' : `${host} is reserved for examples.`
+      return content.diagnose(path, `${message} Write your own.`, { severity })
+    })
   const ofSample = found.filter(({ host }) => host === undefined)
   const [count, them] = ofSample.length === 1 ? ['1 value', 'it'] : [`${ofSample.length} values`, 'them']
   const hosts = [...new Set(found.flatMap(({ host }) => host ?? []))]

@@ -10,6 +10,8 @@ export type CheckOptions = {
   isBuild?: boolean
   /** Whether to list the texts of a catalogue without a translation, not only their number. */
   isDetailed?: boolean
+  /** Whether to report sample content at each field. Doubts are left out: the editor has a button for each. */
+  isByField?: boolean
 }
 
 /** Reserved host names (RFC 2606, RFC 6761). */

@@ -17,6 +17,11 @@ export function hasIcon(icon: string): boolean {
   return Object.hasOwn(icons, name)
 }
 
+/** The names of all icons of a set. */
+export function iconNamesIn(set: string): string[] {
+  return Object.keys(iconSetOf(`${set}:`).icons)
+}
+
 /** Up to three icons of the same set that `set:name` may mean. */
 export function iconsLike(icon: string): string[] {
   const { icons, set, name } = iconSetOf(icon)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
@@ -97,16 +97,22 @@ export function site(root: string, folder: string): Plugin[] {
       serveContent(server, contentFolder, load)
     },
 
-    async hotUpdate({ file, read }) {
+    async hotUpdate({ file, read, type }) {
       if (this.environment.name !== 'client' || !file.startsWith(`${normalizePath(contentFolder)}/`)) return undefined
       // Editors may empty a file before they write it, or remove it: `read` waits for the text.
       await Promise.resolve(read()).catch(() => undefined)
+      if (basename(file).startsWith('.')) return [] // such as a file that is not written to its end yet
+      const isValid = await (loading ?? load()).then(
+        () => true,
+        () => false,
+      )
       loading = undefined
       void report()
       const modules = CONTENT_MODULES.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
       if (/\.(?:yaml|css|md)$/.test(file)) return modules
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-      this.environment.hot.send({ type: 'full-reload' })
+      // Valid content shows no new file before it names it.
+      if (type !== 'create' || !isValid) this.environment.hot.send({ type: 'full-reload' })
       return []
     },
   }

@@ -16,3 +16,8 @@ export function preloadStory(base: string, path: string): Promise<Story> {
   }
   return story
 }
+
+/** So that the dev server's page shows what has changed. */
+export function forgetStories() {
+  stories.clear()
+}

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findEngines } from '../../tools/engines.mjs'
-import type { Engine } from './visit.spec.ts'
+import type { Engine } from './open-browser.ts'
 
 /** Run by `npm run test:engines`: a visit of the built sample in each browser engine that this machine has. */
 export default defineConfig<object, { engine: Engine }>({

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
-import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
+import { By, Key, type WebDriver } from 'selenium-webdriver'
 import { serve } from '../../cli/serve.ts'
+import { type Engine, openBrowser } from './open-browser.ts'
 
 const OVERLAY = '[data-part=overlay]'
 const TOGGLE = '[aria-label$=" theme"]'
@@ -224,47 +224,4 @@ function misplaced(): string[] {
     return Math.hypot(right, down) > 2 ? `${label}: ${right} px right and ${down} px below the middle` : []
   })
   return [...pictures, ...icons]
-}
-
-/** An installed browser, and the path of its WebDriver server, which finds the browser. */
-export type Engine = { name: string; driver: string }
-
-/** Opens a browser through the driver that is installed. selenium-webdriver would otherwise download one. */
-async function openBrowser(
-  engine: Engine,
-  reducedMotion: boolean,
-): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
-  // Every driver takes the same option for its port.
-  const service = new ServiceBuilder(engine.driver).build()
-  try {
-    const driver = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(await service.start())
-      .withCapabilities(capabilitiesOf(engine, reducedMotion))
-      .build()
-    await driver.manage().window().setRect({ width: 1280, height: 900 })
-    return { driver, close: () => driver.quit().finally(() => service.kill()) }
-  } catch (error) {
-    await service.kill()
-    throw error
-  }
-}
-
-function capabilitiesOf({ name }: Engine, reducedMotion: boolean): object {
-  switch (name) {
-    case 'Chromium': {
-      // Chromium's sandbox does not work as root, and containers often run as root.
-      const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-      const motion = reducedMotion ? ['--force-prefers-reduced-motion'] : []
-      return { browserName: 'chrome', 'goog:chromeOptions': { args: ['--headless', ...sandbox, ...motion] } }
-    }
-    case 'Firefox': {
-      const prefs = { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 }
-      return { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'], prefs } }
-    }
-    case 'WebKit':
-      return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } }
-    default:
-      return { browserName: 'safari' }
-  }
 }

@@ -1,0 +1,19 @@
+import { createContext } from 'react'
+import type { Edit, EditorState, Path } from '../protocol.ts'
+
+type EditorActions = {
+  state: EditorState
+  /** Makes a change of site.yaml from a value that was seen, and says what is wrong with it. */
+  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
+  /** Writes the text of another file, or removes it. */
+  onWriteFile: (file: string, text: string | null, old: unknown) => Promise<string | undefined>
+  /** Shows a group or a list in the panel. */
+  onOpen: (path: Path) => void
+}
+
+export const EditorContext = createContext<EditorActions>({
+  state: { value: undefined, texts: [], problems: [], stories: [], canUndo: false, canRedo: false },
+  onEdit: () => Promise.resolve(undefined),
+  onWriteFile: () => Promise.resolve(undefined),
+  onOpen: () => undefined,
+})

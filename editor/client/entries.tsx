@@ -1,0 +1,95 @@
+import { use, useState } from 'react'
+import { Adding } from './adding.tsx'
+import { EditorContext } from './editor-context.ts'
+import { Field } from './field.tsx'
+import { Notes } from './notes.tsx'
+import { copyIn, nameOf, optionFor, type Part } from './schema.ts'
+import { useDrag } from './use-drag.ts'
+
+/** The entries of a list, which are opened, moved, duplicated and removed. */
+export function Entries({ schema, path, value }: Part) {
+  const { onEdit, onOpen } = use(EditorContext)
+  const [message, setMessage] = useState<string>()
+  const entries = Array.isArray(value) ? (value as unknown[]) : []
+  const last = entries.length - 1
+  const move = (from: number, to: number) => void onEdit({ kind: 'move', path, from, to }).then(setMessage)
+  const { list, dragged, handle, styleOf } = useDrag(move)
+  /** Where entries must differ, the copy gets another name. */
+  const duplicate = async (index: number) => {
+    const entry = entries[index]
+    const insert = (copy: unknown) => onEdit({ kind: 'insert', path, index: index + 1, value: copy })
+    const isRefused = (await insert(entry)) !== undefined
+    setMessage(isRefused ? await insert(copyIn(entries, entry)) : undefined)
+  }
+  return (
+    <>
+      <ol ref={list} className="entries" aria-label="Entries">
+        {entries.map((entry, index) => {
+          const name = nameOf(entry) ?? `Entry ${index + 1}`
+          return (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- entries have no other identity
+              key={index}
+              data-at={[...path, index].join('.')}
+              data-dragged={dragged === index || undefined}
+              style={styleOf(index)}
+            >
+              <span className="handle" aria-hidden title="Drag to move" {...handle(index)} />
+              {typeof entry === 'string' ? (
+                <Field
+                  name={String(index + 1)}
+                  help={undefined}
+                  schema={{ type: 'string' }}
+                  path={[...path, index]}
+                  value={entry}
+                  isRequired
+                />
+              ) : (
+                <button type="button" className="open" onClick={() => onOpen([...path, index])}>
+                  {name}
+                </button>
+              )}
+              <div className="tools">
+                <button
+                  type="button"
+                  aria-label={`Move ${name} up`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Move ${name} down`}
+                  disabled={index === last}
+                  onClick={() => move(index, index + 1)}
+                >
+                  ↓
+                </button>
+                <button type="button" aria-label={`Duplicate ${name}`} onClick={() => void duplicate(index)}>
+                  Duplicate
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => void onEdit({ kind: 'remove', path: [...path, index] }).then(setMessage)}
+                >
+                  Remove
+                </button>
+              </div>
+              {typeof entry !== 'string' && <Notes path={[...path, index]} />}
+            </li>
+          )
+        })}
+      </ol>
+      {message !== undefined && <p role="alert">{message}</p>}
+      {schema.items && (
+        <Adding
+          label="Add an entry"
+          schema={optionFor(schema.items, undefined)}
+          onAdd={(draft) => onEdit({ kind: 'insert', path, index: entries.length, value: draft })}
+        />
+      )}
+    </>
+  )
+}

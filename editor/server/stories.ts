@@ -1,0 +1,39 @@
+import { parseStory } from '../../generator/read/parse-story.ts'
+import { projectIdsIn } from '../../generator/read/project-ids.ts'
+import type { ContentFile } from '../../generator/read/read-content.ts'
+import { type StoryFile, storyFileOf } from '../../generator/read/read-stories.ts'
+import type { Story } from '../protocol.ts'
+
+/** The stories of all projects in all languages, also those that are not written yet. */
+export function storiesIn({ value, translations, stories }: ContentFile): Story[] {
+  const languages = [undefined, ...translations.map(({ language }) => language)]
+  return projectIdsIn(value).flatMap((id, index) => {
+    if (!/^[\w-]+$/.test(id)) return []
+    return languages.map((language) => {
+      const file = storyFileOf(id, language)
+      const text = stories.find(({ path }) => path === file)?.text ?? null
+      return { project: ['gallery', 'projects', index], language, file, text }
+    })
+  })
+}
+
+/** The content with another text of a story, or without it. */
+export function withStory(content: ContentFile, file: string, text: string | null): ContentFile {
+  const others = content.stories.filter(({ path }) => path !== file)
+  if (text === null) return { ...content, stories: others, files: content.files.filter((path) => path !== file) }
+  const [, id = '', language] = /^projects\/([\w-]+)(?:\.([\w-]+))?\.md$/.exec(file) ?? []
+  const story: StoryFile = { id, language, path: file, text, ...parseStory(text, `${content.name}/${file}`) }
+  return { ...content, stories: [...others, story] }
+}
+
+/** The stories whose projects get another address by a change, with the files that they need then. */
+export function movedStories(before: ContentFile, after: ContentFile): { from: StoryFile; to: string }[] {
+  const [old, now] = [projectIdsIn(before.value), projectIdsIn(after.value)]
+  if (old.length !== now.length) return []
+  return before.stories.flatMap((story) => {
+    const id = now[old.indexOf(story.id)]
+    return id === undefined || id === story.id || old.includes(id) || now.includes(story.id)
+      ? []
+      : [{ from: story, to: storyFileOf(id, story.language) }]
+  })
+}

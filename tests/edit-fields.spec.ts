@@ -1,0 +1,197 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { develop, openPart, panelOf, startEditing } from './edit-server.ts'
+import { expect, test } from './fixtures.ts'
+
+// The controls of the panel, in a copy of the sample in the dev server.
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
+
+let folder: string
+let address: string
+let stop: () => void
+const sample = readFileSync('sample/site.yaml', 'utf8')
+const DOUBT = ' # check: page 1, "Lisbon, remote"'
+const original = sample.replace(/^( {2}location: .*)$/m, `$1${DOUBT}`)
+const read = (file = 'site.yaml') => readFileSync(join(folder, file), 'utf8')
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-fields-'))
+  cpSync('sample', folder, { recursive: true })
+  writeFileSync(join(folder, 'site.yaml'), original)
+  const { at, end } = await develop(folder, 5186)
+  address = at
+  stop = end
+})
+test.afterAll(() => {
+  stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('a doubt of an import leads to its field, and is gone once it is checked', async ({ page }) => {
+  await startEditing(page, address)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'profile › location' }).click()
+  const field = panel.getByRole('textbox', { name: 'location' })
+  await expect(field).toBeFocused()
+  const notes = panel.getByText('The import read this from page 1, "Lisbon, remote", perhaps wrongly.')
+  await expect(notes).toHaveCount(2) // and in the list
+  await panel.getByRole('button', { name: 'Checked' }).click()
+  await expect(notes).toHaveCount(0)
+  expect(read()).toBe(sample)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(notes).toHaveCount(2)
+  expect(read() === original).toBe(true)
+})
+
+test('a key leads from any field to the next that has something to do', async ({ page }) => {
+  await startEditing(page, address)
+  const name = panelOf(page).getByRole('textbox', { name: 'name' })
+  await name.focus()
+  await name.press('Alt+n')
+  await expect(panelOf(page).getByRole('textbox', { name: 'location' })).toBeFocused()
+})
+
+test('an entry is dragged to another place', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open history', 'Open entries')
+  const entries = panelOf(page).getByRole('list', { name: 'Entries' }).getByRole('listitem')
+  await dragTo(page, entries.nth(2).locator('.handle'), entries.nth(0))
+  await expect(entries.nth(0)).toContainText('Software Developer')
+  expect(read().indexOf('role: Software')).toBeLessThan(read().indexOf('role: Cloud'))
+  await dragTo(page, entries.nth(0).locator('.handle'), entries.nth(2))
+  await expect(entries.nth(2)).toContainText('Software Developer')
+  expect(read() === original).toBe(true)
+})
+
+test('the part that a thumbnail shows is a point on the whole picture', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline', 'Open picture')
+  const point = panelOf(page).getByRole('button', { name: /^Part that the thumbnail shows: 49% from the left, 0%/ })
+  await expect(point).toBeVisible()
+  const focus = () => /focus: (.*)\n *alt: Five sources/.exec(read())?.[1]
+  const picture = panelOf(page).locator('.focus')
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  const { x, y, width, height } = await boxOf(picture)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.25, y + height * 0.75, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(focus).toBe('25% 75%')
+  await panelOf(page).locator('.point').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(focus).toBe('26% 65%')
+  await panelOf(page).getByRole('textbox', { name: 'focus' }).fill('49% 0%')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => read() === original).toBe(true)
+})
+
+test('an icon is found by its picture, with the keyboard or the mouse', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open expertise', 'Open skills', 'Docker')
+  const field = panelOf(page).getByRole('combobox', { name: 'icon' })
+  const icons = panelOf(page).getByRole('listbox', { name: 'Icons' }).getByRole('option')
+  await field.fill('kubern')
+  await expect(icons.first()).toHaveAccessibleName('devicon:kubernetes')
+  const width = () =>
+    icons
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await field.press('ArrowRight')
+  await expect(icons.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await expect.poll(() => /name: Docker, icon: '(.*)'/.exec(read())?.[1]).toBe('devicon:kubernetes')
+  await field.fill('rocket')
+  await expect(icons.first()).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('devicon:kubernetes')
+  await field.fill('docker')
+  await panelOf(page).getByRole('option', { name: 'devicon:docker', exact: true }).click()
+  await expect.poll(() => read() === original).toBe(true)
+
+  await openPart(
+    page,
+    'Open companies',
+    'Open organisations',
+    'Example Academy',
+    'Open offers',
+    'Open items',
+    'Mentorship',
+  )
+  await field.fill('docker')
+  await expect(icons).not.toHaveCount(0)
+  for (const icon of await icons.all()) await expect(icon).toHaveAccessibleName(/^tabler:/)
+})
+
+test('a story is written beside its page', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster')
+  const story = panelOf(page).getByRole('textbox', { name: 'story' })
+  await expect(story).toHaveValue(/^Forty services lived/)
+  const before = read('projects/kubernetes-cluster.md')
+  await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
+  await expect(page.locator('#routed-title')).toBeInViewport()
+  await expect(page.locator('article').getByText(/^Forty services lived/)).toBeVisible()
+  await story.fill('# A title\n\nText.')
+  await story.press('Control+Enter')
+  await expect(panelOf(page).getByRole('alert')).toContainText('Start the headings of the story with ##.')
+  expect(read('projects/kubernetes-cluster.md')).toBe(before)
+  await story.fill('It began with forty services.\n\n## Then\n\nThey moved.')
+  await story.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Then' })).toBeVisible()
+  expect(read('projects/kubernetes-cluster.md')).toBe('It began with forty services.\n\n## Then\n\nThey moved.\n')
+  await panelOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('article').getByText(/^Forty services lived/)).toBeVisible()
+  expect(read('projects/kubernetes-cluster.md')).toBe(before)
+})
+
+test('a project without a story gets one', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline')
+  await panelOf(page).getByText('More', { exact: true }).click()
+  await panelOf(page).getByRole('textbox', { name: 'story' }).fill('It ran at night.')
+  await panelOf(page).getByRole('textbox', { name: 'story' }).press('Control+Enter')
+  await expect.poll(() => existsSync(join(folder, 'projects/data-pipeline.md'))).toBe(true)
+  expect(read('projects/data-pipeline.md')).toBe('It ran at night.\n')
+  await panelOf(page).getByRole('button', { name: 'Go to its page' }).click()
+  await expect(page.locator('article').getByText('It ran at night.')).toBeVisible()
+})
+
+test('a copy is named differently where entries must be', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open expertise', 'Open skills', 'Duplicate Docker')
+  await expect(panelOf(page).getByRole('button', { name: 'Docker 2', exact: true })).toBeVisible()
+  await openPart(page, 'Open companies', 'Open organisations', 'Duplicate Example Academy')
+  await expect(panelOf(page).getByRole('button', { name: 'Example Academy 2', exact: true })).toBeVisible()
+  expect(read()).toContain('path: /academy-2')
+})
+
+test('the panel shows at once what another program breaks', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/content|vite|500|site\.yaml/)
+  await startEditing(page, address)
+  const valid = read()
+  writeFileSync(join(folder, 'site.yaml'), valid.replace('name: Alex', 'name: [Alex'))
+  await expect(panelOf(page).getByText(/site\.yaml:\d+:\d+ .*bracket/)).toBeVisible()
+  writeFileSync(join(folder, 'site.yaml'), valid)
+  await expect(panelOf(page).getByRole('textbox', { name: 'name' })).toHaveValue('Alex Example')
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not visible')
+  return box
+}
+
+async function dragTo(page: Page, handle: Locator, target: Locator) {
+  const [from, to] = [await boxOf(handle), await boxOf(target)]
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  const isUp = to.y < from.y
+  await page.mouse.move(to.x + 20, isUp ? to.y + 4 : to.y + to.height - 4, { steps: 8 })
+  await page.mouse.up()
+}

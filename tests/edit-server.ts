@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { expect, ready } from './fixtures.ts'
+
+/** Starts the dev server on a content folder. */
+export async function develop(folder: string, port: number, ...options: string[]) {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), ...options], {
+    env: { ...process.env, SITE_CONTENT: folder, ALLOW_SAMPLE: 'yes', NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  let at = ''
+  vite.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
+  return { at, end: () => vite.kill() }
+}
+
+export const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
+export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Editor' })
+
+export async function startEditing(page: Page, address: string) {
+  await page.goto(address)
+  await ready(page)
+  await editButton(page).click()
+  await expect(editButton(page)).toHaveAttribute('aria-pressed', 'true')
+}
+
+/** Opens a group or a list in the panel: its fields and entries, one below the other. */
+export async function openPart(page: Page, ...names: string[]) {
+  await panelOf(page).getByRole('navigation').getByRole('button', { name: 'Site', exact: true }).click()
+  for (const name of names) await panelOf(page).getByRole('button', { name, exact: true }).first().click()
+}
