@@ -24,6 +24,7 @@ function weakPairs(tokens: Tokens): string[] {
       ['page', [on('text'), on('accent'), on('accent-second')]],
       ['on-icon-tile', [on('icon-tile')]],
       ['on-fill', [on('fill')]],
+      ['on-signal-fill', [on('signal-fill')]],
       ['on-chip', [on('chip', on('page'))]],
       ['border-control', [on('page'), on('surface')], 3],
       ['photo', [on('on-photo')]],

@@ -34,6 +34,8 @@ export function recolour(defaults: Tokens, own: OwnColours): { tokens: Tokens; s
   }
   const shifts = [...setAccent(tokens, 'accent', accent), ...setAccent(tokens, 'accentSecond', second)]
   if (accent && accent.c > AMBER.chroma && Math.abs(accent.h - AMBER.hue) < AMBER.range) {
+    tokens.set('color-signal-fill', tokens.get('color-fill') ?? '')
+    tokens.set('color-on-signal-fill', tokens.get('color-on-fill') ?? '')
     for (const ground of ['', 'on-photo-'])
       tokens.set(`color-${ground}signal`, tokens.get(`color-${ground}accent`) ?? '')
   }

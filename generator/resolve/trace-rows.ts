@@ -50,12 +50,15 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
 
 /** With its label where it has room: within the span, after it, or else before it. */
 function labelled(span: Dated, { percentOf }: Scale, locale: Locale): Labelled {
-  const texts = textsOf(span, locale)
-  const width = widthOf(texts)
+  const { label, figures } = textsOf(span, locale)
   const [from, to] = [percentOf(span.start), percentOf(span.end)]
-  if (width <= to - from) return { ...span, ...texts, labelIs: 'within', extent: [from, to] }
-  if (width <= 100 - to) return { ...span, ...texts, labelIs: 'after', extent: [from, to + width] }
-  return { ...span, ...texts, labelIs: 'before', extent: [from - width, to] }
+  // After it, the figures may have no room.
+  for (const texts of figures === undefined ? [{ label }] : [{ label, figures }, { label }]) {
+    const width = widthOf(texts)
+    if (width <= to - from) return { ...span, ...texts, labelIs: 'within', extent: [from, to] }
+    if (width <= 100 - to) return { ...span, ...texts, labelIs: 'after', extent: [from, to + width] }
+  }
+  return { ...span, label, labelIs: 'before', extent: [from - widthOf({ label }), to] }
 }
 
 function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edgeOf, place }: Scale): LabelledSpan {
@@ -91,6 +94,6 @@ export function shortFigures(result: Result, { language, direction }: Locale): s
 function widthOf({ label, figures = '' }: { label: string; figures?: string }): number {
   const text = label + figures
   const ideographs = text.match(/[\u{2E80}-\u{FFFF}]/gu)?.length ?? 0
-  const pixels = 24 + 6.6 * (text.length + ideographs)
+  const pixels = (figures === '' ? 16 : 24) + 6.4 * (text.length + ideographs)
   return (100 * pixels) / 690
 }

@@ -36,7 +36,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
       </DialogLink>
       {picture && (
         <p aria-hidden data-print="none" className={styles.name}>
-          {title}
+          {category && <span className="label">{category}</span>} {title}
         </p>
       )}
       {result && <Result result={result} />}

@@ -16,12 +16,12 @@ export function Result({ result: { before, after, what, ratio }, large }: Result
             <span className={`visually-hidden ${styles.arrow}`}>→</span>{' '}
           </>
         )}
-        <strong>{after}</strong> {what}
+        <strong>{after}</strong> {what && <span className={styles.what}>{what}</span>}
       </p>
       {ratio !== undefined && (
         <svg aria-hidden className={styles.bars}>
-          <rect width={percent(1 / Math.max(1, ratio))} height="3" />
-          <rect width={percent(Math.min(1, ratio))} height="3" y="6" />
+          <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
+          <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
         </svg>
       )}
     </div>
