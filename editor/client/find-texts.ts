@@ -61,9 +61,15 @@ function placesIn(root: Element): Map<string, Node[]> {
 const isText = (element: Element) =>
   element.matches('p, li, h1, h2, h3, h4, dd, blockquote, span') && isVisible(element)
 
-/** Buttons have texts of the interface, or of a filter. */
+/** Buttons have texts of the interface, or of a filter, and drawings repeat others. */
 function isVisible(element: Element | null): boolean {
-  if (!element || element.closest('button') || !element.checkVisibility({ visibilityProperty: true })) return false
+  if (
+    !element ||
+    element.closest('button') ||
+    element.closest('svg') ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  )
+    return false
   const { width, height } = element.getBoundingClientRect()
   return width >= MIN_SIZE && height >= MIN_SIZE
 }

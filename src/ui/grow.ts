@@ -18,5 +18,5 @@ export function growFrom(opener: Element, dialog: Element): () => void {
 /** From another place, as wide as that. */
 function movedFrom(from: DOMRect, to: DOMRect): PropertyIndexedKeyframes {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
-  return { transformOrigin: ['0 0', '0 0'], transform: [start, 'none'], opacity: [0.4, 1] }
+  return { transformOrigin: ['0 0', '0 0'], transform: [start, 'none'] }
 }

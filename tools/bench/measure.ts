@@ -56,7 +56,7 @@ const PRESSES = [
   ['filter', '[role="group"] button:nth-child(2)', `document.querySelector('#gallery li[hidden]')`],
   ['all projects', '[role="group"] button:first-child', `!document.querySelector('#gallery li[hidden]')`],
   ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
-  ['close it', 'dialog[open] > button', `!document.querySelector('dialog')`],
+  ['close it', 'dialog[open] button', `!document.querySelector('dialog')`],
   ['an organisation', '[data-part=card] a[href^="/"]', `document.querySelector('#routed h2')`],
   ['back to home', '#routed a[href="/"]', `!document.querySelector('#routed > section') && scrollY === 0`],
 ] as const
@@ -88,7 +88,8 @@ async function waitUntilComplete(isComplete: () => boolean) {
     document.getAnimations().some(({ effect, timeline, playState }) => {
       if (playState !== 'running' || timeline !== document.timeline || !(effect instanceof KeyframeEffect)) return false
       const inLottie = effect.target?.closest('[data-size]')
-      const isByDesign = effect.target === document.documentElement // the fade to another theme or page
+      // The fade to another theme or page, and that of a backdrop.
+      const isByDesign = effect.target === document.documentElement || effect.pseudoElement === '::backdrop'
       return (
         !inLottie && !isByDesign && effect.getKeyframes().some((frame) => 'opacity' in frame || 'visibility' in frame)
       )

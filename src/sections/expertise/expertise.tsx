@@ -36,7 +36,7 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
           </ul>
         </Fragment>
       ))}
-      {proven.map((skill) => (
+      {proven.map(({ strip: _onlyInDialog, ...skill }) => (
         <div key={skill.id} id={skill.id} data-print="none" className={styles.details}>
           <Evidence {...skill} />
         </div>

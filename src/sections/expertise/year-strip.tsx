@@ -13,10 +13,12 @@ export function YearStrip({ length, runs, className = '' }: Years & { className?
       preserveAspectRatio="none"
       className={`${styles.strip} ${className}`}
     >
-      <path d={`M0 .5h${length}`} />
-      {runs.map(({ from, length: years, isCurrent = false }) => (
-        <path key={from} d={`M${from} .5h${years}`} data-run={isCurrent ? 'current' : 'past'} />
-      ))}
+      <path d={lineOf([{ from: 0, length }])} />
+      <path d={lineOf(runs.filter(({ isCurrent }) => !isCurrent))} data-run="past" />
+      <path d={lineOf(runs.filter(({ isCurrent }) => isCurrent))} data-run="current" />
     </svg>
   )
 }
+
+const lineOf = (runs: readonly { from: number; length: number }[]) =>
+  runs.map(({ from, length }) => `M${from} .5h${length}`).join('')
