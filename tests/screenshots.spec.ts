@@ -91,7 +91,7 @@ async function open(page: Page, screen: string, theme: string) {
 }
 
 async function loadEverything(page: Page) {
-  const loading = page.getByRole('main').locator('[data-state]:not([data-state=still])')
+  const loading = page.getByRole('main').locator('[data-state]:not([data-state=still])').filter({ visible: true })
   await expect(async () => {
     await scrollThrough(page)
     await expect(loading).toHaveCount(0, { timeout: 2000 })
