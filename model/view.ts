@@ -63,8 +63,12 @@ export type Evidence = {
   references: readonly Reference[]
 }
 
-/** The years of the career, and in which of them, counted from 0, something was so. `isCurrent`: in the job of today. */
-export type YearStrip = { length: number; runs: readonly { from: number; length: number; isCurrent?: true }[] }
+/** The years of the career from the first one, and in which of them, counted from 0, something was so. `isCurrent`: in the job of today. */
+export type YearStrip = {
+  first: number
+  length: number
+  runs: readonly { from: number; length: number; isCurrent?: true }[]
+}
 
 /** A span of time on the scale of the career, from the left in percent. */
 export type TraceSpan = { x: number; width: number; isCurrent?: true }

@@ -63,6 +63,7 @@ test('says from which year to which year a skill was used, also in projects', ()
 
 test('fills the years in which a skill was used, those of the job of today by themselves', () => {
   expect(goIn('2021 - 2022', '2024-12 - 2025-01', '2026-02 - Present')?.strip).toEqual({
+    first: 2020,
     length: 7,
     runs: [
       { from: 1, length: 2 },

@@ -75,5 +75,5 @@ function stripOf(used: readonly Proof[], [first, end]: readonly [number, number]
     if (run && run.from + run.length === year - first && run.isCurrent === isCurrent) run.length++
     else runs.push({ from: year - first, length: 1, ...(isCurrent && { isCurrent }) })
   }
-  return { length: end - first, runs }
+  return { first, length: end - first, runs }
 }

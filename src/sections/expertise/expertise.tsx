@@ -107,7 +107,13 @@ function Evidence({ name, years, projects, strip, references }: EvidenceOfSkill 
     <>
       <h3>{name}</h3>
       <p className={styles.note}>{[years, projects].filter(Boolean).join(' · ')}</p>
-      {strip && <YearStrip {...strip} className={styles.largeStrip} />}
+      {strip && (
+        <div aria-hidden className={styles.scale}>
+          <YearStrip {...strip} className={styles.largeStrip} />
+          <span>{strip.first}</span>
+          <span>{strip.first + strip.length - 1}</span>
+        </div>
+      )}
       <ul role="list" className={styles.references}>
         {references.map(({ id, label, note, figures }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import type { YearStrip as Years } from '../../../model/view.ts'
 import styles from './year-strip.module.css'
 
 /** Of a year, which is as wide as 1 (year-strip.module.css). */
-const GAP = 0.12
+const GAP = 0.06
 
 /** A cell for each year of the career, filled in those in which a skill was used. */
 export function YearStrip({ length, runs, className = '' }: Years & { className?: string | undefined }) {
