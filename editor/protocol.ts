@@ -6,6 +6,7 @@ export type Edit =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'remove'; path: Path }
   | { kind: 'insert'; path: Path; index: number; value: unknown }
+  /** An entry of a list, or a field of a group. */
   | { kind: 'move'; path: Path; from: number; to: number }
   /** The owner has compared a value with the source of an import: removes the comment behind it. */
   | { kind: 'confirm'; path: Path }

@@ -66,6 +66,18 @@ test('an entry is dragged to another place', async ({ page }) => {
   expect(read() === original).toBe(true)
 })
 
+test('sections change their order, on the page and in the file', async ({ page }) => {
+  await startEditing(page, address)
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const before = await headings.allTextContents()
+  await panelOf(page).getByRole('button', { name: 'Move companies up' }).click()
+  await expect.poll(() => headings.allTextContents()).toEqual([before[0], before[2], before[1], ...before.slice(3)])
+  expect(read().indexOf('\ncompanies:')).toBeLessThan(read().indexOf('\nexpertise:'))
+  await expect(panelOf(page).getByRole('button', { name: 'Move companies up' })).toBeDisabled()
+  await panelOf(page).getByRole('button', { name: 'Move companies down' }).click()
+  await expect.poll(() => read() === original).toBe(true)
+})
+
 test('the part that a thumbnail shows is a point on the whole picture', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline', 'Open picture')
@@ -140,6 +152,10 @@ test('a story is written beside its page', async ({ page }) => {
   await story.fill('# A title\n\nText.')
   await story.press('Control+Enter')
   await expect(panelOf(page).getByRole('alert')).toContainText('Start the headings of the story with ##.')
+  await panelOf(page).getByRole('button', { name: 'Site', exact: true }).click()
+  await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster')
+  await expect(story, 'it is kept, but not written').toHaveValue('# A title\n\nText.')
+  await expect(panelOf(page).getByRole('alert')).toHaveText('This is not written yet.')
   expect(read('projects/kubernetes-cluster.md')).toBe(before)
   await story.fill('It began with forty services.\n\n## Then\n\nThey moved.')
   await story.press('Control+Enter')

@@ -37,6 +37,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
       {help !== undefined && (
         <p id={`${id}-help`} className="help">
           {help}
+          {schema.type === 'array' && ' One in each line.'}
         </p>
       )}
       <Control
@@ -45,6 +46,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
         value={value}
         isRequired={isRequired}
         described={described}
+        onCancel={() => setMessage(undefined)}
         onWrite={write}
       />
       {schema.kind === 'picture' && <PictureChooser label="Another picture" onAdd={(file) => void write(file)} />}
@@ -61,10 +63,11 @@ type ControlProps = {
   value: unknown
   isRequired: boolean
   described: Described
+  onCancel: () => void
   onWrite: (value: unknown, old?: unknown) => Promise<string | undefined>
 }
 
-function Control({ name, schema, value, isRequired, described, onWrite }: ControlProps) {
+function Control({ name, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
   if (schema.type === 'boolean') {
     const isChecked = value === true
     return <input type="checkbox" {...described} checked={isChecked} onChange={() => void onWrite(!isChecked)} />
@@ -94,11 +97,22 @@ function Control({ name, schema, value, isRequired, described, onWrite }: Contro
     )
   if (schema.type === 'array') {
     const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-    return <TextControl value={words.join('\n')} hasLines described={described} parse={linesOf} onWrite={onWrite} />
+    return (
+      <TextControl
+        value={words.join('\n')}
+        hasLines
+        described={described}
+        parse={linesOf}
+        onCancel={onCancel}
+        onWrite={onWrite}
+      />
+    )
   }
   if (schema.kind === 'icon' || schema.kind === 'skillIcon')
     return <IconControl kind={schema.kind} value={text} described={described} onPick={(icon) => void onWrite(icon)} />
-  return <TextControl value={text} hasLines={name === STORY} described={described} onWrite={onWrite} />
+  return (
+    <TextControl value={text} hasLines={name === STORY} described={described} onCancel={onCancel} onWrite={onWrite} />
+  )
 }
 
 /** The field with Markdown, which may also be a file of its own. */

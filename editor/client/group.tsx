@@ -14,7 +14,10 @@ export function Group(props: Part) {
   const { state } = use(EditorContext)
   const { schema, path, value } = props
   if (schema.type === 'array') return <Entries {...props} />
-  const names = Object.keys(schema.properties ?? {})
+  // The sections are in the order of the page.
+  const inFile = Object.keys(Object(value))
+  const known = Object.keys(schema.properties ?? {})
+  const names = path.length > 0 ? known : known.toSorted((a, b) => inFile.indexOf(a) - inFile.indexOf(b))
   const isWritten = (name: string) =>
     fieldOf(value, name) !== undefined ||
     (name === STORY && state.stories.some(({ project, text }) => text !== null && project.join('.') === path.join('.')))
@@ -75,6 +78,7 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
           <button type="button" onClick={() => onOpen(at)}>
             Open {name}
           </button>
+          {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} />}
           {!isRequired && own !== undefined && (
             <button type="button" onClick={() => void onEdit({ kind: 'remove', path: at })}>
               Remove {name}
@@ -84,6 +88,40 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
       )}
       <Notes path={at} />
     </div>
+  )
+}
+
+/** A section has a heading and a name in the navigation. It changes its place with the section before or after it. */
+function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & { name: string }) {
+  const { onEdit } = use(EditorContext)
+  const fields = Object.keys(Object(value))
+  const isSection = (field: string) =>
+    ['title', 'label'].every((each) => each in (schema.properties?.[field]?.properties ?? {}))
+  const sections = fields.filter(isSection)
+  const place = sections.indexOf(name)
+  if (place < 0) return null
+  const from = fields.indexOf(name)
+  const moveTo = (other: string | undefined) =>
+    other !== undefined && void onEdit({ kind: 'move', path: [], from, to: fields.indexOf(other) })
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Move ${name} up`}
+        disabled={place === 0}
+        onClick={() => moveTo(sections[place - 1])}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${name} down`}
+        disabled={place === sections.length - 1}
+        onClick={() => moveTo(sections[place + 1])}
+      >
+        ↓
+      </button>
+    </>
   )
 }
 

@@ -5,10 +5,13 @@ export type Described = { id: string; 'aria-describedby': string; 'aria-invalid'
 
 type TextControlProps = {
   value: string
+  /** What was written, but refused. */
+  draft?: string | undefined
   described: Described
   /** Enter begins a line, instead of writing. */
   hasLines?: boolean
   parse?: (text: string) => unknown
+  onCancel?: (() => void) | undefined
   /** Writes it, and says what is wrong with it. */
   onWrite: (value: unknown, old: unknown) => Promise<string | undefined>
 }
@@ -20,13 +23,22 @@ const LINE = 44
 const MAX_ROWS = 16
 
 /** A text that is written when it is left. Until then, changes of other programs do not replace what is typed. */
-export function TextControl({ value, described, hasLines = false, parse = asItIs, onWrite }: TextControlProps) {
+export function TextControl({
+  value,
+  draft,
+  described,
+  hasLines = false,
+  parse = asItIs,
+  onCancel,
+  onWrite,
+}: TextControlProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const seen = useRef(value)
   useEffect(() => {
     const { current } = field
     const { activeElement } = (current?.getRootNode() as ShadowRoot | undefined) ?? document // the editor's own tree
     if (!current || (activeElement === current && current.value !== seen.current)) return
+    if (seen.current === value) return
     current.value = value
     seen.current = value
   }, [value])
@@ -34,7 +46,7 @@ export function TextControl({ value, described, hasLines = false, parse = asItIs
   const write = async () => {
     const next = field.current?.value.trim() ?? ''
     const old = seen.current
-    if (next === old.trim()) return
+    if (next === old.trim()) return onCancel?.()
     seen.current = next
     const problem = await onWrite(parse(next), old === '' ? null : parse(old))
     if (problem !== undefined) seen.current = old
@@ -42,7 +54,10 @@ export function TextControl({ value, described, hasLines = false, parse = asItIs
   const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') event.currentTarget.value = seen.current
+    if (event.key === 'Escape') {
+      event.currentTarget.value = seen.current
+      onCancel?.()
+    }
     const isCommand = event.ctrlKey || event.metaKey
     if (event.key !== 'Enter' || event.shiftKey || (hasLines && !isCommand)) return
     event.preventDefault()
@@ -54,7 +69,7 @@ export function TextControl({ value, described, hasLines = false, parse = asItIs
       ref={field}
       rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
       {...described}
-      defaultValue={value}
+      defaultValue={draft ?? value}
       onKeyDown={handleKeys}
       onBlur={() => void write()}
     />

@@ -132,6 +132,13 @@ test.each<[string, Edit, string[]]>([
   expect(diff(YAML, edit)).toEqual(lines)
 })
 
+test('moves a field with its comments, and nothing else', () => {
+  const yaml = '# Head\n\nname: A\n\n# Jobs\njobs:\n  - x # y\n\nskills: [a,  b]\nend: true\n'
+  const moved = applyEdit(yaml, { kind: 'move', path: [], from: 2, to: 1 })
+  expect(moved).toBe('# Head\n\nname: A\n\nskills: [a,  b]\n\n# Jobs\njobs:\n  - x # y\nend: true\n')
+  expect(applyEdit(moved, { kind: 'move', path: [], from: 1, to: 2 })).toBe(yaml)
+})
+
 test('moves an entry with its comments', () => {
   const moved = applyEdit(YAML, { kind: 'move', path: ['jobs'], from: 1, to: 0 })
   expect(moved).toContain(

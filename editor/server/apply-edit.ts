@@ -67,6 +67,8 @@ function edited(value: unknown, edit: Edit): unknown {
   const [step, ...rest] = edit.path
   if (edit.kind === 'insert' || edit.kind === 'move') {
     if (step !== undefined) return withField(value, step, edited(fieldOf(value, step), { ...edit, path: rest }))
+    const isGroup = edit.kind === 'move' && !Array.isArray(value)
+    if (isGroup) return Object.fromEntries(edited(Object.entries(Object(value)), edit) as [string, unknown][])
     const list = [...((value ?? []) as unknown[])]
     if (edit.kind === 'insert') list.splice(edit.index, 0, edit.value)
     else list.splice(edit.to, 0, ...list.splice(edit.from, 1))
@@ -287,11 +289,14 @@ class SourceText {
   }
 
   #move(path: Path, from: number, to: number): Splice[][] {
-    const list = this.#nodeAt(path)
-    if (!isSeq(list)) return []
-    const extents = list.items.map((item, index) =>
-      list.flow === true ? extentOfValue(item as Node, this.#yaml) : this.#entryExtent(list, index),
-    )
+    const node = this.#nodeAt(path)
+    if (isMap(node) && node.flow === true) return []
+    if (!isMap(node) && !isSeq(node)) return []
+    const extents = isMap(node)
+      ? (node as Group).items.map((pair) => this.#linesOf(startOfPair(pair), endOfPair(pair, this.#yaml)))
+      : node.items.map((item, index) =>
+          node.flow === true ? extentOfValue(item as Node, this.#yaml) : this.#entryExtent(node, index),
+        )
     const texts = extents.map(({ start, end }) => this.#yaml.slice(start, end))
     texts.splice(to, 0, ...texts.splice(from, 1))
     // What is between the entries stays.
@@ -310,15 +315,19 @@ class SourceText {
     return { start: previous?.end ?? own?.start ?? 0, end: own?.end ?? 0, text: '' }
   }
 
-  /** The lines of an entry, with the comments directly above it. */
   #entryExtent(list: YAMLSeq, index: number): { start: number; end: number } {
     const dash = dashOf(list, index)
-    let start = this.#lineStart(dash)
-    const isComment = (line: string) => line.startsWith(`${' '.repeat(this.#columnOf(dash))}#`)
+    const item = list.items[index] as Node | null
+    return this.#linesOf(dash, item === null ? dash : extentOfValue(item, this.#yaml).end)
+  }
+
+  /** The lines of an entry or a field, with the comments directly above it. */
+  #linesOf(from: number, to: number): { start: number; end: number } {
+    let start = this.#lineStart(from)
+    const isComment = (line: string) => line.startsWith(`${' '.repeat(this.#columnOf(from))}#`)
     while (start > 0 && isComment(this.#yaml.slice(this.#lineStart(start - 1), start - 1)))
       start = this.#lineStart(start - 1)
-    const item = list.items[index] as Node | null
-    return { start, end: this.#lineEnd(item === null ? dash : extentOfValue(item, this.#yaml).end) }
+    return { start, end: this.#lineEnd(to) }
   }
 
   #lineStart = (offset: number) => this.#yaml.lastIndexOf('\n', offset - 1) + 1
