@@ -4,6 +4,7 @@ import {
   nextPaint,
   scrollTop,
   section,
+  site,
   test,
   toAcademy,
   toCompany,
@@ -36,7 +37,7 @@ test('an address of an organisation with a section shows that section', async ({
 
 test('the navigation bar marks the section in view, or the current organisation', async ({ page }) => {
   await visit(page)
-  const current = page.getByRole('navigation').locator('[aria-current]')
+  const current = page.getByRole('navigation').locator('[aria-current]').filter({ visible: true })
   await expect(current).toHaveCount(0)
   for (const [name, label] of [
     ['Project Gallery', 'Projects'],
@@ -102,4 +103,16 @@ test('the menu closes by a link, by Escape, or by a press beside it', async ({ p
   }
   await expect(academy(page)).toBeInViewport()
   await expect(toAcademy(page)).toBeHidden()
+})
+
+test('on a large screen, the menu has the links for which the bar has no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, site('full'))
+  await page.getByRole('button', { name: 'More' }).click()
+  const textsIn = (list: number) =>
+    page.getByRole('banner').getByRole('list').nth(list).getByRole('link').allTextContents()
+  const [inBar, inMenu] = [await textsIn(0), await textsIn(1)]
+  expect(inBar.length).toBeGreaterThan(3)
+  expect(inMenu.length).toBeGreaterThan(1)
+  expect(inMenu.filter((text) => inBar.includes(text))).toEqual([])
 })

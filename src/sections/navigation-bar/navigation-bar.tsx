@@ -29,7 +29,7 @@ const MENU = 'menu'
 
 /**
  * On small screens the links are in a popover, which the browser opens and closes, with or without scripts. On larger ones they
- * are in the bar, and those that do not fit are in the popover.
+ * are in the bar, and the popover has those that do not fit.
  */
 export function NavigationBar({
   name,
@@ -60,47 +60,56 @@ export function NavigationBar({
     </>
   )
 
+  const links = (
+    <>
+      {sections.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            className="control"
+            href={`#${id}`}
+            aria-current={id === sectionInView || undefined}
+            onClick={closeMenu}
+            onFocus={setSmoothScrolling}
+            onBlur={setSmoothScrolling}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+      {pages.map((page) => (
+        <li key={page.path} className={styles.page}>
+          <PageLink {...page} />
+        </li>
+      ))}
+      {languages && <LanguageLinks languages={languages} paths={paths} sectionInView={sectionInView} />}
+      {cv &&
+        variants?.map(({ title, name: kind }) => (
+          <CvLink
+            key={kind}
+            href={cv.href.replace('.pdf', `-${kind}.pdf`)}
+            download={`${name}, ${title}.pdf`}
+            label={title}
+            aria-label={`${title}, ${strings.cvAsPdf}`}
+          />
+        ))}
+    </>
+  )
+
   return (
     <header className={styles.bar}>
       <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={`control ${styles.name}`}>
           {name}
         </Link>
+        <ul role="list" data-links className={styles.links}>
+          {links}
+        </ul>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
           {actions}
-          {sections.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                className="control"
-                href={`#${id}`}
-                aria-current={id === sectionInView || undefined}
-                onClick={closeMenu}
-                onFocus={setSmoothScrolling}
-                onBlur={setSmoothScrolling}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-          {pages.map((page) => (
-            <li key={page.path} className={styles.page}>
-              <PageLink {...page} />
-            </li>
-          ))}
-          {languages && <LanguageLinks languages={languages} paths={paths} sectionInView={sectionInView} />}
-          {cv &&
-            variants?.map(({ title, name: kind }) => (
-              <CvLink
-                key={kind}
-                href={cv.href.replace('.pdf', `-${kind}.pdf`)}
-                download={`${name}, ${title}.pdf`}
-                label={title}
-                aria-label={`${title}, ${strings.cvAsPdf}`}
-              />
-            ))}
+          {links}
           {children && <li className={styles.inMenu}>{children}</li>}
         </ul>
-        <ul role="list" className={styles.actions}>
+        <ul role="list" data-actions className={styles.actions}>
           {actions}
         </ul>
         <button type="button" className={`control pill ${styles.menuButton}`} popoverTarget={MENU}>
@@ -144,17 +153,19 @@ function PageLink({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Moves the last links into the menu until the others fit in the bar. Without scripts, the bar has further lines. */
+/** Leaves the last links to the menu until the others fit in the bar. Without scripts, the bar has further lines. */
 function hideWhatDoesNotFit(nav: HTMLElement) {
   const { parentElement: bar, firstElementChild: name } = nav
   const observer = new ResizeObserver(() => {
-    const links = [...nav.querySelectorAll(`#${MENU} > li`)]
+    const links = [...nav.querySelectorAll('[data-links] > li')]
+    const actions = nav.querySelectorAll('[data-actions] > li').length
+    const inMenu = [...nav.querySelectorAll(`#${MENU} > li`)].slice(actions)
     const isCrowded = () => nav.offsetHeight > (bar?.offsetHeight ?? 0)
-    for (const each of [nav, ...links]) each.removeAttribute('data-crowded')
+    for (const each of [nav, ...links, ...inMenu]) each.removeAttribute('data-crowded')
     if (!isCrowded()) return closeMenu() // An open menu would stay open without its button.
     nav.toggleAttribute('data-crowded')
-    for (const link of links.toReversed()) {
-      link.toggleAttribute('data-crowded')
+    for (const [index, link] of [...links.entries()].toReversed()) {
+      for (const each of [link, inMenu[index]]) each?.toggleAttribute('data-crowded')
       if (!isCrowded()) break
     }
   })
