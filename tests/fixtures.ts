@@ -41,7 +41,7 @@ export async function nextPaint(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Scrolls to an element, and waits until its section has settled: a click right after scrolling would miss what moves. */
+/** Scrolls to an element, and waits until it is on the screen. */
 export async function bringIntoView(element: Locator) {
   await element.scrollIntoViewIfNeeded()
   await nextPaint(element.page())
