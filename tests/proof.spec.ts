@@ -13,6 +13,7 @@ test('an address that was sent opens its project after the overlay', async ({ pa
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => hash(page)).toBe('')
+  await expect(thumbnails(page).nth(1)).toBeFocused()
 })
 
 test('the address follows the project, with Back, Forward, arrow keys and a filter', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialog, expect, nextPaint, site, test, visit } from './fixtures.ts'
+import { dialog, expect, nextPaint, site, test, thumbnails, visit } from './fixtures.ts'
 
 const line = (page: Page) => page.locator('svg[data-part=career]')
 const trace = (page: Page) => page.locator('svg[data-part=trace]')
@@ -39,6 +39,7 @@ test('the trace has a row for each job and project, which leads there by mouse',
   await trace(page).locator('a', { hasText: 'CI/CD Pipeline' }).locator('rect').click()
   await expect(dialog(page).getByRole('heading', { name: 'CI/CD Pipeline' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(thumbnails(page).nth(2), 'the focus is not in what assistive technology does not get').toBeFocused()
   await trace(page).locator('a', { hasText: 'Software Developer' }).locator('rect').click()
   await expect(page.getByRole('heading', { name: 'Software Developer' })).toBeInViewport()
 })

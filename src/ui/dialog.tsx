@@ -24,15 +24,16 @@ export function Dialog({ label, closeLabel, controls, children }: DialogProps) {
   const { moving } = useMotion()
   const isMoving = useEffectEvent(() => moving)
 
-  // close() returns the focus to the link that opens the dialog, also if the visitor came by its address or by Back. Hidden links
-  // can't have the focus. Chromium takes it from a dialog to which the visitor goes back: the first control has it again.
+  // close() returns the focus to the link that opens the dialog, also if the visitor came by its address, by Back, or by a link for
+  // the mouse alone. Hidden links can't have the focus. Chromium takes it from a dialog to which the visitor goes back: the first
+  // control has it again.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!document.activeElement?.matches('a, button')) {
-      const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]`)
+    const opener = document.activeElement
+    if (!opener?.matches('a:not([tabindex]), button')) {
+      const links = document.querySelectorAll<HTMLElement>(`a[href="${location.hash}"]:not([tabindex])`)
       for (const link of links) link.focus({ preventScroll: true })
     }
-    const opener = document.activeElement
     markRoot(true)
     element?.showModal()
     // Not where it takes the place of another dialog.

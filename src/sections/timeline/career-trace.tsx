@@ -2,8 +2,8 @@ import type { LabelledSpan, Trace } from '../../../model/view.ts'
 import styles from './career-trace.module.css'
 
 /** Heights of rows in pixels, less where there are many of them; and the space below a span. */
-const HEIGHTS = { years: 28, job: 30, project: 24, gap: 6 }
-const SMALL = { years: 28, job: 21, project: 20, gap: 4 }
+const HEIGHTS = { years: 26, job: 26, project: 20, gap: 4 }
+const SMALL = { ...HEIGHTS, job: 21, gap: 3 }
 const MANY = 10
 
 /** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
