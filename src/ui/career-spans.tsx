@@ -1,4 +1,5 @@
 import type { TraceSpan } from '../../model/view.ts'
+import styles from './career-spans.module.css'
 
 /** The later a job, the stronger its segment. */
 export function CareerSpans({ spans }: { spans: readonly TraceSpan[] }) {
@@ -6,6 +7,7 @@ export function CareerSpans({ spans }: { spans: readonly TraceSpan[] }) {
     <rect
       key={span.x}
       {...edgesOf(span)}
+      className={styles.span}
       data-current={span.isCurrent}
       fillOpacity={span.isCurrent ? 1 : ((index + 2) / (spans.length + 1)).toFixed(2)}
     />
