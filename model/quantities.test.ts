@@ -18,6 +18,7 @@ test.each([
   ['9 days', '18 minutes'],
   ['900 ms', '2 s'],
   ['$5', '5 €'],
+  ['$5', '£4'],
   ['3k', '900'],
   ['2 million', '3 milliard'],
   ['0 tests', '400 tests'],

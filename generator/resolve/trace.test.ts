@@ -54,6 +54,15 @@ test('lets a year without a month give way to a month', () => {
   ])
 })
 
+test('ends a job in a year without a month where the next one begins', () => {
+  const [first] = spansOf(careerWith([job('2022 - 2023'), job('2023-07 - 2023-12')])?.trace)
+  expect(first?.width).toBe(75)
+})
+
+test('keeps a month of a long career visible', () => {
+  expect(lineOf('1986-01 - 2026-12', '2000-01 - 2000-01')[1]).toEqual([34.1, 0.6])
+})
+
 test('shows a short job within a long one, of which the rest follows', () => {
   expect(lineOf('2021-01 - 2024-12', '2022-01 - 2022-12')).toEqual([
     [0, 25],
