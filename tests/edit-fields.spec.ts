@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { develop, openPart, panelOf, startEditing } from './edit-server.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -52,6 +52,85 @@ test('a key leads from any field to the next that has something to do', async ({
   await name.focus()
   await name.press('Alt+n')
   await expect(panelOf(page).getByRole('textbox', { name: 'location' })).toBeFocused()
+})
+
+test('an answer that comes late does not bring an old value back', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open profile')
+  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
+  const email = panelOf(page).getByRole('textbox', { name: 'email' })
+  const [oldAvailability, oldEmail] = [await availability.inputValue(), await email.inputValue()]
+  let answers = 0
+  const late = async (route: Route) => {
+    const response = await route.fetch()
+    answers += 1
+    await page.waitForTimeout(1500)
+    await route.fulfill({ response })
+  }
+  await page.route('**/__editor/state', late)
+  await availability.fill('Engineer')
+  await availability.press('Enter')
+  await expect.poll(() => answers).toBe(1)
+  await email.fill('ada@example.com')
+  await email.press('Enter')
+  await expect.poll(() => answers).toBe(2)
+  await page.waitForTimeout(500) // as long as an old state would be shown
+  expect(read()).toContain('email: ada@example.com')
+  expect(await email.inputValue()).toBe('ada@example.com')
+  await page.unrouteAll({ behavior: 'wait' })
+  await email.fill(oldEmail)
+  await email.press('Enter')
+  await availability.fill(oldAvailability)
+  await availability.press('Enter')
+  await expect.poll(() => read() === original).toBe(true)
+})
+
+test('what is typed is there after the page is loaded again, and until it is written', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await startEditing(page, address)
+  await openPart(page, 'Open profile')
+  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
+  const old = await availability.inputValue()
+  await availability.fill('Engi')
+  await page.reload()
+  await expect(availability).toHaveValue('Engi')
+  await expect(panelOf(page).getByRole('alert')).toHaveText('This is not written yet.')
+  expect(read() === original).toBe(true)
+
+  await page.route('**/__editor/change', (route) => route.abort())
+  await availability.fill('Engineer')
+  await availability.press('Enter')
+  await expect(panelOf(page).getByRole('alert')).toContainText('The dev server does not answer.')
+  await openPart(page, 'Open profile')
+  await expect(availability).toHaveValue('Engineer')
+  await page.unroute('**/__editor/change')
+  await availability.press('Enter')
+  await expect.poll(() => read()).toContain('availability: Engineer')
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0)
+  await availability.fill(old)
+  await availability.press('Enter')
+  await expect.poll(() => read() === original).toBe(true)
+})
+
+test('what is typed stays when another program has changed the value', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open profile')
+  const availability = panelOf(page).getByRole('textbox', { name: 'availability' })
+  const old = await availability.inputValue()
+  await availability.fill('Mine')
+  writeFileSync(join(folder, 'site.yaml'), original.replace(`availability: ${old}`, 'availability: Theirs'))
+  await expect(page.getByText('Theirs').first()).toBeAttached()
+  await availability.blur()
+  await expect(panelOf(page).getByRole('alert')).toContainText(`now: "Theirs". You saw "${old}".`)
+  await expect(availability).toHaveValue('Mine')
+  await availability.press('Escape')
+  await expect(availability).toHaveValue('Theirs')
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0)
+  writeFileSync(join(folder, 'site.yaml'), original)
+  await expect(availability).toHaveValue(old)
 })
 
 test('an entry is dragged to another place', async ({ page }) => {

@@ -6,6 +6,8 @@ async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
     method: 'POST',
     headers: { 'X-Editor-Token': start.token },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The dev server does not answer. Start it again: npm run dev.')
   })
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(messageOf(answer))
@@ -15,10 +17,19 @@ async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
 const messageOf = (answer: unknown) =>
   (Object(answer) as { message?: string }).message ?? 'The change was refused. Load the page again.'
 
-export const readState = () => post<EditorState>('/state')
-export const sendChange = (change: Change) => post<Outcome>('/change', change)
-export const undo = () => post<Outcome>('/undo')
-export const redo = () => post<Outcome>('/redo')
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: a state never comes after one that is newer. */
+function postInTurn<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const answer = last.then(() => post<Answer>(path, body))
+  last = answer.catch(() => undefined)
+  return answer
+}
+
+export const readState = () => postInTurn<EditorState>('/state')
+export const sendChange = (change: Change) => postInTurn<Outcome>('/change', change)
+export const undo = () => postInTurn<Outcome>('/undo')
+export const redo = () => postInTurn<Outcome>('/redo')
 
 export const findIcons = (kind: string, query: string) =>
   post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import start from 'virtual:editor'
 import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
 import * as api from './api.ts'
@@ -31,15 +31,15 @@ export function Editor({ host }: { host: HTMLElement }) {
   const [isPanelOpen, setIsPanelOpen] = useState(true)
   const found = useFoundTexts(state)
 
-  const refresh = useCallback(async () => setState(await api.readState()), [])
-  const take = useCallback((outcome: Outcome) => {
-    setState(outcome.state)
+  /** Shows what became of a request, and says what went wrong. */
+  const take = useCallback(async (request: Promise<Outcome>) => {
+    const outcome = await request.catch((error: Error) => ({ message: error.message }))
+    if ('state' in outcome) setState(outcome.state)
     setMessage(outcome.message)
     return outcome.message
   }, [])
+  const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
   useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
-  // One after the other, each from what was on the page when it was made.
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
   // Beside the panel, so that nothing is below it. On phones, it is below the page.
   const isBeside = isOn && isPanelOpen
   useEffect(() => {
@@ -47,13 +47,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     style.marginInlineEnd = isBeside && matchMedia('(width >= 768px)').matches ? PANEL : ''
   }, [isBeside])
 
-  const send = (file: string, edit: Edit, old: unknown) => {
-    const sent = queue.current
-      .then(() => api.sendChange({ file, edit, old }))
-      .then(take, (error: Error) => error.message)
-    queue.current = sent
-    return sent
-  }
+  const send = (file: string, edit: Edit, old: unknown) => take(api.sendChange({ file, edit, old }))
   const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
@@ -91,7 +85,7 @@ export function Editor({ host }: { host: HTMLElement }) {
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return
       event.preventDefault()
-      void (event.shiftKey ? api.redo() : api.undo()).then(take)
+      void take(event.shiftKey ? api.redo() : api.undo())
     }
     addEventListener('click', hold, true)
     addEventListener('keydown', undoByKey)
@@ -143,8 +137,8 @@ export function Editor({ host }: { host: HTMLElement }) {
           <Panel
             shown={shown}
             onShow={show}
-            onUndo={() => void api.undo().then(take)}
-            onRedo={() => void api.redo().then(take)}
+            onUndo={() => void take(api.undo())}
+            onRedo={() => void take(api.redo())}
           />
         </EditorContext>
       )}

@@ -42,6 +42,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
       )}
       <Control
         name={name}
+        place={path.join('.')}
         schema={schema}
         value={value}
         isRequired={isRequired}
@@ -59,6 +60,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
 
 type ControlProps = {
   name: string
+  place: string
   schema: JsonSchema
   value: unknown
   isRequired: boolean
@@ -67,7 +69,7 @@ type ControlProps = {
   onWrite: (value: unknown, old?: unknown) => Promise<string | undefined>
 }
 
-function Control({ name, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
+function Control({ name, place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
   if (schema.type === 'boolean') {
     const isChecked = value === true
     return <input type="checkbox" {...described} checked={isChecked} onChange={() => void onWrite(!isChecked)} />
@@ -89,9 +91,11 @@ function Control({ name, schema, value, isRequired, described, onCancel, onWrite
   if (schema.type === 'integer' || schema.type === 'number')
     return (
       <TextControl
+        place={place}
         value={typeof value === 'number' ? String(value) : ''}
         described={described}
         parse={(number) => (number === '' ? '' : Number(number))}
+        onCancel={onCancel}
         onWrite={onWrite}
       />
     )
@@ -99,6 +103,7 @@ function Control({ name, schema, value, isRequired, described, onCancel, onWrite
     const words = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
     return (
       <TextControl
+        place={place}
         value={words.join('\n')}
         hasLines
         described={described}
@@ -111,7 +116,14 @@ function Control({ name, schema, value, isRequired, described, onCancel, onWrite
   if (schema.kind === 'icon' || schema.kind === 'skillIcon')
     return <IconControl kind={schema.kind} value={text} described={described} onPick={(icon) => void onWrite(icon)} />
   return (
-    <TextControl value={text} hasLines={name === STORY} described={described} onCancel={onCancel} onWrite={onWrite} />
+    <TextControl
+      place={place}
+      value={text}
+      hasLines={name === STORY}
+      described={described}
+      onCancel={onCancel}
+      onWrite={onWrite}
+    />
   )
 }
 

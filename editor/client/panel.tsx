@@ -29,8 +29,8 @@ export function Panel({ shown, onShow, onUndo, onRedo }: PanelProps) {
   const fields = fieldsIn(state.problems)
   const next = fields[(fields.findIndex((each) => each.join('.') === field?.join('.')) + 1) % fields.length]
   useEffect(() => {
-    if (field && panel.current) focusField(panel.current, field)
-  }, [field])
+    if (shown.field && panel.current) focusField(panel.current, shown.field)
+  }, [shown])
   return (
     <aside ref={panel} className="panel" aria-label="Editor">
       <header>

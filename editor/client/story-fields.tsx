@@ -23,25 +23,14 @@ export function StoryFields({ project, help }: { project: Path; help: string | u
   )
 }
 
-/** Stories that were refused, by their files: nothing that somebody wrote is lost when another part is opened. */
-const refused = new Map<string, string>()
-
 function StoryField({ story: { file, language, text }, help }: { story: Story; help: string | undefined }) {
   const { state, onWriteFile } = use(EditorContext)
   const id = useId()
-  const [draft, setDraft] = useState(refused.get(file))
-  const [message, setMessage] = useState(draft === undefined ? undefined : 'This is not written yet.')
+  const [message, setMessage] = useState<string>()
   const write = async (next: unknown, old: unknown) => {
     const problem = await onWriteFile(file, next === '' ? null : String(next), old)
     setMessage(problem)
-    if (problem === undefined) refused.delete(file)
-    else refused.set(file, String(next))
-    setDraft(refused.get(file))
     return problem
-  }
-  const cancel = () => {
-    refused.delete(file)
-    setMessage(undefined)
   }
   return (
     <div className="story">
@@ -52,11 +41,11 @@ function StoryField({ story: { file, language, text }, help }: { story: Story; h
         {text === null && language === undefined ? help : `Markdown, in content/${file}.`}
       </p>
       <TextControl
+        place={file}
         value={text?.replaceAll('\r\n', '\n') ?? ''}
-        draft={draft}
         hasLines
         described={{ id, 'aria-describedby': `${id}-help`, 'aria-invalid': message !== undefined }}
-        onCancel={cancel}
+        onCancel={() => setMessage(undefined)}
         onWrite={write}
       />
       {message !== undefined && <p role="alert">{message}</p>}

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 
 /** What connects a control with its label, its help and its message. */
 export type Described = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
 
 type TextControlProps = {
+  /** The file and the path of the value. */
+  place: string
   value: string
-  /** What was written, but refused. */
-  draft?: string | undefined
   described: Described
   /** Enter begins a line, instead of writing. */
   hasLines?: boolean
@@ -24,8 +25,8 @@ const MAX_ROWS = 16
 
 /** A text that is written when it is left. Until then, changes of other programs do not replace what is typed. */
 export function TextControl({
+  place,
   value,
-  draft,
   described,
   hasLines = false,
   parse = asItIs,
@@ -33,29 +34,48 @@ export function TextControl({
   onWrite,
 }: TextControlProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(() => draftOf(place, value))
+  const end = useCallback(() => {
+    dropDraft(place)
+    setDraft(undefined)
+  }, [place])
+  /** The value that the text is made from. */
   const seen = useRef(value)
+  const sent = useRef<string>(undefined)
   useEffect(() => {
+    sent.current = undefined
     const { current } = field
-    const { activeElement } = (current?.getRootNode() as ShadowRoot | undefined) ?? document // the editor's own tree
-    if (!current || (activeElement === current && current.value !== seen.current)) return
-    if (seen.current === value) return
-    current.value = value
+    if (!current) return
+    const text = current.value.trim()
+    if (text !== seen.current.trim() && text !== value.trim()) return // It is being written.
+    if (text !== value.trim()) current.value = value
     seen.current = value
-  }, [value])
-
+    end()
+  }, [value, end])
   const write = async () => {
     const next = field.current?.value.trim() ?? ''
     const old = seen.current
-    if (next === old.trim()) return onCancel?.()
-    seen.current = next
+    if (next === sent.current) return
+    if (next === old.trim()) {
+      end()
+      onCancel?.()
+      return
+    }
+    sent.current = next
     const problem = await onWrite(parse(next), old === '' ? null : parse(old))
-    if (problem !== undefined) seen.current = old
+    if (problem === undefined) end()
+    else {
+      sent.current = undefined
+      setDraft(undefined) // Instead, the message says what is wrong.
+    }
   }
   const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      event.currentTarget.value = seen.current
+      event.currentTarget.value = value
+      seen.current = value
+      end()
       onCancel?.()
     }
     const isCommand = event.ctrlKey || event.metaKey
@@ -65,13 +85,17 @@ export function TextControl({
   }
   const rows = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0)
   return (
-    <textarea
-      ref={field}
-      rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
-      {...described}
-      defaultValue={draft ?? value}
-      onKeyDown={handleKeys}
-      onBlur={() => void write()}
-    />
+    <>
+      <textarea
+        ref={field}
+        rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
+        {...described}
+        defaultValue={draft ?? value}
+        onKeyDown={handleKeys}
+        onChange={(event) => keepDraft(place, { text: event.currentTarget.value, value })}
+        onBlur={() => void write()}
+      />
+      {draft !== undefined && <p role="alert">This is not written yet.</p>}
+    </>
   )
 }

@@ -135,10 +135,10 @@ export function contentEditor(root: string, folder: string) {
 }
 
 function otherValue(now: unknown, old: unknown): string {
-  const isPart = typeof (now ?? old) === 'object'
-  return isPart
-    ? 'The list or group has changed in the meantime. Try again.'
-    : `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}.`
+  const isText = [now ?? old].flat().every((each) => typeof each !== 'object')
+  return isText
+    ? `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}. Escape shows the file's.`
+    : 'The list or group has changed in the meantime. Try again.'
 }
 
 /** A form has no other line ends. */
