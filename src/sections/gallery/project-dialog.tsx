@@ -86,7 +86,7 @@ export function ProjectDialog({ project, row, strings }: ProjectDialogProps) {
 
 /** For another project in the same dialog. */
 function scrollToTop(element: Element | null) {
-  element?.closest('dialog')?.scrollTo(0, 0)
+  element?.closest('dialog[open]')?.scrollTo(0, 0)
 }
 
 function Neighbour({ project, icon }: { project: Project; icon: IconDrawing }) {
