@@ -10,7 +10,8 @@ import 'virtual:own-style.css'
 
 const root = document.querySelector<HTMLElement>('#root')
 const initialPath = root?.dataset['path']
-if (root && initialPath !== undefined) hydrate(root, initialPath)
+// In a task of its own, so that the script's start and the page's are short ones: presses wait for long tasks.
+if (root && initialPath !== undefined) setTimeout(hydrate, 0, root, initialPath)
 else if (root && import.meta.env.DEV) void import('./entry-dev.tsx').then(({ develop }) => develop(root))
 
 function hydrate(container: HTMLElement, path: string) {
