@@ -10,7 +10,7 @@ import { translate } from './read/catalogue.ts'
 import { ContentError, formatWarnings } from './read/diagnostic.ts'
 import { ownFilesIn } from './read/own-files.ts'
 import { type ContentFile, readContent } from './read/read-content.ts'
-import { type Files, siteFiles } from './resolve/site-files.ts'
+import { type Files, siteFiles, skillIconsIn } from './resolve/site-files.ts'
 
 export type Site = WholeSite & {
   base: string
@@ -69,18 +69,13 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
 }
 
 /** What the site in each language needs besides its content. */
-function surroundingsOf(
-  root: string,
-  content: ContentFile,
-  { url, look: written }: Source,
-  isBuild: boolean,
-): Surroundings {
-  const { address, base: builtBase } = siteAddress(url)
+function surroundingsOf(root: string, content: ContentFile, source: Source, isBuild: boolean): Surroundings {
+  const { address, base: builtBase } = siteAddress(source.url)
   const base = isBuild ? builtBase : '/'
-  const look = lookOf(written)
+  const look = lookOf(source.look)
   const paths = new Set(ownFilesIn(content.files))
-  const filesBelow = (linkBase: string) =>
-    siteFiles(content.folder, base, look.documents.colours.skillIcon, { paths, base: linkBase })
+  const icons = { names: skillIconsIn(source), colour: look.documents.colours.skillIcon }
+  const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase })
   return {
     content,
     address,

@@ -26,9 +26,16 @@ export type Picture = {
   crop?: string
   /** What is behind a transparent picture that would be invisible on the pages in one of the themes. */
   ground?: 'light' | 'dark'
-  /** Made for white pages: hard to see on a dark one. Known of the icons of skills. */
+}
+
+/** The icon of a skill: a picture of the owner's, or one of a set. */
+export type SkillIcon = (Picture | IconCell) & {
+  /** Made for white pages: hard to see on a dark one. */
   isDark?: true
 }
+
+/** A square in the image of all icons, which are one below the other. */
+export type IconCell = { src: string; size: number; top: number; height: number }
 
 /** The widths in pixels as AVIF, and the one of them for browsers without AVIF. */
 export type Widths = { widths: readonly number[]; fallback: number }

@@ -38,22 +38,17 @@ export function svgOf(icon: string, colour: string): string {
 /** The side of an icon in a sprite. */
 export const CELL = 128
 
-/** The fragment of a sprite that shows one icon. */
-export function fragmentOf(icon: string): string {
-  return icon.replace(':', '-')
-}
-
 /**
- * Icons as one SVG file, whose fragments show them (https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers). On a phone,
- * opening an SVG file takes longer than drawing it.
+ * Icons as one SVG file, one below the other. On a phone, opening an SVG file takes longer than drawing it. Fragments could show them
+ * one by one, but for each, Chromium lays out the file anew whenever it paints.
  */
 export function spriteOf(icons: readonly string[], colour: string): string {
   const parts = icons.map((icon, index) => {
     const { body, width, height } = iconOf(icon)
-    const top = (index + 1) * CELL // Above is nothing, for a fragment that an older file lacks.
-    return `<view id="${fragmentOf(icon)}" viewBox="0 ${top} ${CELL} ${CELL}"/><svg y="${top}" width="${CELL}" height="${CELL}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', colour)}</svg>`
+    return `<svg y="${index * CELL}" width="${CELL}" height="${CELL}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', colour)}</svg>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL} ${CELL}">${parts.join('')}</svg>\n`
+  const height = icons.length * CELL
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${height}" viewBox="0 0 ${CELL} ${height}">${parts.join('')}</svg>\n`
 }
 
 /** The icon as elements in the colour of the surrounding text. A string of markup would need `innerHTML`. */

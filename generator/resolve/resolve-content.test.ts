@@ -3,14 +3,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { checkedSource } from '../testing/checked-source.ts'
 import { resolveContent } from './resolve-content.ts'
-import { siteFiles } from './site-files.ts'
+import { siteFiles, skillIconsIn } from './site-files.ts'
 
 const source = { ...(await checkedSource(process.cwd(), 'sample')), name: 'Ada <Lovelace>' }
 
 /** The sample with other fields, which the schema need not know: `resolveContent` gets checked content. */
 async function resolved(fields: object) {
-  const { files, resolvers } = siteFiles(resolve('sample'), '/', '#000000')
   const given = { ...source, ...fields }
+  const icons = { names: skillIconsIn(given), colour: '#000000' }
+  const { files, resolvers } = siteFiles(resolve('sample'), '/', icons)
   return { files, content: await resolveContent(given, { ...resolvers, language: given.language, name: given.name }) }
 }
 

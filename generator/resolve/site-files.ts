@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
-import { CELL, fragmentOf, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
+import { siteSchema } from '../../model/site-schema.ts'
+import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
 import { cropOf, render, renditionsOf } from '../images/renditions.ts'
 import { readableHost } from '../lib/site-address.ts'
+import { filesNamed } from '../read/fields.ts'
 import { ownFileOf } from '../read/own-files.ts'
 
 /** Returns the content of a file. */
@@ -23,21 +26,34 @@ type Resolvers = Omit<Build, 'language' | 'name'>
 /** The own files of a site, and the URL or path below which links lead to them. */
 type OwnFiles = { paths: ReadonlySet<string>; base: string }
 
+/** The icons of Devicon and Tabler for skills. */
+export function skillIconsIn(source: unknown): string[] {
+  const named = filesNamed(siteSchema, source).filter(({ kind, name }) => kind === 'skillIcon' && name.includes(':'))
+  return [...new Set(named.map(({ name }) => name))]
+}
+
+/** Under another name when it changes: the pages name places in it. */
+function spriteFile({ names, colour }: { names: readonly string[]; colour: string }) {
+  const svg = spriteOf(names, colour)
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { path: `images/icons/skills-${digest}.svg`, svg }
+}
+
 /**
  * Resolves the files and icons that the content names, and collects the files that the site needs for them.
  * @param folder the owner's folder, which contains the files
  * @param base the path of the site, with slashes at both ends
- * @param iconColour the colour of single-colour icons in image files
+ * @param icons the icons of skills, of `skillIconsIn`, and the colour of those with a single one
  * @param own documents lead to the files by their whole URL, as they are read elsewhere
  */
 export function siteFiles(
   folder: string,
   base: string,
-  iconColour: string,
+  icons: { names: readonly string[]; colour: string },
   own: OwnFiles = { paths: new Set(), base },
 ): { files: Files; resolvers: Resolvers } {
   const files: Files = new Map()
-  const icons = new Set<string>()
+  const sprite = spriteFile(icons)
   const widestCopy = new Map<string, number>()
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
 
@@ -77,10 +93,10 @@ export function siteFiles(
       const dark = await isDark(readFileSync(join(folder, 'images', name)))
       return { ...(await picture(name, '', slots)), ...(dark && { isDark: true }) }
     }
-    icons.add(name)
-    const sprite = addFile('images/icons/skills.svg', () => spriteOf([...icons], iconColour))
-    const dark = await isDark(Buffer.from(svgOf(name, iconColour)))
-    return { src: `${sprite}#${fragmentOf(name)}`, width: CELL, height: CELL, alt: '', ...(dark && { isDark: true }) }
+    const dark = await isDark(Buffer.from(svgOf(name, icons.colour)))
+    const top = icons.names.indexOf(name) * CELL
+    const src = addFile(sprite.path, () => sprite.svg)
+    return { src, size: CELL, top, height: icons.names.length * CELL, ...(dark && { isDark: true }) }
   }
 
   const animation: Build['animation'] = (name) => {

@@ -10,7 +10,7 @@ import { parseSite } from '../read/read-content.ts'
 import { type Audience, select } from '../resolve/audience.ts'
 import { resolveContent } from '../resolve/resolve-content.ts'
 import { showSite } from '../resolve/show.ts'
-import { siteFiles } from '../resolve/site-files.ts'
+import { siteFiles, skillIconsIn } from '../resolve/site-files.ts'
 import { checked } from './checked-source.ts'
 
 type Counts = Record<'projects' | 'jobs' | 'skills' | 'profiles' | 'organisations', number>
@@ -95,7 +95,8 @@ export async function fullContent(audience: Audience = 'page'): Promise<{ source
 
 /** What an audience gets of content whose pictures are those of the sample. */
 export function contentFor(source: Source, audience: Audience = 'page'): Promise<Content> {
-  const { resolvers } = siteFiles(join(process.cwd(), 'sample'), '/', '#000000')
+  const icons = { names: skillIconsIn(source), colour: '#000000' }
+  const { resolvers } = siteFiles(join(process.cwd(), 'sample'), '/', icons)
   return resolveContent(select(source, audience), { ...resolvers, language: source.language, name: source.name })
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Icon, ImageSlot, Picture } from '../media.ts'
+import type { Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
 import { typographic } from './typography.ts'
 
 /** The type of file or icon that a field names. The build checks that it exists. */
@@ -10,7 +10,7 @@ export type Build = {
   language: string
   name: string
   picture: (file: string, alt: string, slots: readonly ImageSlot[], focus?: string) => Promise<Picture>
-  skillIcon: (name: string, slots: readonly ImageSlot[]) => Promise<Picture>
+  skillIcon: (name: string, slots: readonly ImageSlot[]) => Promise<SkillIcon>
   icon: (name: string) => Icon
   /** The URL of an animation. */
   animation: (name: string) => string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Icon, ImageSlot, Picture } from '../view.ts'
+import type { Icon, ImageSlot, Picture, SkillIcon } from '../view.ts'
 import { isHttpsUrl } from './address.ts'
 import { printed, shownAs } from './field.ts'
 import { text, textMatching } from './text.ts'
@@ -7,7 +7,7 @@ import { text, textMatching } from './text.ts'
 declare module './field.ts' {
   interface ShownValues {
     picture: Picture
-    skillIcon: Picture
+    skillIcon: SkillIcon
     icon: Icon
     /** Its URL. */
     animationFile: string

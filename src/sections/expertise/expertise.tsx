@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react'
-import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
+import type { Evidence as EvidenceOfSkill, IconCell, Skill, SkillGroup } from '../../../model/view.ts'
 import { leaveForFragment, useFragment } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { DialogLink } from '../../ui/dialog-link.tsx'
@@ -58,7 +58,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
     <>
       {icon && (
         <span className={styles.icon} data-dark={icon.isDark}>
-          <Image image={icon} slot="tile" sizes="auto" />
+          {'top' in icon ? <FromSet {...icon} /> : <Image image={icon} slot="tile" sizes="auto" />}
         </span>
       )}
       <span>
@@ -73,6 +73,14 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
     <DialogLink to={evidence.id} className={styles.tile}>
       {content}
     </DialogLink>
+  )
+}
+
+function FromSet({ src, size, top, height }: IconCell) {
+  return (
+    <svg aria-hidden width={size} height={size} viewBox={`0 ${top} ${size} ${size}`}>
+      <image href={src} width={size} height={height} />
+    </svg>
   )
 }
 
