@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { SiteView } from '../../model/view.ts'
 import { navigate, RoutingContext, withoutIndex } from '../navigation/location.tsx'
 import { preloadStory } from '../navigation/stories.ts'
+import { fadeOut } from '../ui/fade-out.ts'
 import { useMotion } from '../ui/motion.tsx'
 import { RoutedArea } from './routed-area.tsx'
 import { loadStoryText } from './story-page.tsx'
@@ -24,14 +24,11 @@ export function PageRouter({ view, initialPath, children }: PageRouterProps) {
   const routing = useMemo(() => {
     // A link to the current address adds nothing to the history, as the browser's own links don't.
     const followLink = (address: string) => {
-      const update = () => {
-        const { pathname, search, hash } = location
-        const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
-        navigate(address, { replace })
-        setFollowedLinks((count) => count + 1)
-      }
-      if (moving) crossFade(update)
-      else update()
+      if (moving) fadeOut('var(--bar-height)')
+      const { pathname, search, hash } = location
+      const replace = withoutIndex(address) === withoutIndex(pathname) + search + hash
+      navigate(address, { replace })
+      setFollowedLinks((count) => count + 1)
     }
     const loadStory = (path: string) => Promise.all([preloadStory(base, path), loadStoryText()])
     return { base, initialPath, followLink, loadStory }
@@ -43,12 +40,4 @@ export function PageRouter({ view, initialPath, children }: PageRouterProps) {
       <RoutedArea view={view} followedLinks={followedLinks} />
     </RoutingContext>
   )
-}
-
-/** Fades from the old state of the screen to the new one, in browsers that can. */
-function crossFade(update: () => void) {
-  // Older browsers have no transitions.
-  if (!('startViewTransition' in document)) return update()
-  const { ready } = document.startViewTransition(() => flushSync(update))
-  ready.catch(() => undefined) // Skipped, because the tab is hidden or another one begins: the update has happened all the same.
 }

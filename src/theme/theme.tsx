@@ -1,6 +1,7 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { fadeOut } from '../ui/fade-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMotion } from '../ui/motion.tsx'
 import tokens from '../styles/tokens.module.css'
@@ -33,7 +34,7 @@ export function ThemeProvider({ initialTheme, pageColours, children }: ThemeProv
   const theme = chosen ?? (isBrought ? (themeInAddress as Theme) : initialTheme)
   const { moving } = useMotion()
   const toggleTheme = () => {
-    if (moving) fadeOut(getComputedStyle(document.body).backgroundColor)
+    if (moving) fadeOut()
     setChosen(theme === 'dark' ? 'light' : 'dark')
   }
 
@@ -55,12 +56,6 @@ export function ThemeProvider({ initialTheme, pageColours, children }: ThemeProv
       {children}
     </ThemeContext>
   )
-}
-
-/** Covers the page with the old colour, which fades. Fading each colour would restyle every element in each frame. */
-function fadeOut(colour: string) {
-  const keyframes = { backgroundColor: [colour, colour], opacity: [0.7, 0] }
-  document.documentElement.animate(keyframes, { pseudoElement: '::after', duration: 180, easing: 'ease-out' })
 }
 
 function useTheme(): ThemeSetting {

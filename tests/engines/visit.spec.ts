@@ -163,9 +163,7 @@ async function press(driver: WebDriver, locator: object) {
     const isFading = await driver.executeScript(() =>
       document
         .getAnimations()
-        .some(
-          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
-        ),
+        .some(({ effect }) => effect instanceof KeyframeEffect && effect.target === document.documentElement),
     )
     return position === before && !isFading
   }
