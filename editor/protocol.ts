@@ -32,6 +32,9 @@ export type EditableText = {
   place: Path
 }
 
+/** A picture, by the field that names its file in `content/images/`. */
+export type EditablePicture = { place: Path; file: string }
+
 /** The file of a project's story, in a language or in the main one. Without text, there is no file yet. */
 export type Story = { project: Path; language: string | undefined; file: string; text: string | null }
 
@@ -48,6 +51,7 @@ export type Problem = {
 export type EditorState = {
   value: unknown
   texts: readonly EditableText[]
+  pictures: readonly EditablePicture[]
   problems: readonly Problem[]
   stories: readonly Story[]
   canUndo: boolean

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
+import sharp from 'sharp'
 import { develop, openPart, panelOf, startEditing } from './edit-server.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -157,6 +158,33 @@ test('sections change their order, on the page and in the file', async ({ page }
   await expect.poll(() => read() === original).toBe(true)
 })
 
+test('a picture is replaced where it stands, and asked what it shows', async ({ page }) => {
+  await startEditing(page, address)
+  const photo = page.getByRole('button', { name: 'Edit the picture Portrait of Alex Example' })
+  await photo.click()
+  await expect(panelOf(page).getByRole('textbox', { name: 'file' })).toBeFocused()
+  const png = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer()
+  const drop = (name: string, bytes: string) =>
+    photo.evaluate(
+      (button, [file = '', content = '']) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], file))
+        button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [name, bytes],
+    )
+  await drop('me.pdf', '')
+  await expect(page.getByRole('status').filter({ hasText: 'me.pdf is no picture.' })).toBeVisible()
+  await drop('Me at Work.png', png.toString('base64'))
+  await expect(panelOf(page).getByRole('textbox', { name: 'alt' })).toBeFocused()
+  expect(read()).toContain('file: me-at-work.png')
+  await expect(page.locator('img[src*="me-at-work"]').first()).toBeAttached()
+  await panelOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => read() === original).toBe(true)
+})
+
 test('the part that a thumbnail shows is a point on the whole picture', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline', 'Open picture')
@@ -175,7 +203,9 @@ test('the part that a thumbnail shows is a point on the whole picture', async ({
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
   await expect.poll(focus).toBe('26% 65%')
-  await panelOf(page).getByRole('textbox', { name: 'focus' }).fill('')
+  const field = panelOf(page).getByRole('textbox', { name: 'focus' })
+  await expect(field).toHaveValue('26% 65%')
+  await field.fill('')
   await page.keyboard.press('Enter')
   await expect.poll(() => read() === original).toBe(true)
 })

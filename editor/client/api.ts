@@ -34,4 +34,7 @@ export const redo = () => postInTurn<Outcome>('/redo')
 export const findIcons = (kind: string, query: string) =>
   post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)
 
-export const addPicture = (file: File) => post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file)
+export const addPicture = (file: File) =>
+  post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file).catch(
+    ({ message }: Error): AddedPicture => ({ message }),
+  )

@@ -7,13 +7,19 @@ type EditorActions = {
   onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
   /** Writes the text of another file, or removes it. */
   onWriteFile: (file: string, text: string | null, old: unknown) => Promise<string | undefined>
+  /** Names another file for a picture, asks for what it shows, and says what is wrong with it. */
+  onPicture: (path: Path, file: string) => Promise<string | undefined>
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
+  /** Shows a field in its group, and on the page. */
+  onShow: (field: Path) => void
 }
 
 export const EditorContext = createContext<EditorActions>({
-  state: { value: undefined, texts: [], problems: [], stories: [], canUndo: false, canRedo: false },
+  state: { value: undefined, texts: [], pictures: [], problems: [], stories: [], canUndo: false, canRedo: false },
   onEdit: () => Promise.resolve(undefined),
   onWriteFile: () => Promise.resolve(undefined),
+  onPicture: () => Promise.resolve(undefined),
   onOpen: () => undefined,
+  onShow: () => undefined,
 })

@@ -1,10 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import start from 'virtual:editor'
-import { type Edit, type EditableText, type EditorState, MAIN_FILE, type Outcome, type Path } from '../protocol.ts'
+import {
+  type Edit,
+  type EditablePicture,
+  type EditableText,
+  type EditorState,
+  MAIN_FILE,
+  type Outcome,
+  type Path,
+} from '../protocol.ts'
 import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
+import { findPictures } from './find-pictures.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
 import { Panel, groupOf, type Shown } from './panel.tsx'
+import { PictureLayer } from './picture-layer.tsx'
 import { fieldOf, valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 
@@ -29,7 +39,8 @@ export function Editor({ host }: { host: HTMLElement }) {
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [isPanelOpen, setIsPanelOpen] = useState(true)
-  const found = useFoundTexts(state)
+  const found = useFound(state, textsOnPage)
+  const pictures = useFound(state, picturesOnPage)
 
   /** Shows what became of a request, and says what went wrong. */
   const take = useCallback(async (request: Promise<Outcome>) => {
@@ -54,8 +65,21 @@ export function Editor({ host }: { host: HTMLElement }) {
   const open = (path: Path) => setShown({ path })
   const show = (field: Path) => {
     setShown({ path: groupOf(field, state?.value), field })
-    const onPage = found.find(({ text }) => text.place.join('.') === field.join('.'))
-    onPage?.range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    const isField = ({ place }: { place: Path }) => place.join('.') === field.join('.')
+    const onPage =
+      found.find(({ text }) => isField(text))?.range.startContainer.parentElement ??
+      pictures.find(({ picture }) => isField(picture))?.image
+    onPage?.scrollIntoView({ block: 'center' })
+  }
+  const changePicture = async (path: Path, file: string) => {
+    const problem = await apply({ kind: 'set', path, value: file })
+    if (problem === undefined) show([...path.slice(0, -1), 'alt'])
+    return problem
+  }
+  const dropPicture = async ({ place }: EditablePicture, file: File) => {
+    const { name, message: problem } = await api.addPicture(file)
+    setMessage(problem)
+    if (name !== undefined) void changePicture(place, name)
   }
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
@@ -116,6 +140,14 @@ export function Editor({ host }: { host: HTMLElement }) {
       >
         Edit
       </button>
+      {/* Below the texts on a picture. */}
+      {isOn && (
+        <PictureLayer
+          found={pictures}
+          onSelect={({ place }) => show(place)}
+          onDrop={(picture, file) => void dropPicture(picture, file)}
+        />
+      )}
       {isOn && <TextLayer found={found} onSelect={(text) => open(text.place.slice(0, -1))} onWrite={write} />}
       {isOn && (
         <button
@@ -133,13 +165,10 @@ export function Editor({ host }: { host: HTMLElement }) {
         </button>
       )}
       {isOn && isPanelOpen && state && (
-        <EditorContext value={{ state, onEdit: apply, onWriteFile: writeFile, onOpen: open }}>
-          <Panel
-            shown={shown}
-            onShow={show}
-            onUndo={() => void take(api.undo())}
-            onRedo={() => void take(api.redo())}
-          />
+        <EditorContext
+          value={{ state, onEdit: apply, onWriteFile: writeFile, onPicture: changePicture, onOpen: open, onShow: show }}
+        >
+          <Panel shown={shown} onUndo={() => void take(api.undo())} onRedo={() => void take(api.redo())} />
         </EditorContext>
       )}
       {message !== undefined && (
@@ -152,7 +181,7 @@ export function Editor({ host }: { host: HTMLElement }) {
 }
 
 /** The part of the page that shows a text. */
-function partFor({ place }: EditableText, value: unknown): string | undefined {
+function partFor({ place }: { place: Path }, value: unknown): string | undefined {
   const [section, index = 0] = place
   if (place.at(-1) === 'label' && place.length <= 3) return 'header nav'
   switch (section) {
@@ -181,18 +210,27 @@ function focusUntranslated({ shadowRoot }: HTMLElement) {
   next?.focus({ preventScroll: true })
 }
 
-/** The texts on the page, found anew when it or the content changes. */
-function useFoundTexts(state: EditorState | undefined): readonly FoundText[] {
-  const [found, setFound] = useState<readonly FoundText[]>([])
+function textsOnPage(root: Element, { texts, value }: EditorState): FoundText[] {
+  const ours = texts.filter(({ language }) => language === document.documentElement.lang)
+  return findTexts(root, ours, (text) => partFor(text, value))
+}
+
+const picturesOnPage = (root: Element, { pictures, value }: EditorState) =>
+  findPictures(root, pictures, (picture) => partFor(picture, value))
+
+/** What is on the page, found anew when it or the content changes. */
+function useFound<Found>(
+  state: EditorState | undefined,
+  findIn: (root: Element, state: EditorState) => Found[],
+): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
     const root = document.querySelector('#root')
     if (!state || !root) return undefined
-    const partOf = (text: EditableText) => partFor(text, state.value)
     let timer = 0
     const find = () => {
       clearTimeout(timer)
-      const texts = state.texts.filter(({ language }) => language === document.documentElement.lang)
-      timer = window.setTimeout(() => setFound(findTexts(root, texts, partOf)), SETTLED_MS)
+      timer = window.setTimeout(() => setFound(findIn(root, state)), SETTLED_MS)
     }
     find()
     const mutations = new MutationObserver(find)
@@ -204,6 +242,6 @@ function useFoundTexts(state: EditorState | undefined): readonly FoundText[] {
       mutations.disconnect()
       sizes.disconnect()
     }
-  }, [state])
+  }, [state, findIn])
   return found
 }

@@ -18,7 +18,7 @@ type FieldProps = {
 
 /** A field with the control for its values. What is wrong with a value is below it. */
 export function Field({ name, help, schema, path, value, isRequired }: FieldProps) {
-  const { onEdit } = use(EditorContext)
+  const { onEdit, onPicture } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
   const write = async (next: unknown, old: unknown = value) => {
@@ -50,7 +50,9 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
         onCancel={() => setMessage(undefined)}
         onWrite={write}
       />
-      {schema.kind === 'picture' && <PictureChooser label="Another picture" onAdd={(file) => void write(file)} />}
+      {schema.kind === 'picture' && (
+        <PictureChooser label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
+      )}
       {schema.kind === 'skillIcon' && <PictureChooser label="A picture of yours" onAdd={(file) => void write(file)} />}
       {message !== undefined && <p role="alert">{message}</p>}
       <Notes path={path} />

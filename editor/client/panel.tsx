@@ -11,8 +11,6 @@ export type Shown = { path: Path; field?: Path }
 
 type PanelProps = {
   shown: Shown
-  /** Shows a field in its group. */
-  onShow: (field: Path) => void
   onUndo: () => void
   onRedo: () => void
 }
@@ -20,8 +18,8 @@ type PanelProps = {
 const schema = start.schema as JsonSchema // as the server makes it
 
 /** All fields of a part of the content. */
-export function Panel({ shown, onShow, onUndo, onRedo }: PanelProps) {
-  const { state, onOpen } = use(EditorContext)
+export function Panel({ shown, onUndo, onRedo }: PanelProps) {
+  const { state, onOpen, onShow } = use(EditorContext)
   const panel = useRef<HTMLElement>(null)
   const path = nearest(shown.path, state.value)
   const part = schemaAt(schema, path, state.value)
@@ -68,7 +66,7 @@ export function Panel({ shown, onShow, onUndo, onRedo }: PanelProps) {
       {part && state.value !== undefined && (
         <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}
-      <Problems onShow={onShow} />
+      <Problems />
     </aside>
   )
 }

@@ -8,9 +8,9 @@ export function PictureChooser({ label, onAdd }: PictureChooserProps) {
   const [message, setMessage] = useState<string>()
   const add = async (file: File | undefined) => {
     if (!file) return
-    const added = await api.addPicture(file).catch((error: Error) => ({ message: error.message }))
-    setMessage(added.message)
-    if ('name' in added && added.name !== undefined) onAdd(added.name)
+    const { name, message: problem } = await api.addPicture(file)
+    setMessage(problem)
+    if (name !== undefined) onAdd(name)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

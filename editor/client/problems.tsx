@@ -4,8 +4,8 @@ import { EditorContext } from './editor-context.ts'
 import { nameOf, valueAt } from './schema.ts'
 
 /** What the build refuses, and what could be better: each line leads to its field. */
-export function Problems({ onShow }: { onShow: (field: Path) => void }) {
-  const { state } = use(EditorContext)
+export function Problems() {
+  const { state, onShow } = use(EditorContext)
   const { problems, value } = state
   if (problems.length === 0) return null
   // Many fields often have the same problem.

@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { check } from '../../generator/check/check.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { type Diagnostic, isError } from '../../generator/read/diagnostic.ts'
-import { schemaAt, shapeOf } from '../../generator/read/fields.ts'
+import { filesNamed, schemaAt, shapeOf } from '../../generator/read/fields.ts'
 import { parseContent, type ParsedContent } from '../../generator/read/parse-yaml.ts'
 import { valueAt } from '../../generator/read/position.ts'
 import { type ContentFile, parseSite, readContent } from '../../generator/read/read-content.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { type Change, type Edit, type EditorState, MAIN_FILE, type Outcome } from '../protocol.ts'
+import { type Change, type Edit, type EditablePicture, type EditorState, MAIN_FILE, type Outcome } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
 import { problemsIn } from './problems.ts'
@@ -53,6 +53,7 @@ export function contentEditor(root: string, folder: string) {
     return {
       value: content.value,
       texts: await editableTexts(content),
+      pictures: picturesIn(content.value),
       problems: await problemsIn(content, stories),
       stories,
       canUndo: done.length > 0,
@@ -132,6 +133,12 @@ export function contentEditor(root: string, folder: string) {
       ),
     redo: () => step(undone, done, (each) => each),
   }
+}
+
+function picturesIn(value: unknown): EditablePicture[] {
+  return filesNamed(siteSchema, value).flatMap(({ path, kind, name }) =>
+    kind === 'picture' ? [{ place: path, file: name }] : [],
+  )
 }
 
 function otherValue(now: unknown, old: unknown): string {
