@@ -28,18 +28,15 @@ export type Picture = {
   ground?: 'light' | 'dark'
 }
 
-/** The icon of a skill: a picture of the owner's, or one of a set. */
-export type SkillIcon = (Picture | IconCell) & {
+/** The icon of a skill: a picture of the owner's, or one of a set, which is a square of an image with all of them. */
+export type SkillIcon = (Picture | Icon) & {
   /** Made for white pages: hard to see on a dark one. */
   isDark?: true
 }
 
-/** A square in the image of all icons, which are one below the other. */
-export type IconCell = { src: string; size: number; top: number; height: number }
-
 /** The widths in pixels as AVIF, and the one of them for browsers without AVIF. */
 export type Widths = { widths: readonly number[]; fallback: number }
 
-/** An icon of one colour: its SVG elements, on a square grid of `size` units. */
+/** An icon: its SVG elements, on a square grid of `size` units. */
 export type Icon = { size: number; shapes: readonly IconShape[] }
 export type IconShape = { tag: string; attributes: Readonly<Record<string, string>>; shapes?: readonly IconShape[] }

@@ -1,7 +1,7 @@
 import type { CvHeading, InterfaceTexts } from './interface-texts.ts'
 import type { Icon, Picture, SkillIcon } from './media.ts'
 
-export type { Icon, IconCell, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
+export type { Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
 
 /** As the pages write it, and as in ISO 8601, with a year at least. */
 export type DateText = { text: string; iso: string }

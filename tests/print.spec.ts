@@ -58,7 +58,7 @@ test('prints two pages of A4, also during the overlay, and leaves the screen as 
   await page.emulateMedia({ media: 'print' })
   await expect(heading).toBeVisible()
   await page.emulateMedia({ media: null })
-  expect(await section(page, 'Technical Expertise').locator('img').first().isVisible()).toBe(true)
+  expect(await section(page, 'Technical Expertise').locator('svg').first().isVisible()).toBe(true)
 })
 
 test('prints every section, and the addresses of links', async ({ page }) => {

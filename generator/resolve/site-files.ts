@@ -32,13 +32,6 @@ export function skillIconsIn(source: unknown): string[] {
   return [...new Set(named.map(({ name }) => name))]
 }
 
-/** Under another name when it changes: the pages name places in it. */
-function spriteFile({ names, colour }: { names: readonly string[]; colour: string }) {
-  const svg = spriteOf(names, colour)
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { path: `images/icons/skills-${digest}.svg`, svg }
-}
-
 /**
  * Resolves the files and icons that the content names, and collects the files that the site needs for them.
  * @param folder the owner's folder, which contains the files
@@ -53,7 +46,8 @@ export function siteFiles(
   own: OwnFiles = { paths: new Set(), base },
 ): { files: Files; resolvers: Resolvers } {
   const files: Files = new Map()
-  const sprite = spriteFile(icons)
+  const sprite = spriteOf(icons.names, icons.colour)
+  const spriteVersion = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
   const widestCopy = new Map<string, number>()
   const urlOf = (path: string) => base + path.split('/').map(encodeURIComponent).join('/')
 
@@ -94,9 +88,15 @@ export function siteFiles(
       return { ...(await picture(name, '', slots)), ...(dark && { isDark: true }) }
     }
     const dark = await isDark(Buffer.from(svgOf(name, icons.colour)))
-    const top = icons.names.indexOf(name) * CELL
-    const src = addFile(sprite.path, () => sprite.svg)
-    return { src, size: CELL, top, height: icons.names.length * CELL, ...(dark && { isDark: true }) }
+    const file = addFile('images/icons/skills.svg', () => sprite)
+    const attributes = {
+      // An older file in a cache has other icons at these places.
+      href: `${file}?${spriteVersion}`,
+      width: `${CELL}`,
+      height: `${CELL * icons.names.length}`,
+      y: `${-CELL * icons.names.indexOf(name)}`,
+    }
+    return { size: CELL, shapes: [{ tag: 'image', attributes }], ...(dark && { isDark: true }) }
   }
 
   const animation: Build['animation'] = (name) => {

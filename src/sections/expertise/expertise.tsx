@@ -1,9 +1,10 @@
 import { Fragment, type MouseEvent } from 'react'
-import type { Evidence as EvidenceOfSkill, IconCell, Skill, SkillGroup } from '../../../model/view.ts'
+import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
 import { leaveForFragment, useFragment } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
@@ -58,7 +59,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
     <>
       {icon && (
         <span className={styles.icon} data-dark={icon.isDark}>
-          {'top' in icon ? <FromSet {...icon} /> : <Image image={icon} slot="tile" sizes="auto" />}
+          {'src' in icon ? <Image image={icon} slot="tile" sizes="auto" /> : <Icon icon={icon} size={40} />}
         </span>
       )}
       <span>
@@ -73,14 +74,6 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
     <DialogLink to={evidence.id} className={styles.tile}>
       {content}
     </DialogLink>
-  )
-}
-
-function FromSet({ src, size, top, height }: IconCell) {
-  return (
-    <svg aria-hidden width={size} height={size} viewBox={`0 ${top} ${size} ${size}`}>
-      <image href={src} width={size} height={height} />
-    </svg>
   )
 }
 
