@@ -116,6 +116,24 @@ test('what is typed is there after the page is loaded again, and until it is wri
   await expect.poll(() => read() === original).toBe(true)
 })
 
+test('what is typed on the page is in the panel after the page is loaded again', async ({ page }) => {
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
+  await page.keyboard.type('Mine')
+  await page.reload()
+  const title = panelOf(page).getByRole('textbox', { name: 'title' })
+  await expect(title).toHaveValue('Mine')
+  await expect(panelOf(page).getByRole('alert')).toHaveText('This is not written yet.')
+  await title.press('Escape')
+  await expect(title).toHaveValue('Technical Expertise')
+  await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
+  await page.keyboard.type('Never')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(title).toHaveValue('Technical Expertise')
+  expect(read() === original).toBe(true)
+})
+
 test('what is typed stays when another program has changed the value', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open profile')

@@ -1,4 +1,5 @@
-// What was typed and is not written yet. The tab keeps it while another part is opened, and when the page is loaded again.
+// What was typed, on the page or in the panel, and is not written yet. The tab keeps it for the panel, while another part is opened
+// and when the page is loaded again.
 
 type Draft = { text: string; value: string }
 

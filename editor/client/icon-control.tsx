@@ -20,10 +20,13 @@ export function IconControl({ kind, value, described, name, onPick }: IconContro
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
   const [picture, setPicture] = useState<FoundIcon>()
+  const shown = useRef(value)
 
   useEffect(() => {
     let isLatest = true
-    if (field.current) field.current.value = value
+    // What is typed meanwhile stays.
+    if (field.current?.value === shown.current) field.current.value = value
+    shown.current = value
     void api.findIcons(kind, value).then((icons) => isLatest && setPicture(icons.find((icon) => icon.name === value)))
     return () => {
       isLatest = false
@@ -39,6 +42,7 @@ export function IconControl({ kind, value, described, name, onPick }: IconContro
   }
   const pick = (icon: string) => {
     if (field.current) field.current.value = icon
+    shown.current = icon
     setIsOpen(false)
     if (icon !== value) onPick(icon)
   }

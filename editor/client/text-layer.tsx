@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { EditableText } from '../protocol.ts'
+import { dropDraft, keepDraft } from './drafts.ts'
 import type { FoundText } from './find-texts.ts'
 
 type TextLayerProps = {
@@ -62,15 +63,19 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
     const problem = value === text.raw.trim() ? undefined : await onWrite(text, value)
     isLeaving.current = false
     setMessage(problem)
-    if (problem === undefined) onEnd()
+    if (problem === undefined) end()
     else field.current?.focus()
+  }
+  const end = () => {
+    dropDraft(keyOf(text))
+    onEnd()
   }
   const handleKeys = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       isLeaving.current = true
-      onEnd()
+      end()
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
@@ -87,6 +92,7 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
         aria-invalid={message !== undefined}
         style={font}
         onKeyDown={handleKeys}
+        onChange={(event) => keepDraft(keyOf(text), { text: event.currentTarget.value, value: text.raw })}
         onBlur={() => void write()}
       />
       {message !== undefined && <p role="alert">{message}</p>}
