@@ -41,6 +41,7 @@ export function TextControl({
   }, [place])
   /** The value that the text is made from. */
   const seen = useRef(value)
+  /** What is on its way, so that leaving the field does not send it again. */
   const sent = useRef<string>(undefined)
   useEffect(() => {
     sent.current = undefined
@@ -63,8 +64,10 @@ export function TextControl({
     }
     sent.current = next
     const problem = await onWrite(parse(next), old === '' ? null : parse(old))
-    if (problem === undefined) end()
-    else {
+    if (problem === undefined) {
+      if (seen.current.trim() !== next) seen.current = next // Perhaps more has been typed since.
+      end()
+    } else {
       sent.current = undefined
       setDraft(undefined) // Instead, the message says what is wrong.
     }
