@@ -55,3 +55,13 @@ test('leaves out what the page was built from, and that it loads nothing from el
     )
   }
 })
+
+test('publishes no icon of a skill that only a CV has', async () => {
+  const skills = [
+    { name: 'Docker', icon: 'devicon:docker' },
+    { name: 'k6', icon: 'devicon:k6', cv: 'only' },
+  ]
+  const expertise = { title: 'Skills', label: 'Skills', skills }
+  const { files } = await loadSite(temporaryFolder({ 'site.yaml': siteYaml({ expertise }) }), '.', true)
+  expect(await files.get('images/icons/skills.svg')?.()).toMatch(/^<svg [^>]*height="128"/)
+})

@@ -10,6 +10,7 @@ import { translate } from './read/catalogue.ts'
 import { ContentError, formatWarnings } from './read/diagnostic.ts'
 import { ownFilesIn } from './read/own-files.ts'
 import { type ContentFile, readContent } from './read/read-content.ts'
+import { select } from './resolve/audience.ts'
 import { type Files, siteFiles, skillIconsIn } from './resolve/site-files.ts'
 
 export type Site = WholeSite & {
@@ -74,7 +75,7 @@ function surroundingsOf(root: string, content: ContentFile, source: Source, isBu
   const base = isBuild ? builtBase : '/'
   const look = lookOf(source.look)
   const paths = new Set(ownFilesIn(content.files))
-  const icons = { names: skillIconsIn(source), colour: look.documents.colours.skillIcon }
+  const icons = { names: skillIconsIn(select(source, 'page')), colour: look.documents.colours.skillIcon }
   const filesBelow = (linkBase: string) => siteFiles(content.folder, base, icons, { paths, base: linkBase })
   return {
     content,

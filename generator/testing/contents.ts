@@ -95,9 +95,10 @@ export async function fullContent(audience: Audience = 'page'): Promise<{ source
 
 /** What an audience gets of content whose pictures are those of the sample. */
 export function contentFor(source: Source, audience: Audience = 'page'): Promise<Content> {
-  const icons = { names: skillIconsIn(source), colour: '#000000' }
+  const selected = select(source, audience)
+  const icons = { names: skillIconsIn(selected), colour: '#000000' }
   const { resolvers } = siteFiles(join(process.cwd(), 'sample'), '/', icons)
-  return resolveContent(select(source, audience), { ...resolvers, language: source.language, name: source.name })
+  return resolveContent(selected, { ...resolvers, language: source.language, name: source.name })
 }
 
 /** A site with this content, in English at the root of https://me.example. */
