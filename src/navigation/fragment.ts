@@ -14,6 +14,12 @@ export function useFragment(): string {
   return isReady ? hash : ''
 }
 
+/** The one that is open. */
+export function useOpened<Entry extends { id: string }>(entries: readonly Entry[]): Entry | undefined {
+  const fragment = useFragment()
+  return entries.find(({ id }) => id === fragment)
+}
+
 /** Opens what the id names, in a new entry of the history. */
 export function openFragment(id: string) {
   navigate(`#${id}`, { state: { isOpened: true } })

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
-import { leaveForFragment, useFragment } from '../../navigation/fragment.ts'
+import { leaveForFragment, useOpened } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,11 +18,9 @@ type ExpertiseProps = SectionHead & {
 }
 
 export function Expertise({ groups, animation, strings, ...head }: ExpertiseProps) {
-  const fragment = useFragment()
   const proven = groups
     .flatMap(({ skills }) => skills)
     .flatMap(({ name, evidence }) => (evidence ? { name, ...evidence } : []))
-  const selected = proven.find(({ id }) => id === fragment)
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {groups.map((group) => (
@@ -42,14 +40,23 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
           <Evidence {...skill} />
         </div>
       ))}
-      {selected && (
-        <Dialog key={fragment} label={selected.name} closeLabel={strings.close}>
-          <div className={styles.dialog}>
-            <Evidence {...selected} />
-          </div>
-        </Dialog>
-      )}
+      <OpenedSkill skills={proven} closeLabel={strings.close} />
     </Section>
+  )
+}
+
+type ProvenSkill = EvidenceOfSkill & { name: string }
+
+/** On its own, so that the list is not rendered again for it. */
+function OpenedSkill({ skills, closeLabel }: { skills: readonly ProvenSkill[]; closeLabel: string }) {
+  const skill = useOpened(skills)
+  if (!skill) return null
+  return (
+    <Dialog key={skill.id} label={skill.name} closeLabel={closeLabel}>
+      <div className={styles.dialog}>
+        <Evidence {...skill} />
+      </div>
+    </Dialog>
   )
 }
 
@@ -98,7 +105,7 @@ function Use({ years, projects, strip }: EvidenceOfSkill) {
 }
 
 /** The jobs and projects where a skill was used. */
-function Evidence({ name, years, projects, strip, references }: EvidenceOfSkill & { name: string }) {
+function Evidence({ name, years, projects, strip, references }: ProvenSkill) {
   const follow = (event: MouseEvent, id: string) => {
     if (hasModifier(event)) return
     event.preventDefault()

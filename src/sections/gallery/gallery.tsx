@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Project } from '../../../model/view.ts'
-import { useFragment } from '../../navigation/fragment.ts'
+import { useOpened } from '../../navigation/fragment.ts'
 import { useMotion } from '../../ui/motion.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { glide } from './glide.ts'
@@ -19,8 +19,6 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
   const [category, setCategory] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const { moving } = useMotion()
-  const fragment = useFragment()
-  const selected = projects.find(({ id }) => id === fragment)
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
   const shown = projects.filter((project) => category === null || project.category === category)
 
@@ -29,8 +27,6 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
     if (moving && list.current) glide(list.current, filter)
     else filter()
   }
-
-  const row = selected && !shown.includes(selected) ? projects : shown // A link may lead to a project that the filter hides.
 
   return (
     <Section {...head} band>
@@ -62,7 +58,17 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
           </li>
         ))}
       </ul>
-      {selected && <ProjectDialog project={selected} row={row} strings={strings} />}
+      <OpenedProject projects={projects} shown={shown} strings={strings} />
     </Section>
   )
+}
+
+type OpenedProjectProps = { shown: readonly Project[] } & Pick<GalleryProps, 'projects' | 'strings'>
+
+/** On its own, so that the list is not rendered again for it. */
+function OpenedProject({ projects, shown, strings }: OpenedProjectProps) {
+  const project = useOpened(projects)
+  if (!project) return null
+  const row = shown.includes(project) ? shown : projects // A link may lead to a project that the filter hides.
+  return <ProjectDialog project={project} row={row} strings={strings} />
 }

@@ -1,5 +1,5 @@
 import download from 'icon:download'
-import type { CvFormat, Footer, Profile } from '../../../model/view.ts'
+import type { CvFormat, Footer, Picture, Profile } from '../../../model/view.ts'
 import { openFragment, useFragment } from '../../navigation/fragment.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -26,7 +26,6 @@ const PHOTO = 'photo'
 
 export function ProfileCard(props: ProfileCardProps) {
   const { name, profile, animation, contactCard, profiles, strings } = props
-  const isPhotoOpen = useFragment() === PHOTO
   const { photo, title, experience, location, availability, email, phone } = profile
 
   return (
@@ -94,12 +93,17 @@ export function ProfileCard(props: ProfileCardProps) {
           <Lottie src={animation.src} size="150x100" />
         </div>
       )}
-      {photo && isPhotoOpen && (
-        <Dialog label={photo.alt} closeLabel={strings.close}>
-          <Image image={photo} slot="photoDialog" sizes={sizesOf(photo)} className={styles.wholePhoto} priority />
-        </Dialog>
-      )}
+      {photo && <OpenedPhoto photo={photo} closeLabel={strings.close} />}
     </section>
+  )
+}
+
+function OpenedPhoto({ photo, closeLabel }: { photo: Picture; closeLabel: string }) {
+  if (useFragment() !== PHOTO) return null
+  return (
+    <Dialog label={photo.alt} closeLabel={closeLabel}>
+      <Image image={photo} slot="photoDialog" sizes={sizesOf(photo)} className={styles.wholePhoto} priority />
+    </Dialog>
   )
 }
 
