@@ -18,7 +18,12 @@ type SectionProps = SectionHead & {
 export function Section({ id, title, lead, decoration, compact, band, children }: SectionProps) {
   const heading = `${id}-title`
   return (
-    <section id={id} className={compact ? styles.compact : styles.section} data-band={band} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={`skippable ${compact ? styles.compact : styles.section}`}
+      data-band={band}
+      aria-labelledby={heading}
+    >
       <div className={styles.head}>
         <div>
           <h2 id={heading}>{title}</h2>
