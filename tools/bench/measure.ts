@@ -56,7 +56,7 @@ const PRESSES = [
   ['filter', '[role="group"] button:nth-child(2)', `document.querySelector('#gallery li[hidden]')`],
   ['all projects', '[role="group"] button:first-child', `!document.querySelector('#gallery li[hidden]')`],
   ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
-  ['close it', 'dialog[open] button', `!document.querySelector('dialog')`],
+  ['close it', 'dialog[open] button', `!document.querySelector('dialog[open]')`],
   ['an organisation', '[data-part=card] a[href^="/"]', `document.querySelector('#routed h2')`],
   ['back to home', '#routed a[href="/"]', `!document.querySelector('#routed > section') && scrollY === 0`],
 ] as const
