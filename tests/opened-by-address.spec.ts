@@ -16,3 +16,14 @@ test('an organisation opened by its address is in view after the overlay, and ne
   await ready(page)
   expect(await scrollTop(page), 'a reload keeps the position').toBe(900)
 })
+
+for (const id of ['companies-title', 'history-title', 'history-2'])
+  test(`on a phone, the address of #${id} leads below the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const address = id.replace('-title', '') // of the section
+    await page.goto(`#${address}`)
+    await ready(page)
+    const { y } = (await page.locator(`#${id}`).boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(71) // the bar ends at 72 px
+    expect(y).toBeLessThan(72 + 44)
+  })
