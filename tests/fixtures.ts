@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { axeViolations } from '../cli/check/axe.ts'
 import { listen } from '../cli/check/check-built-site.ts'
-import { renderEverything } from '../cli/check/check-page.ts'
+import { endOverlay, renderEverything } from '../cli/check/check-page.ts'
 
 export { expect }
 
@@ -25,7 +25,7 @@ export const site = (name: string) => process.env[`SITE_${name}`] ?? ''
 /** Opens a page, ends the overlay at once, and waits until the page is usable. */
 export async function visit(page: Page, path = '') {
   await page.goto(path)
-  await page.evaluate(() => document.documentElement.getAnimations().forEach((clock) => clock.finish()))
+  await endOverlay(page)
   await ready(page)
 }
 

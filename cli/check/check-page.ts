@@ -14,7 +14,7 @@ const SCREENS = [
 
 /** Checks an open page in both themes. Returns what is wrong, a line for each. */
 export async function checkPage(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.getAnimations().forEach((overlay) => overlay.finish()))
+  await endOverlay(page)
   const hasStarted = await isInTime(page.locator('html[data-motion]').waitFor()) // React has hydrated the page.
   if (!hasStarted) return ['The script of the page does not start. Open the page in a browser, and see its console.']
   // Below a page of its own, the main page is that of the same language.
@@ -38,6 +38,14 @@ export async function checkPage(page: Page): Promise<string[]> {
     if (excess > 0) problems.push(`The page is ${excess} px wider than a screen of ${width} px.`)
   }
   return problems
+}
+
+/** At once, with the layout that phones put off until then. */
+export async function endOverlay(page: Page) {
+  await page.evaluate(() => {
+    const timed = document.querySelectorAll(':root, .skippable')
+    for (const element of timed) for (const timer of element.getAnimations()) timer.finish()
+  })
 }
 
 /** Whether a step of the page ends before the limit for all steps. */
