@@ -40,7 +40,7 @@ export async function checkPage(page: Page): Promise<string[]> {
   return problems
 }
 
-/** At once, with the layout that phones put off until then. */
+/** At once, and with it what phones wait for before they lay out sections (skippable.css). */
 export async function endOverlay(page: Page) {
   await page.evaluate(() => {
     const timed = document.querySelectorAll(':root, .skippable')

@@ -14,7 +14,7 @@ export function useFragment(): string {
   return isReady ? hash : ''
 }
 
-/** The one that is open. */
+/** The entry whose id is in the address, and that is open in a dialog. */
 export function useOpened<Entry extends { id: string }>(entries: readonly Entry[]): Entry | undefined {
   const fragment = useFragment()
   return entries.find(({ id }) => id === fragment)
