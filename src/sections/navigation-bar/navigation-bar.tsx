@@ -96,7 +96,7 @@ export function NavigationBar({
   )
 
   return (
-    <header className={styles.bar}>
+    <header className={`behindOverlay ${styles.bar}`}>
       <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={`control ${styles.name}`}>
           {name}
