@@ -44,6 +44,14 @@ for (const [name, { sections, cards, projects, jobs, skills, others }] of Object
       .evaluateAll((all) => all.flatMap(({ id }) => id || []))
     expect(shown.join(' ')).toBe(sections)
     await expect(organisationCards(page)).toHaveCount(cards)
+    const showAll = page.locator('#gallery').getByRole('button', { name: 'Show all' })
+    if (projects > 24) {
+      await expect(thumbnails(page)).toHaveCount(24)
+      await expect(page.getByRole('status')).toHaveText(`24 of ${projects} projects`)
+      await showAll.click()
+      await expect(thumbnails(page).nth(24)).toBeFocused()
+    }
+    await expect(showAll).toHaveCount(0)
     await expect(thumbnails(page)).toHaveCount(projects)
     await expect(entriesOf(page, 'history')).toHaveCount(jobs)
     await expect(page.locator('#expertise').getByRole('listitem')).toHaveCount(skills)

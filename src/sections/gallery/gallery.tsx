@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Project } from '../../../model/view.ts'
 import { useOpened } from '../../navigation/fragment.ts'
@@ -9,23 +9,48 @@ import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import styles from './gallery.module.css'
 
+/** As many as a visitor looks at. A press shows the rest, which print, searches and visitors without scripts have anyway. */
+const MANY = 24
+
 type GalleryProps = SectionHead & {
   projects: readonly Project[]
   categories: readonly string[]
-  strings: { all: string; filters: string; shownProjects: string; close: string; readStory: string; offline: string }
+  strings: {
+    all: string
+    showAll: string
+    filters: string
+    shownProjects: string
+    close: string
+    readStory: string
+    offline: string
+  }
 }
 
 export function Gallery({ projects, categories, strings, ...head }: GalleryProps) {
   const [category, setCategory] = useState<string | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const most = useSyncExternalStore(
+    neverChanges,
+    () => MANY,
+    () => Infinity,
+  )
   const list = useRef<HTMLUListElement>(null)
   const { moving } = useMotion()
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
-  const shown = projects.filter((project) => category === null || project.category === category)
+  const matching = projects.filter((project) => category === null || project.category === category)
+  const shown = new Set(matching.slice(0, showsAll ? Infinity : most))
 
   const filterBy = (value: string | null) => {
     const filter = () => flushSync(() => setCategory(value))
     if (moving && list.current) glide(list.current, filter)
     else filter()
+  }
+
+  // Its button is gone then: the focus goes to the first project that was hidden.
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    const visible = list.current?.querySelectorAll<HTMLElement>(':scope > :not([hidden]) > a')
+    visible?.[MANY]?.focus({ preventScroll: true })
   }
 
   return (
@@ -46,29 +71,38 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
             ))}
           </div>
           <p className="label" role="status">
-            {strings.shownProjects.replace('{shown}', `${shown.length}`).replace('{total}', `${projects.length}`)}
+            {strings.shownProjects.replace('{shown}', `${shown.size}`).replace('{total}', `${projects.length}`)}
           </p>
         </div>
       )}
       <ul ref={list} role="list" className={styles.grid}>
         {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
-          <li key={project.id} hidden={!shown.includes(project)}>
+          <li key={project.id} hidden={!shown.has(project)}>
             <ProjectThumbnail project={project} strings={strings} />
           </li>
         ))}
       </ul>
-      <OpenedProject projects={projects} shown={shown} strings={strings} />
+      {shown.size < matching.length && (
+        <button type="button" className={`control pill ${styles.showAll}`} onClick={showAll}>
+          {strings.showAll}
+        </button>
+      )}
+      <OpenedProject projects={projects} matching={matching} strings={strings} />
     </Section>
   )
 }
 
-type OpenedProjectProps = { shown: readonly Project[] } & Pick<GalleryProps, 'projects' | 'strings'>
+function neverChanges() {
+  return () => undefined
+}
+
+type OpenedProjectProps = { matching: readonly Project[] } & Pick<GalleryProps, 'projects' | 'strings'>
 
 /** On its own, so that the list is not rendered again for it. */
-function OpenedProject({ projects, shown, strings }: OpenedProjectProps) {
+function OpenedProject({ projects, matching, strings }: OpenedProjectProps) {
   const project = useOpened(projects)
   if (!project) return null
-  const row = shown.includes(project) ? shown : projects // A link may lead to a project that the filter hides.
+  const row = matching.includes(project) ? matching : projects // A link may lead to a project that the filter hides.
   return <ProjectDialog project={project} row={row} strings={strings} />
 }
