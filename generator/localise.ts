@@ -35,7 +35,7 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const { content: files, look, date } = around
   const direction = textDirection(language)
   const now = date ?? new Date()
-  const build = { ...around.resolvers, language, name }
+  const build = { ...around.resolvers, language, name, now }
   const content = await resolveContent(select(source, 'page'), build)
   const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
   const stories = await resolveStories(content, drafts, build)
@@ -47,7 +47,7 @@ export async function localise(source: Source, folder: string, around: Surroundi
     built: builtFrom(source, around.commit, date),
   }
   const resolveFor = (audience: Audience) =>
-    resolveContent(select(source, audience), { ...around.resolversOfDocuments, language, name })
+    resolveContent(select(source, audience), { ...around.resolversOfDocuments, language, name, now })
   return {
     language,
     direction,

@@ -1,5 +1,5 @@
+import { PRESENT_WORDS } from '../model/fields/present.ts'
 import words from './date-words.json' with { type: 'json' }
-import texts from './texts.json' with { type: 'json' }
 
 /** Their names and abbreviations of months do not contradict each other. */
 const LANGUAGES = 'en de de-AT ar da es fa fr hi it nb nl pl pt ro ru sv tr uk'.split(' ')
@@ -25,10 +25,7 @@ export const SINCE = oneOf(words.since.split(', '))
 /** Between a start and an end. */
 export const TO = String.raw`(?:[-–—−‒~～〜→至]+|${oneOf(words.to.split(', '))})`
 /** The end of what is going on. */
-export const PRESENT = oneOf([
-  ...words.present.split(', '),
-  ...Object.values(texts).map(({ present }) => present.toLowerCase()),
-])
+export const PRESENT = oneOf(PRESENT_WORDS)
 
 /** "03" for "mar", "sept." and "März", if no other month begins like that in any language. */
 export function monthOf(name: string): string | undefined {

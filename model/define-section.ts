@@ -35,8 +35,8 @@ export const headWithCvHeading = { ...head, label: text.describe('The name of th
 
 /** What a section needs to know of the rest of the site. */
 export type ShowContext = {
-  /** Where a skill with one of these names was used. */
-  evidenceOf: (names: readonly string[]) => Omit<Evidence, 'id'> | undefined
+  /** Where a skill with one of these names was used, until a year if it no longer is. */
+  evidenceOf: (names: readonly string[], until?: number) => Omit<Evidence, 'id'> | undefined
   /** The jobs and projects in time, if they have dates. */
   trace: Trace | undefined
   /** The span of a project on the scale of the career. */

@@ -71,6 +71,9 @@ export const uiStrings = z
     shownProjects: textWithNumbers('{shown}', '{total}').describe(
       'The number of projects in the gallery; the site replaces {shown} and {total} with numbers.',
     ),
+    since: textWithPlaceholders('{year}')
+      .meta({ printedInCv: true })
+      .describe('When a skill was first used; the site replaces {year}.'),
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
     readStory: text.describe('The link from a project to its story.'),
     offline: text.describe('Below that link, when it was followed without a connection.'),

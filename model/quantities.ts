@@ -9,19 +9,26 @@ type Comparison = {
 /** What is before the number, the number, and its unit. */
 const QUANTITY = /^(\D*?)(\d[\d.,\s'’]*)(\D*)$/u
 
-/** Compares texts such as "52 minutes" and "9 minutes". Nothing, unless both have one number and the same unit. */
+/** Before an amount, only signs and currencies: "Node 12" is no amount. */
+const SIGNS = /^[\p{Sc}~≈<>≤≥+−-]*$/u
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Compares texts such as "52 minutes" and "9 minutes". Nothing, unless both are amounts in the same unit. */
 export function compareQuantities(before: string, after: string, language: string): Comparison | undefined {
   const [first, second] = [partsOf(before, language), partsOf(after, language)]
-  if (!first || !second || first.prefix !== second.prefix || !isSameUnit(first.unit, second.unit)) return undefined
+  if (!first || !second || first.prefix !== second.prefix || !isSameUnit(first, second, language)) return undefined
   if (first.value === 0) return undefined
   return { ratio: second.value / first.value, shortBefore: first.prefix + first.number }
 }
 
-function partsOf(text: string, language: string) {
+type Quantity = { prefix: string; number: string; unit: string; value: number }
+
+function partsOf(text: string, language: string): Quantity | undefined {
   const [, prefix = '', written = '', unit = ''] = QUANTITY.exec(text.trim()) ?? []
   const number = written.trim()
   const value = numberOf(number, language)
-  return value === undefined ? undefined : { prefix, number, unit: unit.trim(), value }
+  const isAmount = SIGNS.test(prefix.trim()) || CURRENCIES.has(prefix.trim())
+  return value === undefined || !isAmount ? undefined : { prefix, number, unit: unit.trim(), value }
 }
 
 /** A number as the language writes it: "1,200.5" in English, "1.200,5" in German. */
@@ -35,17 +42,14 @@ function numberOf(text: string, language: string): number | undefined {
   return Number(`${whole.replaceAll(/\D/g, '')}.${fraction ?? 0}`)
 }
 
-/** The same, but for singular and plural: "1 call" and "11 calls", "1 Tag" and "3 Tage". */
-function isSameUnit(first: string, second: string): boolean {
-  const [words, others] = [first.split(/\s+/), second.split(/\s+/)]
-  return words.length === others.length && words.every((word, index) => isSameWord(word, others[index] ?? ''))
-}
-
-const STEM = 3
-const ENDING = 2
-
-function isSameWord(first: string, second: string): boolean {
-  let common = 0
-  while (common < first.length && first[common] === second[common]) common++
-  return first === second || (common >= STEM && Math.max(first.length, second.length) - common <= ENDING)
+/** The same text, or another plural form of a word: "1 call" and "11 calls", "5 godzin" and "2 godziny". */
+function isSameUnit(first: Quantity, second: Quantity, language: string): boolean {
+  if (first.unit === second.unit) return true
+  const rules = new Intl.PluralRules(language)
+  const areWords = [first, second].every(({ unit }) => /^\p{L}{3,}$/u.test(unit))
+  return (
+    areWords &&
+    rules.select(first.value) !== rules.select(second.value) &&
+    first.unit.slice(0, 3) === second.unit.slice(0, 3)
+  )
 }

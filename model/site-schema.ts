@@ -143,4 +143,6 @@ function isLanguageCode(value: string): boolean {
 export type Source = z.output<typeof siteSchema>
 
 /** The content as the pages get it: files and icons resolved, dates readable, and `{name}` replaced by the owner's name. */
-export type Content = Omit<Resolved<Source>, 'ui'> & { ui: UiStrings & { readonly [Name in CvHeading]?: string } }
+export type Content = Omit<Resolved<Source>, 'ui'> & {
+  ui: UiStrings & { readonly [Name in CvHeading | 'since']?: string }
+}

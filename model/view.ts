@@ -206,7 +206,9 @@ export type Footer = {
 
 /** The texts of the user interface that pages show. */
 export type UiStrings = {
-  readonly [Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | CvHeading>]: string
+  readonly [
+    Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'since' | 'builtFrom' | 'noRequests' | CvHeading>
+  ]: string
 }
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */

@@ -72,11 +72,11 @@ function isMissing(section: string, value: unknown): boolean {
   return found === undefined || (Array.isArray(list) && list.length === 0)
 }
 
-/** In a language without texts of the interface, the owner writes them. Without headings of the CV, it has labels. */
+/** In a language without texts of the interface, the owner writes them. The CV has labels and years without them. */
 function lacksInterface(language: string, own: object): string | undefined {
   if (!/^[a-z]{2,3}(?:-|$)/.test(language)) return undefined
   const texts = { ...interfaceTexts(language), ...own }
-  const needed = Object.keys(uiStrings.shape).filter((name) => !CV_HEADINGS.some((heading) => heading === name))
+  const needed = Object.keys(uiStrings.shape).filter((name) => ![...CV_HEADINGS, 'since'].includes(name))
   const missing = needed.filter((name) => !Object.hasOwn(texts, name))
   const [base] = language.split('-')
   return missing.length === 0

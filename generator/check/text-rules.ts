@@ -6,6 +6,7 @@ import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
+import { isInFuture, isTooLate } from '../resolve/months.ts'
 
 /** Looks like a link in Markdown. */
 const LINK = /\[[^[\]]+\]\(\S+\)/
@@ -61,7 +62,16 @@ function aboutBraces(text: string, placeholders: readonly string[]): string | un
   return undefined
 }
 
-function aboutPeriod(period: string): string | undefined {
-  if (!/\d/.test(period) || datesOf(period).start !== undefined) return undefined
-  return `Programs find no dates in "${period}", so that resume.json has none. Write it as "2020-11 - 2021-08" or "2020 - Present".`
+function aboutPeriod(period: string, now = new Date()): string | undefined {
+  const { start, end } = datesOf(period)
+  if (start === undefined) {
+    return /\d/.test(period)
+      ? `Programs find no dates in "${period}", so that resume.json has none. Write it as "2020-11 - 2021-08" or "2020 - Present".`
+      : undefined
+  }
+  if (end !== undefined && isTooLate(end, now))
+    return `The period ends in ${end.slice(0, 4)}, and is shown until today. Correct the year.`
+  if (isInFuture(start, now))
+    return `The period begins in the future, so that the career and the years of skills leave it out. Correct "${start}", or leave it for now.`
+  return undefined
 }

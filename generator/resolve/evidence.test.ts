@@ -7,6 +7,7 @@ const OPTIONS = {
   language: 'en',
   direction: 'ltr' as const,
   now: new Date('2026-11-24'),
+  since: 'since {year}',
   countProjects: (count: number) => `${count} projects`,
   years: [2020, 2027] as const,
 }
@@ -15,7 +16,7 @@ const job = (id: string, technologies: string[], period?: string): Proof => ({
   reference: { id, label: 'SRE' },
   technologies,
   work: 'job',
-  period: period === undefined ? undefined : periodOf(period, 'en'),
+  period: period === undefined ? undefined : periodOf(period, 'en', OPTIONS.now),
 })
 const project = (id: string, technologies: string[], own: Partial<Proof> = {}): Proof => ({
   reference: { id, label: id },
@@ -50,15 +51,33 @@ test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
-test('says from which year to which year a skill was used, also in projects', () => {
-  expect(goIn('2022-05 - 2024-02')?.years).toBe('2022–24')
-  expect(goIn('2024')?.years).toBe('2024')
-  expect(goIn('1998 - 2003')?.years).toBe('1998–2003')
-  expect(goIn('2021 - 2022', '2024 - 2025')?.years).toBe('2021–25')
-  expect(goIn('2021 - 2022', '2025 - Today')?.years).toBe('2021–Today')
+test('says since which year a skill is used: missing evidence is no end', () => {
+  expect(goIn('2022-05 - 2024-02')?.years).toBe('since 2022')
+  expect(goIn('2024')?.years).toBe('since 2024')
+  expect(goIn('2021 - 2022', '2025 - Today')?.years).toBe('2021–22, since 2025')
+  expect(goIn('2012 - 2014', '2016', '2023 - Present')?.years).toBe('2012–14, 2016, since 2023')
+  expect(goIn('2021 - 2022', '2023 - 2025')?.years).toBe('since 2021')
   expect(goIn('since long ago')?.years).toBeUndefined()
-  const dated = project('a', ['Go'], { period: periodOf('2025', 'en') })
-  expect(evidenceOf(['Go'], [job('1', ['Go'], '2022'), dated], OPTIONS)?.years).toBe('2022–25')
+  const dated = project('a', ['Go'], { period: periodOf('2025', 'en', OPTIONS.now) })
+  expect(evidenceOf(['Go'], [job('1', ['Go'], '2024'), dated], OPTIONS)?.years).toBe('since 2024')
+})
+
+test('closes the years of a skill where its owner wrote until when', () => {
+  const until = (year: number, ...periods: string[]) =>
+    evidenceOf(
+      ['Go'],
+      periods.map((period) => job(period, ['go'], period)),
+      OPTIONS,
+      year,
+    )?.years
+  expect(until(2024, '2022-05 - 2024-02')).toBe('2022–24')
+  expect(until(2003, '1998 - 2001')).toBe('1998–2003')
+  expect(until(2016, '2012 - 2013', '2016')).toBe('2012–13, 2016')
+})
+
+test('knows nothing of what begins in the future', () => {
+  expect(goIn('2027-04 - Present')?.years).toBeUndefined()
+  expect(goIn('2020 - 2022', '2027-04 - Present')?.years).toBe('since 2020')
 })
 
 test('fills the years in which a skill was used, those of the job of today by themselves', () => {

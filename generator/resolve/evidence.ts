@@ -8,24 +8,29 @@ type Options = {
   direction: 'ltr' | 'rtl'
   /** The end of periods that have not ended. */
   now: Date
+  /** The text for a skill in use since a {year}. */
+  since: string
   /** The text for a number of projects. */
   countProjects: (count: number) => string
   /** The first year of the career, and the one after the last, if its jobs have dates. */
   years: readonly [number, number] | undefined
 }
 
-/** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. */
+type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined }
+
+/** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. `until`: the year in which that ended. */
 export function evidenceOf(
   names: readonly string[],
   proofs: readonly Proof[],
   options: Options,
+  until?: number,
 ): Omit<Evidence, 'id'> | undefined {
   const known = new Set(names.map((each) => each.toLowerCase()))
   const used = proofs.filter(({ technologies }) => technologies.some((each) => known.has(each.toLowerCase())))
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = yearsOf(used, options.now)
+  const years = yearsOf(used, { ...options, until })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
@@ -38,20 +43,33 @@ export function evidenceOf(
   }
 }
 
-/** "2022–24", "2024" or "2023–Present", in the owner's word. */
-function yearsOf(used: readonly Proof[], now: Date): string | undefined {
-  const periods = used.flatMap(({ period }) => {
-    const months = period && inMonths(period, now)
-    return months ? [{ ...months, period }] : []
-  })
-  if (periods.length === 0) return undefined
-  const first = Math.floor(Math.min(...periods.map(({ start }) => start)) / MONTHS_A_YEAR)
-  const open = periods.find(({ isCurrent }) => isCurrent)?.period
-  if (open) return `${first}–${/[-–—]\s*([^-–—]*)$/.exec(open.text)?.[1] ?? ''}`
-  const last = Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
-  if (first === last) return `${first}`
-  const isSameCentury = Math.floor(first / 100) === Math.floor(last / 100)
-  return `${first}–${isSameCentury ? `${last}`.slice(-2) : last}`
+/**
+ * The spans of years in which a skill was used: "2012–14, since 2023". Missing evidence is no end: the last span is open, unless the
+ * owner wrote until when.
+ */
+function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): string | undefined {
+  const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
+  const spans: { from: number; to: number }[] = []
+  for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
+    const [from, to] = [Math.floor(start / MONTHS_A_YEAR), Math.floor((end - 1) / MONTHS_A_YEAR)]
+    const span = spans.at(-1)
+    if (span && from <= span.to + 1) span.to = Math.max(span.to, to)
+    else spans.push({ from, to })
+  }
+  const last = spans.pop()
+  if (!last) return undefined
+  const end =
+    until === undefined
+      ? since.replace('{year}', `${last.from}`)
+      : spanText({ ...last, to: Math.max(until, last.from) })
+  return [...spans.map(spanText), end].join(', ')
+}
+
+/** "2022–24", "1998–2003" or "2024". */
+function spanText({ from, to }: { from: number; to: number }): string {
+  if (from === to) return `${from}`
+  const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100)
+  return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
 /** In which years of the career something was used. The years of the job of today are a run of their own. */

@@ -5,13 +5,18 @@ export const MONTHS_A_YEAR = 12
 /** A span of time in months since the year 0; the end is the first month after it. */
 export type Months = { start: number; end: number; isCurrent?: true }
 
-type Precise = Months & { endsInYear?: true; startsInYear?: true }
+/** Whether its start or its end is a year without a month. */
+type Precise = Months & { startsInYear?: true; endsInYear?: true }
 
-/** A period that has not ended is until now. Undefined if it has no dates. */
+/**
+ * A period that has not ended is until now, and so is one that ends after the next year. Undefined if it has no dates, or begins in
+ * the future.
+ */
 export function inMonths({ start, end, isCurrent }: Period, now: Date): Precise | undefined {
   if (start === undefined) return undefined
+  if (isInFuture(start, now)) return undefined
   const from = monthOf(start)
-  const until = end === undefined ? now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1 : endOf(end)
+  const until = end === undefined || isTooLate(end, now) ? nextMonth(now) : endOf(end)
   return {
     start: from,
     end: Math.max(until, from + 1),
@@ -19,6 +24,19 @@ export function inMonths({ start, end, isCurrent }: Period, now: Date): Precise 
     ...(!start.includes('-') && { startsInYear: true }),
     ...(end !== undefined && !end.includes('-') && { endsInYear: true }),
   }
+}
+
+export function isInFuture(start: string, now: Date): boolean {
+  return monthOf(start) >= nextMonth(now)
+}
+
+function nextMonth(now: Date): number {
+  return now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1
+}
+
+/** Contracts end next year; a later year is a typing error. */
+export function isTooLate(end: string, now: Date): boolean {
+  return Number(end.slice(0, 4)) > now.getUTCFullYear() + 1
 }
 
 function monthOf(date: string): number {
@@ -32,29 +50,54 @@ function endOf(date: string): number {
 }
 
 /**
- * Jobs in the order of time. Where one ends in a year without a month, and the next one begins in that year, they share it:
- * "2022 - 2023" and "2023 - 2024" meet in the middle of 2023.
+ * Jobs in the order of time. Where one ends in a year without a month and another one begins in that year, they share it, whatever
+ * else is in the list: "2022 - 2023" and "2023 - 2024" meet in the middle of 2023. A year without a month gives way to a month.
  */
 export function meetInSharedYears<Job extends Precise>(jobs: readonly Job[]): Job[] {
-  const sorted = jobs.map((job) => ({ ...job })).toSorted((a, b) => a.start - b.start || a.end - b.end)
-  const shared = new Map<number, [Job, Job][]>()
-  for (const [index, next] of sorted.entries()) {
-    const job = sorted[index - 1]
-    if (!job || yearOf(job.end - 1) !== yearOf(next.start)) continue
-    if (job.endsInYear && next.startsInYear) {
-      const year = yearOf(next.start)
-      shared.set(year, [...(shared.get(year) ?? []), [job, next]])
-    } else if (job.endsInYear) job.end = Math.max(next.start, job.start + 1)
-    else if (next.startsInYear) next.start = Math.min(job.end, next.end - 1)
+  const met = jobs.map((job) => ({ ...job })).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const pairs = met.map((job) => ({ job, written: { ...job } }))
+  for (const year of new Set(met.flatMap(({ start, end }) => [yearOf(start), yearOf(end - 1)]))) shareYear(year, pairs)
+  return met
+}
+
+type Pair = { job: Precise; written: Precise }
+
+function shareYear(year: number, pairs: readonly Pair[]) {
+  const beginsIn = ({ written: { start } }: Pair) => yearOf(start) === year
+  const endsIn = ({ written: { end } }: Pair) => yearOf(end - 1) === year
+  const before = pairs.filter((pair) => endsIn(pair) && !beginsIn(pair))
+  const within = pairs.filter((pair) => endsIn(pair) && beginsIn(pair))
+  const after = pairs.filter((pair) => beginsIn(pair) && !endsIn(pair))
+  const lastEnd = (some: readonly Pair[]) =>
+    Math.max(year * MONTHS_A_YEAR, ...some.flatMap(({ written }) => (written.endsInYear ? [] : written.end)))
+  const firstStart = (some: readonly Pair[]) =>
+    Math.min((year + 1) * MONTHS_A_YEAR, ...some.flatMap(({ written }) => (written.startsInYear ? [] : written.start)))
+  const [from, to] = [lastEnd(before), firstStart(after)]
+
+  const ending = before.filter(({ written }) => written.endsInYear)
+  const beginning = after.filter(({ written }) => written.startsInYear)
+  const whole = within.filter(({ written }) => written.startsInYear && written.endsInYear)
+  const partial = within.filter((pair) => !whole.includes(pair))
+  if (partial.length > 0 || to <= from) {
+    // Months tell the order.
+    const end = firstStart([...after, ...within])
+    for (const { job } of ending) job.end = end
+    for (const { job } of beginning) job.start = Math.max(lastEnd([...before, ...within]), ending.length > 0 ? end : 0)
+    for (const { job, written } of partial) {
+      if (written.startsInYear) job.start = Math.min(from, job.end - 1)
+      if (written.endsInYear) job.end = Math.max(to, job.start + 1)
+    }
+    return
   }
-  for (const [year, pairs] of shared) {
-    for (const [index, [job, next]] of pairs.entries()) {
-      const month = (year + (index + 1) / (pairs.length + 1)) * MONTHS_A_YEAR
-      job.end = month
-      next.start = month
+  // One after the other, for as long each.
+  const parts = [ending, ...whole.map((pair) => [pair]), beginning].filter((part) => part.length > 0)
+  const edge = (index: number) => from + ((to - from) * index) / parts.length
+  for (const [index, part] of parts.entries()) {
+    for (const pair of part) {
+      if (beginsIn(pair)) pair.job.start = edge(index)
+      if (endsIn(pair)) pair.job.end = edge(index + 1)
     }
   }
-  return sorted
 }
 
 const yearOf = (month: number) => Math.floor(month / MONTHS_A_YEAR)

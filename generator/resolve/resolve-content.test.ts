@@ -12,7 +12,8 @@ async function resolved(fields: object) {
   const given = { ...source, ...fields }
   const icons = { names: skillIconsIn(given), colour: '#000000' }
   const { files, resolvers } = siteFiles(resolve('sample'), '/', icons)
-  return { files, content: await resolveContent(given, { ...resolvers, language: given.language, name: given.name }) }
+  const build = { ...resolvers, language: given.language, name: given.name, now: new Date() }
+  return { files, content: await resolveContent(given, build) }
 }
 
 test('inserts the name of the owner for {name} in any text', async () => {

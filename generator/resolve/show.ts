@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence.ts'
 import { storyPathOf } from './story-path.ts'
 import { type Career, careerOf } from './trace.ts'
 
-type Options = Omit<Parameters<typeof evidenceOf>[2], 'years'> & {
+type Options = Omit<Parameters<typeof evidenceOf>[2], 'years' | 'since'> & {
   /** By the ids of their projects. */
   stories: ReadonlyMap<string, unknown>
 }
@@ -33,7 +33,7 @@ export function showSite(content: Content, options: Options): SiteView {
       location: profile.location?.text,
       ...(!profile.photo && { initials: initialsOf(name) }),
     },
-    sections: showSections(content, contextOf(proofs, career, options)),
+    sections: showSections(content, contextOf(proofs, career, { ...options, since: sinceIn(content) })),
     footer: footer && showFooter(footer),
     ...(career && { career: career.line }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
@@ -46,9 +46,14 @@ export function showSite(content: Content, options: Options): SiteView {
   }
 }
 
-/** Without the texts of the CV: each page embeds what it shows. */
+/** An open year needs no word in languages for which the site has none. */
+function sinceIn({ ui }: Content): string {
+  return ui.since ?? '{year}–'
+}
+
+/** Without the texts of the CV and of the build: each page embeds what it shows. */
 function ofPages(ui: Content['ui']): UiStrings {
-  const isOfPages = (name: string) => !CV_HEADINGS.some((heading) => heading === name)
+  const isOfPages = (name: string) => name !== 'since' && !CV_HEADINGS.some((heading) => heading === name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
 
@@ -82,7 +87,10 @@ export function documentContextOf(content: Content, options: Pick<Options, 'lang
   const context: ShowContext = {
     ...NOWHERE,
     language: options.language,
-    evidenceOf: (names) => evidenceOf(names, proofs, { ...options, years: undefined, countProjects: String }),
+    evidenceOf: (names, until) => {
+      const unseen = { years: undefined, countProjects: String }
+      return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
+    },
   }
   return { context, career: careerOf(proofs, options)?.line }
 }
@@ -97,10 +105,10 @@ export function proofsIn(content: Content): Proof[] {
 function contextOf(
   proofs: readonly Proof[],
   career: Career | undefined,
-  { stories, ...options }: Options,
+  { stories, ...options }: Options & { since: string },
 ): ShowContext {
   return {
-    evidenceOf: (names) => evidenceOf(names, proofs, { ...options, years: career?.years }),
+    evidenceOf: (names, until) => evidenceOf(names, proofs, { ...options, years: career?.years }, until),
     spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
     trace: career?.trace,

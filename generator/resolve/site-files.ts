@@ -21,7 +21,7 @@ export type Files = Map<string, Create>
 /** Where a picture is on a surface of the page. */
 const WITH_GROUND = new Set<ImageSlot>(['thumbnail', 'projectDialog', 'figure', 'logo'])
 
-type Resolvers = Omit<Build, 'language' | 'name'>
+type Resolvers = Omit<Build, 'language' | 'name' | 'now'>
 
 /** The own files of a site, and the URL or path below which links lead to them. */
 type OwnFiles = { paths: ReadonlySet<string>; base: string }

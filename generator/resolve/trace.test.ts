@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Proof } from '../../model/define-section.ts'
 import { periodOf } from '../../model/fields/date.ts'
 import type { Trace } from '../../model/view.ts'
+import { inMonths, meetInSharedYears } from './months.ts'
 import { careerOf } from './trace.ts'
+
+const NOW = new Date('2026-12-24')
 
 type Direction = 'ltr' | 'rtl'
 
@@ -12,7 +15,7 @@ function workOf(work: Proof['work'], period: string | undefined, own: Partial<Pr
     reference: { id, label: id },
     technologies: [],
     work,
-    period: period === undefined ? undefined : periodOf(period, 'en'),
+    period: period === undefined ? undefined : periodOf(period, 'en', NOW),
     ...own,
   }
 }
@@ -20,7 +23,7 @@ const job = (period?: string) => workOf('job', period)
 const project = (period: string, own?: Partial<Proof>) => workOf('project', period, own)
 
 const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr') =>
-  careerOf(proofs, { now: new Date('2026-12-24'), language: 'en', direction })
+  careerOf(proofs, { now: NOW, language: 'en', direction })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
 
@@ -84,13 +87,6 @@ test('fills the line with an only job, and has none without dates', () => {
   expect(careerWith([job('a while ago'), job(), project('2020')])).toBeUndefined()
 })
 
-test('shows a job that begins in the future', () => {
-  expect(lineOf('2025-01 - 2026-12', '2027-01 - Present')).toEqual([
-    [0, 96],
-    [96, 4],
-  ])
-})
-
 test('mirrors the scale from right to left', () => {
   expect(careerWith([job('2025-01 - Present'), job('2023-01 - 2023-12')], 'rtl')?.line.map(({ x }) => x)).toEqual([
     75, 0,
@@ -146,4 +142,74 @@ test('names every year, or of a long career every fifth', () => {
   const yearsOf = (period: string) => careerWith([job(period), project(period)])?.trace?.years.map(({ label }) => label)
   expect(yearsOf('2024-03 - 2026-12')).toEqual(['2025', '2026'])
   expect(yearsOf('1986 - 2026')).toEqual(['1986', '1991', '1996', '2001', '2006', '2011', '2016', '2021', '2026'])
+})
+
+test('lets jobs meet in a shared year, also with a side job between them', () => {
+  const withoutSideJob = lineOf('2015 - 2020', '2020 - 2022')
+  const spans = spansOf(careerWith(['2015 - 2020', '2016 - 2017', '2020 - 2022'].map((period) => job(period)))?.trace)
+  expect(spans.map(({ x, width }) => [x, width])).toEqual([withoutSideJob[0], [12.5, 25], withoutSideJob[1]])
+})
+
+test('draws no job that begins in the future, and none beyond today that ends after the next year', () => {
+  expect(lineOf('2025-01 - 2026-12', '2027-04 - Present')).toEqual([[0, 100]])
+  expect(lineOf('2025-01 - 2203-04', '2024-01 - 2024-12')).toEqual(lineOf('2025-01 - 2026-12', '2024-01 - 2024-12'))
+  expect(careerWith([job('2019-01 - unknown')])).toBeUndefined()
+})
+
+test('draws each job of a career within its dates, and no overlap that the dates do not have', () => {
+  const random = randomNumbers(7)
+  const faults = Array.from({ length: 500 }, () => faultsOf(randomPeriods(random))).flat()
+  expect(faults).toEqual([])
+})
+
+/** Of two to seven jobs between 2000 and 2026, with and without months. */
+function randomPeriods(random: () => number): string[] {
+  const pick = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
+  const date = (year: number, month: number) => (random() < 0.5 ? `${year}` : `${year}-${`${month}`.padStart(2, '0')}`)
+  return Array.from({ length: pick(2, 7) }, () => {
+    const start = pick(2000, 2024)
+    const end = random() < 0.2 ? 'Present' : date(Math.min(start + pick(0, 6), 2026), pick(7, 12))
+    return `${date(start, pick(1, 6))} - ${end}`
+  })
+}
+
+/** What is drawn otherwise than the periods say. */
+function faultsOf(periods: readonly string[]): string[] {
+  const dated = periods.flatMap((text) => {
+    const months = inMonths(periodOf(text, 'en', NOW), NOW)
+    return months ? [{ ...months, text, written: months }] : []
+  })
+  const drawn = meetInSharedYears(dated)
+  const isFaulty = [
+    drawn.length !== periods.length,
+    drawn.some(({ start, end, written }) => start < written.start || end > written.end || end <= start),
+    drawn.some((one) => drawn.some((next) => mayFollow(one.written, next.written) && one.end > next.start)),
+  ]
+  return isFaulty.flatMap((isSo, index) =>
+    isSo ? `${['missing', 'outside', 'overlap'][index]}: ${periods.join(', ')}` : [],
+  )
+}
+
+type Precise = NonNullable<ReturnType<typeof inMonths>>
+
+/** One ended in a year without a month, and the other one began in that year. */
+function mayFollow(one: Precise, next: Precise): boolean {
+  const isInOrder = one.start < next.start && one.end < next.end
+  return Boolean(isInOrder && one.endsInYear && next.startsInYear) && one.end - 12 === next.start
+}
+
+/** The same numbers at every run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+test('a job that begins in the future is not the one of today', () => {
+  expect(periodOf('2027-04 - Present', 'en', NOW).isCurrent).toBeUndefined()
+  expect(periodOf('2026-12 - Present', 'en', NOW).isCurrent).toBe(true)
 })

@@ -59,7 +59,7 @@ export function contentOf({ name = 'Ada', phone = '+1 202 555 0143', ...counts }
     history: {
       label: 'History',
       entries: list(jobs, (n) => ({
-        period: periodOf(`${2020 + n} - Present`, 'en'),
+        period: periodOf(`${2020 + n} - Present`, 'en', new Date('2026-12-24')),
         role: `Role ${n}`,
         employer: `Employer ${n}`,
         description: `Did thing ${n}.`,
@@ -98,7 +98,7 @@ export function contentFor(source: Source, audience: Audience = 'page'): Promise
   const selected = select(source, audience)
   const icons = { names: skillIconsIn(selected), colour: '#000000' }
   const { resolvers } = siteFiles(join(process.cwd(), 'sample'), '/', icons)
-  return resolveContent(selected, { ...resolvers, language: source.language, name: source.name })
+  return resolveContent(selected, { ...resolvers, language: source.language, name: source.name, now: new Date() })
 }
 
 /** A site with this content, in English at the root of https://me.example. */

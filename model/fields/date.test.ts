@@ -8,6 +8,11 @@ test.each([
   ['2021-03-15 - Present', { start: '2021-03-15' }],
   ['2022', { start: '2022', end: '2022' }],
   ['2021-05', { start: '2021-05', end: '2021-05' }],
+  ['2023 - To-date', { start: '2023' }],
+  ['2023 - Present – remote', { start: '2023' }],
+  ['2019 – heute (80 %)', { start: '2019' }],
+  ['2019 - unknown', {}],
+  ['2019 - presented', {}],
   ['since 2019', {}],
 ])('reads the dates of %s', (period, dates) => {
   expect(datesOf(period)).toEqual(dates)

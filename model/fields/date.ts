@@ -1,5 +1,6 @@
 import type { DateText, Period } from '../view.ts'
 import { shownAs, withName } from './field.ts'
+import { isPresent } from './present.ts'
 import { cvText, textMatching, type text } from './text.ts'
 
 declare module './field.ts' {
@@ -36,7 +37,7 @@ export const period = shownAs(
       error: 'The period ends before it starts. Write the earlier date first, such as "2021-03 - 2023-11".',
     })
     .meta({ format: 'period' }),
-  (written, build) => periodOf(withName(written, build), build.language),
+  (written, build) => periodOf(withName(written, build), build.language, build.now),
 )
 
 /** How to write a period, for the descriptions of fields. */
@@ -63,11 +64,16 @@ function existingDays(schema: typeof text) {
 }
 
 /** A period as the pages get it. */
-export function periodOf(written: string, language: string): Period {
+export function periodOf(written: string, language: string, now: Date): Period {
   const dates = datesOf(written)
-  const isCurrent = dates.start !== undefined && dates.end === undefined
+  const isCurrent = dates.start !== undefined && dates.end === undefined && hasBegun(dates.start, now)
   const text = withReadableDates(withEnDash(written), language)
   return { text, ...dates, ...(isCurrent && { isCurrent }) }
+}
+
+/** Compares what the date has: a year, or a year and a month. */
+function hasBegun(start: string, now: Date): boolean {
+  return start <= now.toISOString().slice(0, start.length)
 }
 
 /** A hyphen after the first date becomes a dash. */
@@ -94,13 +100,13 @@ export function withReadableDates(written: string, language: string): string {
 const PERIOD = new RegExp(`^(${ISO_DATE})(?!\\d)(?:\\s*([-–—])\\s*(.*))?$`, 's')
 
 /**
- * The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". An end without a digit, such as Present, has no date.
- * Other periods have none.
+ * The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". A period of today has no end. Others have no dates: nobody
+ * can tell what "2019 - unknown" means.
  */
 export function datesOf(written: string): { start?: string; end?: string } {
   const [, start, dash, rest = ''] = PERIOD.exec(written) ?? []
   if (start === undefined) return {}
   if (dash === undefined) return { start, end: start }
   if (new RegExp(`^${ISO_DATE}$`).test(rest)) return { start, end: rest }
-  return /\d/.test(rest) ? {} : { start }
+  return isPresent(rest) ? { start } : {}
 }

@@ -9,6 +9,8 @@ export type FileKind = 'picture' | 'skillIcon' | 'icon' | 'animation'
 export type Build = {
   language: string
   name: string
+  /** The date of the site. */
+  now: Date
   picture: (file: string, alt: string, slots: readonly ImageSlot[], focus?: string) => Promise<Picture>
   skillIcon: (name: string, slots: readonly ImageSlot[]) => Promise<SkillIcon>
   icon: (name: string) => Icon

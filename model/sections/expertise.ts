@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEntry, defineOtherSection, headWithCvHeading, showAll } from '../define-section.ts'
 import { audience } from '../fields/audience.ts'
+import { date } from '../fields/date.ts'
 import { skillIcon } from '../fields/file.ts'
 import { uniqueList } from '../fields/list.ts'
 import { cvText, text } from '../fields/text.ts'
@@ -22,10 +23,15 @@ const skill = defineEntry({
       .meta({ untranslatable: true })
       .optional()
       .describe('Other names of the skill in `technologies`, such as K8s for Kubernetes.'),
+    until: date
+      .optional()
+      .describe(
+        'When you last used it, if you no longer do. Without it, the years of the skill are open: "since 2022".',
+      ),
     ...audience,
   }),
-  show: ({ aliases = [], group: _group, ...entry }, index, { evidenceOf }) => {
-    const evidence = evidenceOf([entry.name, ...aliases])
+  show: ({ aliases = [], group: _group, until, ...entry }, index, { evidenceOf }) => {
+    const evidence = evidenceOf([entry.name, ...aliases], until && Number(until.iso.slice(0, 4)))
     return { ...entry, ...(evidence && { evidence: { id: `skill-${index + 1}`, ...evidence } }) }
   },
   resume: NO_LIST, // A group is one skill there: see generator/outputs/resume/.
