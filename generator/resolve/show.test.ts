@@ -33,7 +33,7 @@ test('links the name of a school without a degree, and of an organisation withou
     { groups: [[{ heading: 'School', address }]] },
     { groups: [[{ heading: 'Sea Rescue', address }]] },
   ])
-  const titles = cvDocument(content, siteOf(content)).sections.map(({ groups }) => groups?.[0]?.entries[0]?.title)
+  const titles = cvDocument(content, siteOf(content)).sections.map(({ entries }) => entries?.[0]?.title)
   expect(titles).toEqual([
     { text: 'School', address },
     { text: 'Sea Rescue', address },

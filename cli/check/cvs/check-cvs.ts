@@ -116,8 +116,8 @@ function placeOf({ fact: { text, entry } }: Unread, { value, diagnose }: Content
 
 /** How many entries it has in each section. */
 function summaryOf({ sections, contact }: CvDocument): string {
-  const counts = sections.flatMap(({ title, groups = [], skills = [] }) => {
-    const count = groups.flatMap(({ entries }) => entries).length + skills.flatMap((group) => group.skills).length
+  const counts = sections.flatMap(({ title, entries = [], skills = [] }) => {
+    const count = entries.length + skills.flatMap((group) => group.skills).length
     return title && count > 0 ? `${count} in ${title}` : []
   })
   const contacts = contact.flatMap(({ address = '' }) =>

@@ -1,5 +1,5 @@
 import type { CvDocument } from '../../../generator/outputs/cv/document.ts'
-import type { Entry, Group, Part } from '../../../generator/outputs/cv/entries.ts'
+import type { Entry, Part } from '../../../generator/outputs/cv/entries.ts'
 import { textOfSkill } from '../../../generator/outputs/cv/sections.ts'
 
 /** What programs should find in a CV: a text, what it is, and the title of the entry that it belongs to. */
@@ -10,9 +10,9 @@ export function factsOf({ name, contact, sections }: CvDocument): Fact[] {
   return [
     { what: 'name', text: name },
     ...contact.flatMap(contactFact),
-    ...sections.flatMap(({ title, groups = [], skills = [] }) => [
+    ...sections.flatMap(({ title, entries = [], skills = [] }) => [
       ...(title ? [{ what: 'heading', text: title }] : []),
-      ...groups.flatMap(groupFacts),
+      ...entries.flatMap(entryFacts),
       ...skills.flatMap((group) => group.skills.map((skill) => ({ what: 'skill', text: textOfSkill(skill) }))),
     ]),
   ]
@@ -21,11 +21,6 @@ export function factsOf({ name, contact, sections }: CvDocument): Fact[] {
 function contactFact({ text, address = '' }: Part): Fact[] {
   if (address.startsWith('mailto:')) return [{ what: 'e-mail address', text }]
   return address.startsWith('tel:') ? [{ what: 'telephone number', text }] : []
-}
-
-function groupFacts({ place = [], entries }: Group): Fact[] {
-  const [employer] = place
-  return [...(employer ? [{ what: 'employer', text: employer.text }] : []), ...entries.flatMap(entryFacts)]
 }
 
 function entryFacts({ title, place, note, highlights = [] }: Entry): Fact[] {

@@ -1,4 +1,3 @@
-import { neighboursBy } from '../../../model/fields/list.ts'
 import type { Period, Phone } from '../../../model/view.ts'
 import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
 import { readableHost } from '../../lib/site-address.ts'
@@ -23,25 +22,6 @@ export type Entry = {
   /** After the text, on its line. */
   tags?: readonly string[] | undefined
   links?: Part[]
-}
-
-/** Entries at one place. Several are below its name, with the details that they share. */
-export type Group = { place?: Part[]; entries: Entry[] }
-
-/** Neighbours at the same place become a group below its name. */
-export function groupsOf(entries: readonly Entry[]): Group[] {
-  const groups = neighboursBy(entries, ({ place }) => place?.text)
-  return groups.map((group) => (group.length > 1 ? belowPlace(group) : { entries: group }))
-}
-
-function belowPlace(entries: readonly [Entry, ...Entry[]]): Group {
-  const [{ details = [] }] = entries
-  const areShared = new Set(entries.map((entry) => JSON.stringify(entry.details))).size === 1
-  const { place } = entries.find((entry) => entry.place?.address) ?? entries[0]
-  return {
-    place: [...(place ? [place] : []), ...(areShared ? details : [])],
-    entries: entries.map((entry) => ({ ...entry, place: undefined, ...(areShared && { details: [] }) })),
-  }
 }
 
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {

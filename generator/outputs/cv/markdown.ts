@@ -1,6 +1,6 @@
 import type { LocalisedSite, Output } from '../output.ts'
 import { type CvDocument, cvDocument } from './document.ts'
-import { type Entry, type Group, type Part, textParts } from './entries.ts'
+import { type Entry, type Part, textParts } from './entries.ts'
 import { type CvSection, textOfSkill } from './sections.ts'
 
 export const cvMarkdown: Output<LocalisedSite> = {
@@ -26,13 +26,13 @@ export function documentAsMarkdown({ name, role, facts, contact, sections, comma
   return `${blocks.filter((each) => each !== '').join('\n\n')}\n`
 }
 
-function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skills = [] }: CvSection, comma: string) {
+function sectionBlocks({ title, paragraphs = [], entries = [], quotes = [], skills = [] }: CvSection, comma: string) {
   const named = skills.filter(({ name }) => name !== undefined)
   const others = skills.filter(({ name }) => name === undefined)
   return [
     ...textParts(title).map((part) => heading(2, part)),
     ...paragraphs.map(paragraph),
-    ...groups.flatMap((group) => groupBlocks(group, comma)),
+    ...entries.flatMap((entry) => entryBlocks(entry, comma)),
     ...quotes.map(
       ({ text, by, role }) => `> ${paragraph(text).replaceAll('\n', '\n> ')}\n>\n> ${line(textParts(by, role))}`,
     ),
@@ -41,15 +41,10 @@ function sectionBlocks({ title, paragraphs = [], groups = [], quotes = [], skill
   ]
 }
 
-function groupBlocks({ place: [place, ...details] = [], entries }: Group, comma: string): string[] {
-  const blocks = entries.flatMap((entry) => entryBlocks(entry, place ? 4 : 3, comma))
-  return place ? [heading(3, place), line(details), ...blocks] : blocks
-}
-
-function entryBlocks(entry: Entry, level: number, comma: string) {
+function entryBlocks(entry: Entry, comma: string) {
   const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
   return [
-    heading(level, title),
+    heading(3, title),
     line([...(place ? [place] : []), ...details, ...textParts(note), result]),
     paragraph(text),
     list(highlights),

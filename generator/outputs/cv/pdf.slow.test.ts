@@ -21,6 +21,23 @@ test('prints an entry that is longer than a page completely, and each URL on one
   expect(pages[0]?.match(/network-\d+\.example\.com\/ada/g)).toHaveLength(20)
 })
 
+test('prints the name as one text, and no ligatures, which some programs take apart', async () => {
+  const [name] = await textsOn(await documentOf(contentOf({ name: 'Ada Fiorini' })))
+  expect(name?.text).toBe('Ada Fiorini')
+})
+
+test('prints no contact over the code where the head is lower than that', async () => {
+  const content = contentOf({ profiles: 0 })
+  const phone = { text: '+1 202 555 0143 and a long extension of it', href: 'tel:+12025550143' }
+  const location = { text: 'In a city with a long name, and remote' }
+  const profile = { ...content.profile, phone, location, experience: undefined, availability: undefined }
+  const texts = await textsOn(await documentOf({ ...content, profile }))
+  const code = { left: 545 - 48, bottom: 797 - 48 } // on A4, within its margins
+  const beside = texts.slice(2).filter(({ line, size }) => line + size > code.bottom)
+  expect(beside).not.toEqual([])
+  expect(beside.filter(({ right }) => right > code.left)).toEqual([])
+})
+
 test('the sample needs one page, on which role, employer and period come one after another for every reader', async () => {
   const source = await checkedSource(process.cwd(), 'sample')
   const pdf = await documentOf(await contentFor(source, 'cv'))

@@ -14,13 +14,13 @@ import type {
 } from '../../../model/view.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { showSections } from '../../resolve/show.ts'
-import { contactsOf, type Entry, type Group, groupsOf, linkTo, type Part, textParts, periodNote } from './entries.ts'
+import { contactsOf, type Entry, linkTo, type Part, textParts, periodNote } from './entries.ts'
 
 /** A section of the CV, with one of these lists. */
 export type CvSection = {
   title?: string | undefined
   paragraphs?: Part[][]
-  groups?: Group[]
+  entries?: Entry[]
   quotes?: { text: Part[]; by: string; role?: string | undefined }[]
   /** Those without a group have no name, and are the last. */
   skills?: { name?: string | undefined; skills: CvSkill[] }[]
@@ -74,9 +74,9 @@ function titleOf({ id, label }: SectionView, { ui }: Content): string {
 function listsOf(view: SectionView, direction: Direction): CvSection {
   switch (view.kind) {
     case 'timeline':
-      return { groups: groupsOf(view.groups.flat().map(timelineEntry)) }
+      return { entries: view.groups.flat().map(timelineEntry) }
     case 'records':
-      return { groups: groupsOf(view.entries.map(recordEntry)) }
+      return { entries: view.entries.map(recordEntry) }
     case 'quotes':
       return {
         quotes: view.entries.map(({ address: _address, ...quote }) => ({ ...quote, text: richPartsOf(quote.text) })),
@@ -90,9 +90,9 @@ function listsOf(view: SectionView, direction: Direction): CvSection {
     case 'expertise':
       return { skills: skillsOf(view.groups) }
     case 'companies':
-      return { groups: groupsOf(view.organisations.map(organisationEntry)) }
+      return { entries: view.organisations.map(organisationEntry) }
     case 'gallery':
-      return { groups: groupsOf(projectEntries(view.projects, direction)) }
+      return { entries: projectEntries(view.projects, direction) }
   }
 }
 

@@ -1,7 +1,6 @@
 import type { CvDocument, Letter } from '../document.ts'
-import { type Entry, type Group, textParts } from '../entries.ts'
+import { type Entry, textParts } from '../entries.ts'
 import { type CvSection, textOfSkill } from '../sections.ts'
-import type { StyleId } from './styles.ts'
 import { type Body, composeBody, type Writer } from './writer.ts'
 
 /** The CV. */
@@ -40,11 +39,11 @@ function headBlocks({ name, role, facts, contact }: CvDocument, write: Writer): 
 }
 
 function sectionBlocks(section: CvSection, comma: string, write: Writer): string[] {
-  const { title, paragraphs = [], groups = [], quotes = [], skills = [] } = section
+  const { title, paragraphs = [], entries = [], quotes = [], skills = [] } = section
   return [
     ...textParts(title).map((part) => write.paragraph('Heading1', [part])),
     ...paragraphs.map((parts) => write.paragraph('Normal', parts)),
-    ...groups.flatMap((group) => groupBlocks(group, comma, write)),
+    ...entries.flatMap((entry) => entryBlocks(entry, comma, write)),
     ...quotes.flatMap(({ text, by, role: position }) => [
       write.paragraph('Quote', text),
       write.line('Details', textParts(by, position)),
@@ -56,17 +55,12 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
   ]
 }
 
-function groupBlocks({ place, entries }: Group, comma: string, write: Writer): string[] {
-  const blocks = entries.flatMap((entry) => entryBlocks(entry, place ? 'Heading3' : 'Heading2', comma, write))
-  return place ? [write.line('Heading2', place), ...blocks] : blocks
-}
-
-function entryBlocks(entry: Entry, style: StyleId, comma: string, write: Writer): string[] {
+function entryBlocks(entry: Entry, comma: string, write: Writer): string[] {
   const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
   const hasMore = [text, highlights, tags, links].some((list) => list.length > 0)
   const facts = [...(place ? [place] : []), ...details, ...textParts(note), result]
   return [
-    write.paragraph(style, [title]),
+    write.paragraph('Heading2', [title]),
     write.line('Details', facts, hasMore ? '<w:keepNext/>' : ''),
     write.paragraph('Normal', text),
     ...highlights.map((parts) => write.paragraph('ListBullet', parts)),

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { DEFAULT_DOCUMENT_LOOK } from '../../../look/document-look.ts'
 import { bareContent, fullContent, siteOf } from '../../../testing/contents.ts'
 import { cvDocument } from '../document.ts'
+import type { Part } from '../entries.ts'
 import { documentAsMarkdown } from '../markdown.ts'
 import { fontsFor } from './fonts.ts'
 import type { WordSetting } from './setting.ts'
 import { cvAsWord } from './word.ts'
+import { composeBody } from './writer.ts'
 
 const { content } = await fullContent('cv')
 const document = cvDocument(content, siteOf(content))
@@ -39,10 +41,10 @@ test('has the styles, lists and links of Word', async () => {
   for (const part of [
     '<header><h1>Mira Okafor</h1><p>Platform Engineer &amp; Data Engineer</p></header>',
     '<a href="mailto:mira@mira.example">mira@mira.example</a>',
-    '<h1>Experience</h1><h2><a href="https://harbour.example/">Harbour Health</a></h2><h3>Staff Platform Engineer</h3>',
+    '<h1>Experience</h1><h2>Staff Platform Engineer</h2><p><a href="https://harbour.example/">Harbour Health</a>\u00A0· Porto',
     '<ul><li>Moved 140 services to one cluster per region in nine months, without a maintenance window</li><li>Brought',
     '<strong>11 hours → 38 minutes</strong> to restore a region',
-    '<strong>Platform: </strong>Kubernetes (Daily, 2020–Present), ',
+    '<strong>Platform: </strong>Kubernetes (Daily, since 2020), ',
   ])
     expect(value).toContain(part)
 })
@@ -77,7 +79,20 @@ test('has a dot between parts, and an address once however often it is linked', 
   const parts = partsOf(cvAsWord(twice, settingFor('en')))
   const links = parts['word/_rels/document.xml.rels']?.match(/Target="mailto:mira@mira\.example"/g)
   expect(links).toHaveLength(1)
-  expect(parts['word/document.xml']).toMatch(/>Porto, Portugal<\/w:t><\/w:r><w:r><w:t xml:space="preserve">\u00A0· </)
+  expect(parts['word/document.xml']).toMatch(
+    />Porto, Portugal<\/w:t><\/w:r><w:r><w:rPr><w:spacing w:val="60"\/><\/w:rPr><w:t xml:space="preserve">\u00A0· </,
+  )
+})
+
+test('breaks lines where the text does, also before a link', () => {
+  const breaks = (...parts: Part[]) => {
+    const { blocks } = composeBody('ltr', (write) => [write.paragraph('Normal', parts)])
+    return blocks.join('').match(/<w:br\/>/g)?.length
+  }
+  expect(breaks({ text: 'Kind regards,\nAlex Example' })).toBe(1)
+  expect(breaks({ text: 'Kind regards,\n' }, { text: 'Alex Example', address: 'https://ada.dev' })).toBe(1)
+  expect(breaks({ text: 'Kind regards,' }, { text: '\n' }, { text: 'Alex Example' })).toBe(1)
+  expect(breaks({ text: 'One\n\nTwo' })).toBe(2)
 })
 
 test('has the paper and the headings that the owner chooses', () => {
