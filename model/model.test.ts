@@ -45,6 +45,11 @@ test.each([
   ['🚀', '🚀'],
   ['李 小龙', '李小'],
   ['ليلى الأحمد', 'ل أ'],
+  ['Ada Lovelace PhD', 'AL'],
+  ['Ada King Lovelace M.Sc. MBA', 'AL'],
+  ['Martin Luther King Jr.', 'MK'],
+  ['Jack MA', 'JM'],
+  ['Xiaoming WANG', 'XW'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

@@ -61,6 +61,7 @@ for (const [width, height] of [
   [320, 568],
   [820, 1180],
   [1280, 720],
+  [1920, 1080],
 ] as const) {
   test(`dialogs fit ${width}x${height}: images in proportion, all text within reach`, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -71,7 +72,7 @@ for (const [width, height] of [
     const image = dialog(page).locator('img')
     await hasGrown(page)
     const { width: imageWidth = 0, height: imageHeight = 0 } = (await image.boundingBox()) ?? {}
-    if (width >= 1200) expect(imageHeight).toBeCloseTo(600, 0)
+    if (height >= 936 && width >= 1200) expect(imageHeight).toBeCloseTo(600, 0)
     else expect(imageHeight).toBeLessThanOrEqual(height * 0.6)
     expect(imageWidth).toBeLessThanOrEqual(width)
     const text = dialog(page).getByText(/bill fell by a third/)
@@ -95,3 +96,32 @@ for (const [width, height] of [
 async function hasGrown(page: Page) {
   await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }
+
+for (const [width, height] of [
+  [1366, 650],
+  [1280, 800],
+  [1440, 780],
+] as const) {
+  test(`a project fits ${width} x ${height} without scrolling, with its figure and its story`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, '#kubernetes-cluster')
+    const opened = dialog(page)
+    await expect(opened.getByRole('link', { name: 'Read the story' })).toBeInViewport({ ratio: 1 })
+    await expect(opened.locator('strong')).toBeInViewport({ ratio: 1 })
+    expect(await opened.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  })
+}
+
+test('a dialog grows from what opened it, also while its picture has no size yet', async ({ page }) => {
+  await page.route(/photo/, (route) => (route.request().url().includes('-160w') ? route.continue() : undefined))
+  await visit(page)
+  await page.evaluate(() => {
+    Element.prototype.animate = function record(this: Element, keyframes) {
+      if (this.matches('dialog')) document.title = JSON.stringify(keyframes)
+      return new Animation()
+    }
+  })
+  await photo(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(Number(/scale\(([\d.]+)\)/.exec(await page.title())?.[1])).toBeLessThanOrEqual(1)
+})

@@ -29,6 +29,19 @@ for (const path of ['', 'academy']) {
   }
 }
 
+test('on a phone, a picture of the whole page has every section, and nothing shifts for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(recordShifts)
+  await visit(page)
+  const skipped = () =>
+    page
+      .locator('.skippable')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility !== 'visible'))
+  await expect.poll(async () => (await skipped()).length).toBe(0)
+  await nextPaint(page)
+  expect(await shifts(page)).toEqual([])
+})
+
 test('nothing shifts when the fonts arrive after the overlay', async ({ page }) => {
   const release = await delayResponse(page, '**/*.woff2')
   await page.addInitScript(recordShifts)

@@ -15,6 +15,7 @@ type ProjectThumbnailProps = { project: Project; strings: { readStory: string; o
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
   const { id, title, picture, result, highlights: [summary = project.description] = [] } = project
   const category = project.category === title ? undefined : project.category
+  const above = category ?? project.period?.text // All titles are in the same place.
   return (
     <>
       <DialogLink
@@ -36,7 +37,7 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
       </DialogLink>
       {picture && (
         <p aria-hidden data-print="none" className={styles.name}>
-          {category && <span className="label">{category}</span>} {title}
+          {above && <span className="label">{above}</span>} {title}
         </p>
       )}
       {result && <Result result={result} />}

@@ -5,7 +5,7 @@ import styles from './result.module.css'
 
 type ResultProps = { result: ProjectResult; large?: true }
 
-/** What a project changed: the figure before and after, and both as bars, if they have the same unit. */
+/** What a project changed: the figure before and after, and both as bars if they have the same unit, else a rule. */
 export function Result({ result: { before, after, what, ratio }, large }: ResultProps) {
   return (
     <div className={large ? styles.large : styles.result}>
@@ -18,12 +18,16 @@ export function Result({ result: { before, after, what, ratio }, large }: Result
         )}
         <strong>{after}</strong> {what && <span className={styles.what}>{what}</span>}
       </p>
-      {ratio !== undefined && (
-        <svg aria-hidden className={styles.bars}>
-          <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
-          <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
-        </svg>
-      )}
+      <svg aria-hidden className={styles.bars}>
+        {ratio === undefined ? (
+          <rect width="100%" height="1" y="5" data-rule />
+        ) : (
+          <>
+            <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
+            <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
+          </>
+        )}
+      </svg>
     </div>
   )
 }
