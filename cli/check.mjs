@@ -34,11 +34,11 @@ export async function run({ values: { outDir, show = false } }) {
     console.log(
       'No Chromium, Chrome or Edge found: only the links and the CVs are checked. CHROMIUM_PATH names a browser.',
     )
-  if (cvs.problems.length > 0)
-    cvs.problems.push('If you changed the content since the last build, build again, and then check.')
+  const hint =
+    cvs.problems.length > 0 ? '\nIf you changed the content since the last build, build again, and then check.' : ''
   const problems = [...cvs.problems, ...(await checkBuiltSite(folder, browser, console.log))]
   if (problems.length > 0)
-    fail(`${problems.join('\n')}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
+    fail(`${problems.join('\n')}${hint}\n\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
   const built = statSync(join(folder, 'index.html')).mtime.toLocaleString()
   console.log(
     `${outDir}/, built ${built}: ${browser ? 'passed every check.' : 'every link leads somewhere, and programs read every CV.'}`,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -33,6 +34,23 @@ test.each([
   const folder = temporaryFolder({ 'dist/.portfolio-build': '', 'dist/old.txt': 'old' })
   await expect(replaceOutput(join(folder, 'dist'), write)).rejects.toThrow(message)
   expect(filesIn(folder)).toEqual(['dist/.portfolio-build', 'dist/old.txt'])
+})
+
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0
+
+test.runIf(canMount)('replaces the content of a folder that is a mount', async () => {
+  const folder = temporaryFolder({ 'dist/a': '' })
+  const output = join(folder, 'dist')
+  expect(spawnSync('mount', ['-t', 'tmpfs', 'none', output]).status).toBe(0)
+  try {
+    mkdirSync(join(output, 'old'))
+    writeFileSync(join(output, '.portfolio-build'), '')
+    writeFileSync(join(output, 'old/page.html'), 'old')
+    await build(output)
+    expect(filesIn(folder)).toEqual(['dist/.portfolio-build', 'dist/index.html'])
+  } finally {
+    spawnSync('umount', [output])
+  }
 })
 
 test('accepts an empty folder as output', async () => {

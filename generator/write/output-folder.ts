@@ -1,6 +1,7 @@
 import {
   accessSync,
   constants,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { filesIn } from '../lib/files-in.ts'
 import { UserError } from '../lib/user-error.ts'
 
 /** Marks a folder that the next build may replace. */
@@ -50,11 +52,28 @@ export async function replaceOutput(output: string, write: (folders: { site: str
         `Another build of ${output} has started meanwhile. Wait for its end, then run this one again.`,
       )
     }
-    if (existsSync(output)) renameSync(output, previousIn(root))
-    renameSync(folders.site, output)
+    if (existsSync(output) && !moveAway(output, previousIn(root))) replaceContent(output, folders.site)
+    else renameSync(folders.site, output)
   } finally {
     removeTemporary(root, output)
   }
+}
+
+/** Returns false for the folder of a mount, such as a volume of a container, which can't be renamed. */
+function moveAway(output: string, previous: string): boolean {
+  try {
+    renameSync(output, previous)
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error
+    return false
+  }
+}
+
+/** The new files come first, and then the old ones go, so that no page lacks what it loads. */
+function replaceContent(output: string, site: string) {
+  cpSync(site, output, { recursive: true })
+  for (const path of filesIn(output)) if (!existsSync(join(site, path))) rmSync(join(output, path))
 }
 
 /** Removes the folders of a build. If it has only moved the output away, the output comes back. */
