@@ -82,7 +82,7 @@ test('names alternative texts, periods and links that do not serve their purpose
       label: 'Work',
       entries: [
         { role: 'Engineer', period: 'since 2020', highlights: ['[Talk](http://ada.dev)', '[1] (note)'] },
-        { role: 'Engineer', period: '2019-01 - unknown' },
+        { role: 'Engi\u00ADneer', period: '2019-01 - unknown' },
         { role: 'Engineer', period: '2021-03 - 2203-04' },
         { role: 'Engineer', period: '2199-04 - Present' },
         { role: 'Engineer', period: `2021 - ${new Date().getUTCFullYear() + 1}` },
@@ -105,6 +105,7 @@ test('names alternative texts, periods and links that do not serve their purpose
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
       expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
       expect.stringContaining('history.entries[1].period: Programs find no dates in "2019-01 - unknown"'),
+      'history.entries[1].role: The site leaves out characters that nobody sees (U+00AD). Delete the text and type it again.',
       expect.stringContaining('history.entries[2].period: The period ends in 2203, and is shown until today.'),
       expect.stringContaining('history.entries[3].period: The period begins in the future'),
       'history.entries[0].highlights[0]: The link [Talk](http://ada.dev) is shown as it is written. Write its whole URL, with https://.',

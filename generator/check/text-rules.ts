@@ -1,4 +1,5 @@
 import { datesOf } from '../../model/fields/date.ts'
+import { invisibleIn } from '../../model/fields/invisible.ts'
 import { partsOf, richTextOf } from '../../model/fields/rich-text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { suggestionsFor } from '../lib/did-you-mean.ts'
@@ -31,9 +32,17 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
     )
   }
   return firstMistakes(all, (each) => {
-    const message = problemWith(each)
+    const message = aboutInvisible(each.text) ?? problemWith(each)
     return message === undefined ? [] : [diagnose(each.path, message, { severity: 'warning' })]
   })
+}
+
+/** What comes along with text from web pages and documents. */
+function aboutInvisible(text: string): string | undefined {
+  const codes = invisibleIn(text).join(', ')
+  return codes === ''
+    ? undefined
+    : `The site leaves out characters that nobody sees (${codes}). Delete the text and type it again.`
 }
 
 /** What the site shows as it is written, although it looks like Markdown. */

@@ -63,3 +63,9 @@ test('leaves a place in one text as it is', async () => {
   const { content } = await resolved({ profile: { title: 'x', location: 'Dublin, Ireland' } })
   expect(content.profile.location).toEqual({ text: 'Dublin, Ireland' })
 })
+
+test('leaves out what nobody sees, in texts and addresses', async () => {
+  const profile = { ...source.profile, title: 'Software\u00ADentwickler', email: 'ada\u200B@ada.dev' }
+  const { content } = await resolved({ profile })
+  expect(content.profile).toMatchObject({ title: 'Softwareentwickler', email: 'ada@ada.dev' })
+})

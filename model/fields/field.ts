@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Icon, ImageSlot, Picture, SkillIcon } from '../media.ts'
+import { withoutInvisible } from './invisible.ts'
 import { typographic } from './typography.ts'
 
 /** The type of file or icon that a field names. The build checks that it exists. */
@@ -75,8 +76,9 @@ export type Resolved<T> =
         ? readonly Resolved<Item>[]
         : { readonly [Key in keyof T]: Resolved<T[Key]> }
 
+/** With the owner's name, and without what nobody sees. */
 export function withName(text: string, { name }: Pick<Build, 'name'>): string {
-  return text.replaceAll('{name}', () => name)
+  return withoutInvisible(text.replaceAll('{name}', () => name))
 }
 
 /** The text as the pages print it: with the owner's name, and with the quotation marks of the language. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { printed } from './field.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /** Visible text without stray whitespace or control characters. */
 export const text = z
@@ -29,8 +30,8 @@ export const maxLengthText = (maximum: number) =>
       `The text is too long (${String(input).length} characters). Write at most ${maximum} characters.`,
   })
 
-/** The metadata of a value that is the same in every language, and that the pages get as it is written. */
-export const verbatim = { untranslatable: true, resolve: (value: string) => value } as const
+/** The metadata of a value that is the same in every language, and that the pages get as it is seen. */
+export const verbatim = { untranslatable: true, resolve: withoutInvisible } as const
 
 /** A word of the project, in any case. */
 export const inAnyCase = <Word extends z.ZodType>(word: Word) =>
