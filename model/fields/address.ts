@@ -83,20 +83,40 @@ export const email = textMatching(
   .max(254, { error: 'The email address is too long. Write at most 254 characters.' })
   .meta({ ...verbatim, expects: 'an email address' })
 
-/** A phone number in its readable form, with at least three digits. */
+/** A number of at least three digits, and its extension. Web pages have other hyphens. */
+const PHONE = /^(?=(?:\D*\d){3})(\(?\+?[\d\s()./\u{2010}-\u{2013}-]+?)(?:\s*(?:ext\.?|x)\s*(\d{1,7}))?$/iu
+
+/** As many as a number has in the world (ITU-T E.164). */
+const MOST_DIGITS = 15
+/** So many before a slash are a whole number. */
+const WHOLE_NUMBER = 7
+
+/** Written as "+1 202 555 0143 / 0144", or one after the other. */
+function isOneNumber(number: string): boolean {
+  const [first = 0, second = 0] = number.split('/').map((part) => part.replace(/\D/g, '').length)
+  return number.replace(/\D/g, '').length <= MOST_DIGITS && !(first >= WHOLE_NUMBER && second >= 4)
+}
+
+/** A phone number in its readable form. */
 export const phone = shownAs(
   'phone',
   textMatching(
-    /^(?=(?:\D*\d){3})\(?\+?[\d\s()./-]+$/,
-    'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143".',
-  ).meta({ untranslatable: true, expects: 'a phone number in quotes' }),
+    PHONE,
+    'Invalid phone number. Write digits and spaces in quotes, such as "+1 202 555 0143" or "+1 202 555 0143 ext. 12".',
+  )
+    .refine((value) => isOneNumber(PHONE.exec(value)?.[1] ?? ''), {
+      error: 'These are two phone numbers, or too many digits. Write one number.',
+    })
+    .meta({ untranslatable: true, expects: 'a phone number in quotes' }),
   (number) => ({ text: number, href: telOf(number) }),
 )
 
 /**
- * The `tel:` URL of a phone number (RFC 3966): the plus sign and the digits, without a "(0)" that is only dialled inside the
+ * The `tel:` URL of a phone number (RFC 3966): the plus sign, the digits and the extension, without a "(0)" that is only dialled inside the
  * country.
  */
 export function telOf(number: string): string {
-  return `tel:${number.replace(/((?:\+|^00).*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`
+  const [, main = number, extension] = PHONE.exec(number) ?? []
+  const digits = main.replace(/((?:\+|^00).*)\(\s*0\s*\)/, '$1').replace(/[^+\d]/g, '')
+  return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`
 }

@@ -17,8 +17,8 @@ export type Place = {
   parts?: { city: string | undefined; region: string | undefined; country: Country | undefined }
 }
 
-/** Codes of Intl that are no place. */
-const NOWHERE = new Set(['QO', 'XA', 'XB', 'ZZ'])
+/** Codes of Intl that are no country: unions, groups and tests. */
+const NOWHERE = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 /** The country with an ISO 3166 code, by its code of today: GB for UK. */
 export function countryOf(given: string, language: string): Country | undefined {
