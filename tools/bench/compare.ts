@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { measureMainThread } from './main-thread.ts'
 import { measurePresses, measureVisit } from './measure.ts'
-import { buildFloors, readSite, serve } from './sites.ts'
+import { buildFloors, readSite, serve, withoutScript } from './sites.ts'
 
 type Measurements = Record<string, () => Promise<Record<string, number>>>
 
@@ -30,6 +30,11 @@ export async function compareSites(folder: string, executablePath: string, round
         work[`${name}: ${path}`] = () => measureMainThread(browser, address + path)
       }
       presses[name] = () => measurePresses(browser, address)
+    }
+    const bare = await serve(withoutScript(folder))
+    const { organisation, story } = await readSite(browser, site)
+    for (const path of ['/', organisation, ...(story ? [story] : [])]) {
+      work[`without script: ${path}`] = () => measureMainThread(browser, bare + path)
     }
     await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits, rounds)
     await compare('Main thread in the first 10 s of a first visit: milliseconds', work, rounds)

@@ -53,8 +53,16 @@ function readFigures() {
 /** What is pressed, in order, and when its result is complete: an expression in the page. */
 const PRESSES = [
   ['theme', '#root > button', `document.documentElement.dataset.theme === 'light'`],
-  ['filter', '[role="group"] button:nth-child(2)', `document.querySelector('#gallery li[hidden]')`],
-  ['all projects', '[role="group"] button:first-child', `!document.querySelector('#gallery li[hidden]')`],
+  [
+    'filter',
+    '[role="group"] button:nth-child(2)',
+    `document.querySelector('[role="group"] button:nth-child(2)[aria-pressed="true"]')`,
+  ],
+  [
+    'all projects',
+    '[role="group"] button:first-child',
+    `document.querySelector('[role="group"] button:first-child[aria-pressed="true"]')`,
+  ],
   ['open a project', '#gallery li a', `document.querySelector('dialog[open] img')?.complete`],
   ['close it', 'dialog[open] button', `!document.querySelector('dialog[open]')`],
   ['an organisation', '[data-part=card] a[href^="/"]', `document.querySelector('#routed h2')`],

@@ -31,7 +31,9 @@ export async function readSite(browser: Browser, address: string) {
   const page = await openPhone(browser)
   await page.goto(address)
   const site = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li):not(:has(h2, h3, p, li))')]
+    const texts = [
+      ...document.querySelectorAll(':is(#content, main, footer) :is(h1, h2, h3, p, li):not(:has(h2, h3, p, li))'),
+    ]
     return {
       hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
       texts: texts.map(({ localName, textContent }) => ({ tag: localName, text: textContent })),
@@ -41,6 +43,20 @@ export async function readSite(browser: Browser, address: string) {
   })
   await page.context().close()
   return site
+}
+
+/** A copy of a built site whose pages lack the script: what the script adds is the difference. */
+export function withoutScript(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(copy, { recursive: true }))
+  cpSync(folder, copy, { recursive: true })
+  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )) {
+    const html = readFileSync(join(copy, file), 'utf8')
+    writeFileSync(join(copy, file), html.replace(/<script type="module"[^>]*><\/script>/, ''))
+  }
+  return copy
 }
 
 /** Builds the least that shows the same: floor.html without a framework, react.html with React alone. */
