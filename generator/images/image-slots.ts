@@ -29,7 +29,7 @@ const ZOOM = 1.5
 
 /** The widths of a slot that the image has the pixels for. If it lacks some, its own width is the last. */
 export function widthsAt(slot: ImageSlot, image: Size): number[] {
-  const widest = Math.floor(image.width / coverFactor(slot, image))
+  const widest = Math.floor(Math.min(image.width, widestOf(image)) / coverFactor(slot, image))
   const { widths } = LAYOUT[slot]
   const smaller = widths.filter((width) => width < widest)
   return smaller.length < widths.length ? [...smaller, widest] : smaller
@@ -43,13 +43,22 @@ export function widthsOf(slot: ImageSlot, image: Size): Widths {
 
 /** The width in pixels at which an image covers a slot of that width. A flatter image than the slot must be wider. */
 export function pixelWidthAt(slot: ImageSlot, width: number, image: Size): number {
-  return Math.min(image.width, Math.ceil(width * coverFactor(slot, image)))
+  return Math.min(image.width, widestOf(image), Math.ceil(width * coverFactor(slot, image)))
+}
+
+/** The longest side of an AVIF file that browsers and encoders take, in pixels. */
+const LONGEST = 16_384
+
+/** The width at which no side is too long, as of a picture of a whole page. */
+function widestOf({ width, height }: Size): number {
+  return Math.floor(LONGEST * Math.min(1, width / height))
 }
 
 /** The size at which the image has enough pixels for the largest screen. */
 export function fullSizeAt(slot: ImageSlot, image: Size): Size {
   const shown = slot === 'heroNarrow' ? narrowCrop(image).width : image.width
-  const scale = (Math.max(...LAYOUT[slot].widths) * coverFactor(slot, image)) / shown
+  const ideal = (Math.max(...LAYOUT[slot].widths) * coverFactor(slot, image)) / shown
+  const scale = Math.min(ideal, widestOf(image) / image.width)
   return { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) }
 }
 

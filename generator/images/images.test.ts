@@ -78,6 +78,22 @@ test.each([
   },
 )
 
+test.each([
+  [1170, 18_000],
+  [30, 40_000],
+  [40_000, 30],
+  [18_000, 900],
+  [1, 1],
+])('makes no side of a picture of %d x %d longer than AVIF allows', (width, height) => {
+  for (const slot of ['projectDialog', 'photoDialog', 'thumbnail'] as const) {
+    const made = widthsAt(slot, { width, height }).map((each) => pixelWidthAt(slot, each, { width, height }))
+    expect(made.length).toBeGreaterThan(0)
+    expect(Math.max(...made, ...made.map((each) => (each * height) / width))).toBeLessThanOrEqual(16_384)
+    const ideal = fullSizeAt(slot, { width, height })
+    expect(Math.max(ideal.width, ideal.height)).toBeLessThanOrEqual(16_385) // rounded up
+  }
+})
+
 test('names the files of each image differently, whatever the others are called', () => {
   const size = { width: 3000, height: 1500, opaque: true }
   const filesOf = (name: string, focus?: string) =>
