@@ -38,7 +38,7 @@ type ShownText = { path: Path; raw: string; shown: Promise<string> }
 
 function shownTexts(source: Source): ShownText[] {
   // Only pictures, icons and files need the rest, and they are no texts.
-  const build = { language: source.language, name: source.name } as Build
+  const build = { language: source.language, name: source.name, now: new Date() } as Build
   const texts = textsIn(siteSchema, source).filter(({ meta }) => !meta.kind && !meta.isUrl)
   return texts.map(({ path, text, meta }) => {
     return {
