@@ -13,3 +13,10 @@ test.each([
   const firm = { name: 'F', legalName: 'Firm', tagline: 'A line that says what it is for', blurb }
   expect(descriptionOfOrganisation(firm)).toBe(description)
 })
+
+test('cuts no Japanese word, and ends with a Japanese sentence that fits', () => {
+  const sentenceOf = (end: string) => `クラウド基盤エンジニアリング${end}`.repeat(20)
+  const describe = (blurb: string) => descriptionOfOrganisation({ name: 'F', blurb })
+  expect(describe(sentenceOf('、'))).toMatch(/(?:クラウド|基盤|エンジニアリング|、)…$/)
+  expect(describe(sentenceOf('。'))).toMatch(/エンジニアリング。$/)
+})

@@ -33,10 +33,15 @@ function textOfStory(node: StoryNode): string {
   return 'children' in node ? (node.children ?? []).map(textOfStory).join('') : ''
 }
 
+/** Scripts that write no spaces between words: those of South-East Asia, China and Japan. */
+const AFTER_WORD = /[\s\u{E00}-\u{EFF}\u{1000}-\u{109F}\u{1780}-\u{17FF}\u{2E80}-\u{FFEF}]$/u
+
 /** Truncates after a sentence if possible, else after a word, else inside a word. */
 function truncate(text: string): string {
   if (text.length <= MAX_LENGTH) return text
-  const sentences = /^.{49,159}[.!?](?=\s)/su.exec(text)?.[0]
-  const characters = Array.from(text).slice(0, MAX_LENGTH - 1)
-  return sentences ?? `${characters.join('').replace(/(?<=.{49})\s+\S*$/su, '')}…`
+  const sentences = /^.{49,159}(?:[.!?](?=\s)|[。！？])/su.exec(text)?.[0]
+  if (sentences !== undefined) return sentences
+  const words = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text), ({ index }) => index)
+  const isEnd = (index: number) => index >= MIN_LENGTH && index < MAX_LENGTH && AFTER_WORD.test(text.slice(0, index))
+  return `${text.slice(0, words.findLast(isEnd) ?? MAX_LENGTH - 1).trimEnd()}…`
 }
