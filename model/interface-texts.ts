@@ -59,7 +59,9 @@ export const uiStrings = z
     cv: cvText.describe('The link to the CV in the navigation.'),
     cvAsPdf: text.describe('The name of the CV link for screen readers.'),
     ...cvHeadings,
-    showAll: text.describe('The button that shows all highlights of a job with many, and all projects of a long gallery.'),
+    showAll: text.describe(
+      'The button that shows all highlights of a job with many, and all projects of a long gallery.',
+    ),
     toLightTheme: text.describe('The theme button while the dark theme is active.'),
     toDarkTheme: text.describe('The theme button while the light theme is active.'),
     pauseAnimations: text.describe('The motion button while the decorative animations play.'),

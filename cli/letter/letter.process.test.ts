@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
@@ -116,4 +117,24 @@ test('a letter with a mistake, and other files, stop no other letter', async () 
     'letters/elbe-bank.pdf',
     'letters/elbe-bank.docx',
   ])
+})
+
+test('keeps a letter that was edited in Word, and writes the new one beside it', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': yaml, 'content/letters/elbe-bank.md': FULL })
+  await letter(root)
+  const file = join(root, 'letters/elbe-bank.docx')
+  expect(await letter(root), 'not edited').toBe('letters/elbe-bank.pdf\nletters/elbe-bank.docx')
+  const edited = zipSync({ ...unzipSync(readFileSync(file)), 'docProps/app.xml': strToU8('<Properties/>') })
+  writeFileSync(file, edited)
+  expect(await letter(root)).toBe(
+    'letters/elbe-bank.pdf\nletters/elbe-bank.new.docx (letters/elbe-bank.docx was edited, and stays as it is)',
+  )
+  expect(readFileSync(file)).toEqual(Buffer.from(edited))
+})
+
+test('reads a letter through a link', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': yaml, 'content/letters/a.txt': '', 'own/letter.md': FULL })
+  symlinkSync(join(root, 'own/letter.md'), letterIn(root))
+  expect(await letter(root)).toBe('letters/elbe-bank.pdf\nletters/elbe-bank.docx')
+  expect(readFileSync(letterIn(root), 'utf8')).toBe(FULL)
 })

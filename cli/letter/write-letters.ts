@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
 import { didYouMean, suggestionsFor } from '../../generator/lib/did-you-mean.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
@@ -24,20 +25,40 @@ export function letterNames(content: string): string[] {
   if (!existsSync(folder)) return []
   if (!statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Letters have a folder of this name: rename the file.`)
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((file) => (file.isFile() && file.name.endsWith('.md') ? file.name.slice(0, -'.md'.length) : []))
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
+    .map((file) => file.slice(0, -'.md'.length))
     .filter((name) => LETTER_NAME.test(name))
     .toSorted()
 }
 
 /**
- * Writes a letter as PDF and for Word into `letters/`, which is never part of the site. Returns the files, below the project.
+ * Writes a letter as PDF and for Word into `letters/`, which is never part of the site. A letter that somebody has edited in Word
+ * stays, and the new one is beside it. Returns a line for each file.
  * @throws UserError with what is wrong with it
  */
 export async function writeLetter(root: string, site: Site, name: string): Promise<string[]> {
   const files = Object.entries(await letterFiles(site, name))
-  for (const [extension, bytes] of files) replaceFile(join(root, LETTERS), `${name}.${extension}`, bytes)
-  return files.map(([extension]) => `${LETTERS}/${name}.${extension}`)
+  return files.map(([extension, bytes]) => {
+    const file = `${name}.${extension}`
+    const isEdited = extension === 'docx' && isSavedByOthers(join(root, LETTERS, file))
+    const written = isEdited ? `${name}.new.docx` : file
+    replaceFile(join(root, LETTERS), written, bytes)
+    const note = isEdited ? ` (${LETTERS}/${file} was edited, and stays as it is)` : ''
+    return `${LETTERS}/${written}${note}`
+  })
+}
+
+/** Word, LibreOffice and Google Docs leave their own properties in a document, or none. */
+function isSavedByOthers(file: string): boolean {
+  if (!existsSync(file)) return false
+  try {
+    const parts = unzipSync(readFileSync(file), { filter: ({ name }) => name.startsWith('docProps/') })
+    const properties = strFromU8(parts['docProps/core.xml'] ?? new Uint8Array())
+    return Object.keys(parts).length !== 1 || properties === '' || /lastModifiedBy|dcterms:modified/.test(properties)
+  } catch {
+    return true // another kind of file
+  }
 }
 
 /**
