@@ -55,8 +55,11 @@ test('player and animation files load after the overlay, and only when they are 
 test('under reduced motion every animation shows a still frame, and there is no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)
-  await scrollThrough(page)
-  await expect(page.locator('[data-state=still] canvas')).toHaveCount(4)
+  // A busy browser loads them later than the first scroll.
+  await expect(async () => {
+    await scrollThrough(page)
+    await expect(page.locator('[data-state=still] canvas')).toHaveCount(4, { timeout: 2000 })
+  }).toPass()
   for (const index of [0, 3]) await expect.poll(() => isMoving(page, index)).toBe(false)
   await expect(page.getByRole('button', { name: /animations$/ })).toHaveCount(0)
   const running = await page.evaluate(() => {

@@ -162,6 +162,7 @@ test.describe('the full content', () => {
     }
     await expect(dialog(page).getByRole('link', { name: /^Source/ })).toHaveAttribute('target', '_blank')
     await expectAccessible(page, { include: 'dialog' })
+    await page.setViewportSize({ width: 1280, height: 1000 })
     await page.keyboard.press('ArrowRight')
     await expect(dialog(page).getByRole('group'), 'several pictures').toHaveCSS('height', '600px')
   })

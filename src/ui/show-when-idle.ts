@@ -7,6 +7,7 @@ import { overlayFinished } from '../navigation/overlay-finished.ts'
 export async function showWhenIdle() {
   await overlayFinished()
   for (const section of document.querySelectorAll<HTMLElement>('.skippable')) {
+    if (getComputedStyle(section).contentVisibility === 'visible') continue
     // Older versions of Safari lack requestIdleCallback.
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
     section.style.contentVisibility = 'visible'
