@@ -1,7 +1,8 @@
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/firefox.js'
+import { openFirefox } from './open-firefox.ts'
 
-/** An installed browser, and the path of its WebDriver server, which finds the browser. */
+/** An installed browser, and the path of its WebDriver server, which finds the browser, or of Firefox itself. */
 export type Engine = { name: string; driver: string }
 
 /** Opens a browser through the driver that is installed. selenium-webdriver would otherwise download one. */
@@ -9,6 +10,7 @@ export async function openBrowser(
   engine: Engine,
   reducedMotion: boolean,
 ): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
+  if (engine.name === 'Firefox') return openFirefox(engine.driver, reducedMotion)
   // Every driver takes the same option for its port.
   const service = new ServiceBuilder(engine.driver).build()
   try {
@@ -32,10 +34,6 @@ function capabilitiesOf({ name }: Engine, reducedMotion: boolean): object {
       const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
       const motion = reducedMotion ? ['--force-prefers-reduced-motion'] : []
       return { browserName: 'chrome', 'goog:chromeOptions': { args: ['--headless', ...sandbox, ...motion] } }
-    }
-    case 'Firefox': {
-      const prefs = { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 }
-      return { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'], prefs } }
     }
     case 'WebKit':
       return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } }

@@ -120,6 +120,12 @@ test('a filter shows its projects, and a project opens in a dialog that Escape c
   await expect.poll(() => isVisible(driver, 'dialog'), 'Back closes it').toBe(false)
 })
 
+test('a story opens from the dialog of its project', async ({ driver, address }) => {
+  await visit(driver, `${address}#kubernetes-cluster`)
+  await press(driver, By.css('dialog a[href^="/projects/"]'))
+  await expectRoutedPage(driver, 'Kubernetes Cluster')
+})
+
 test('an animation plays', async ({ driver, address }) => {
   await visit(driver, address)
   await expect.poll(() => isVisible(driver, '#content [data-state=playing] canvas')).toBe(true)
