@@ -10,4 +10,6 @@ export type WordSetting = Pick<CvSite, 'language' | 'direction'> & {
   paper: 'a4' | 'letter'
   colours: DocumentColours['cv']
   fonts: WordFonts
+  /** Smaller letters and gaps, for a CV with a limit of pages. */
+  isTight: boolean
 }

@@ -18,7 +18,14 @@ test.runIf(hasOffice)('opens in LibreOffice on the paper that the owner chooses,
   const { content } = await fullContent('cv')
   const document = cvDocument(content, siteOf(content))
   const colours = DEFAULT_DOCUMENT_LOOK.colours.cv
-  const setting = { language: 'en', direction: 'ltr', paper: 'letter', colours, fonts: fontsFor('en') } as const
+  const setting = {
+    language: 'en',
+    direction: 'ltr',
+    paper: 'letter',
+    colours,
+    fonts: fontsFor('en'),
+    isTight: false,
+  } as const
   const folder = temporaryFolder()
   const file = join(folder, 'cv.docx')
   writeFileSync(file, cvAsWord(document, setting))

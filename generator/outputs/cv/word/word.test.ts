@@ -20,6 +20,7 @@ const settingFor = (language: string, own: Partial<WordSetting> = {}): WordSetti
   paper: 'a4',
   colours: DEFAULT_DOCUMENT_LOOK.colours.cv,
   fonts: fontsFor(language),
+  isTight: false,
   ...own,
 })
 const partsOf = (file: Buffer) =>
@@ -100,6 +101,12 @@ test('has the paper and the headings that the owner chooses', () => {
   const parts = partsOf(cvAsWord(document, settingFor('en', { paper: 'letter', fonts })))
   expect(parts['word/document.xml']).toContain('<w:pgSz w:w="12240" w:h="15840"/>')
   expect(parts['word/styles.xml']).toContain('w:ascii="Georgia"')
+})
+
+test('has smaller letters and gaps with a limit of pages', () => {
+  const sizesIn = (isTight: boolean) =>
+    partsOf(cvAsWord(document, settingFor('en', { isTight })))['word/styles.xml']?.match(/(?<=<w:sz w:val=")\d+/)?.[0]
+  expect([sizesIn(false), sizesIn(true)]).toEqual(['21', '19'])
 })
 
 test('runs from right to left where its language does, but for Latin words', () => {

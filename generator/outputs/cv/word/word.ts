@@ -31,6 +31,7 @@ export function wordSettingFor({ language, direction, look }: LocalisedSite, { c
     paper: (cv || undefined)?.paper ?? 'a4',
     colours: look.colours.cv,
     fonts: fontsFor(language, look.headings[0]),
+    isTight: (cv || undefined)?.pages !== undefined,
   }
 }
 
@@ -41,7 +42,8 @@ export function cvAsWord(document: CvDocument, setting: WordSetting): Buffer {
 
 /** A letter, as `cvAsWord`. */
 export function letterAsWord(document: CvDocument, letter: Letter, setting: WordSetting): Buffer {
-  return fileOf(letter.title, document.name, letterBodyOf(document, letter, setting.direction), setting)
+  const body = letterBodyOf(document, letter, setting.direction)
+  return fileOf(letter.title, document.name, body, { ...setting, isTight: false })
 }
 
 function fileOf(title: string, author: string, body: Body, setting: WordSetting): Buffer {
