@@ -66,7 +66,7 @@ test('a skill says when it was used, and shows its years on the line while it is
   page,
 }) => {
   await visit(page)
-  const kubernetes = page.getByRole('link', { name: 'Kubernetes 2023–Present 1 project' })
+  const kubernetes = page.getByRole('link', { name: 'Kubernetes since 2023 1 project' })
   await kubernetes.hover()
   const lit = kubernetes.locator('svg').last()
   await expect(lit).toBeVisible()
