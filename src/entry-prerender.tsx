@@ -15,8 +15,8 @@ function Document(page: Page) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A phone would wrap numbers before hydration. Those of the content are links. */}
         <meta name="format-detection" content="telephone=no" />
-        {/* Chromium waits with the first frame until it has the overlay. */}
-        <link rel="expect" href="#loading" blocking="render" />
+        {/* Chromium waits with the first frame until it has the overlay. No project has a capital in its id. */}
+        <link rel="expect" href="#loadingOverlay" blocking="render" />
         <Head head={head} title={titleOf(matchRoute(path, view), view)} siteName={view.name} />
         {head.icons.map((link) => (
           <link key={link.href} {...link} />

@@ -112,8 +112,8 @@ export const phone = shownAs(
 )
 
 /**
- * The `tel:` URL of a phone number (RFC 3966): the plus sign, the digits and the extension, without a "(0)" that is only dialled inside the
- * country.
+ * The `tel:` URL of a phone number (RFC 3966): the plus sign, the digits and the extension, without a "(0)" that is only dialled
+ * inside the country.
  */
 export function telOf(number: string): string {
   const [, main = number, extension] = PHONE.exec(number) ?? []

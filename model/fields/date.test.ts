@@ -11,6 +11,8 @@ test.each([
   ['2023 - To-date', { start: '2023' }],
   ['2023 - Present – remote', { start: '2023' }],
   ['2019 – heute (80 %)', { start: '2019' }],
+  ['2019 -', { start: '2019' }],
+  ['2019 – i dag', { start: '2019' }],
   ['2019 - unknown', {}],
   ['2019 - presented', {}],
   ['since 2019', {}],

@@ -100,13 +100,13 @@ export function withReadableDates(written: string, language: string): string {
 const PERIOD = new RegExp(`^(${ISO_DATE})(?!\\d)(?:\\s*([-–—])\\s*(.*))?$`, 's')
 
 /**
- * The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". A period of today has no end. Others have no dates: nobody
- * can tell what "2019 - unknown" means.
+ * The dates of a period: "2023 - 2024", "2025-03 - Present" or "2022". A period of today has no end, "2019 -" neither. Others
+ * have no dates: nobody can tell what "2019 - unknown" means.
  */
 export function datesOf(written: string): { start?: string; end?: string } {
   const [, start, dash, rest = ''] = PERIOD.exec(written) ?? []
   if (start === undefined) return {}
   if (dash === undefined) return { start, end: start }
   if (new RegExp(`^${ISO_DATE}$`).test(rest)) return { start, end: rest }
-  return isPresent(rest) ? { start } : {}
+  return rest === '' || isPresent(rest) ? { start } : {}
 }

@@ -84,7 +84,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
         ))}
       </ul>
       {shown.size < matching.length && (
-        <button type="button" className={`control pill ${styles.showAll}`} onClick={showAll}>
+        <button type="button" data-print="none" className={`control pill ${styles.showAll}`} onClick={showAll}>
           {strings.showAll}
         </button>
       )}

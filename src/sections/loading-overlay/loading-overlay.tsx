@@ -21,7 +21,7 @@ export function LoadingOverlay({ label, animation, career }: LoadingOverlayProps
 
   if (!loading) return null
   return (
-    <div id="loading" className={styles.overlay} data-part="overlay" role="status" hidden>
+    <div id="loadingOverlay" className={styles.overlay} data-part="overlay" role="status" hidden>
       <div className={styles.box}>
         <Loader />
         {animation && <Lottie src={animation.src} size="200x200" eager />}
