@@ -50,6 +50,18 @@ test.each([
   ['Martin Luther King Jr.', 'MK'],
   ['Jack MA', 'JM'],
   ['Xiaoming WANG', 'XW'],
+  ['Marie van der Berg Ph.D', 'MB'],
+  ['Dr Anna Müller MSc MBA', 'AM'],
+  ['Prof. Dr. med. Jürgen Groß', 'JG'],
+  ['Sammy Davis Jr', 'SD'],
+  ['Madonna PhD', 'M'],
+  ['Ronald McDonald', 'RM'],
+  ['Jean Paul Mba', 'JM'],
+  ['J. R. R. Tolkien', 'JT'],
+  ['J.R.R. Tolkien', 'JT'],
+  ['山田\u3000太郎', '山太'],
+  ['山田太郎', '山'],
+  ['ジョン・スミス', 'ジス'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
