@@ -30,6 +30,7 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
             {group.skills.map((skill) => (
               <li key={skill.name}>
                 <Tile skill={skill} />
+                {skill.evidence?.strip && <YearStrip {...skill.evidence.strip} className={styles.lit} />}
               </li>
             ))}
           </ul>
@@ -84,7 +85,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
   )
 }
 
-/** When a skill was used. A pressed or hovered tile shows it on the line under the navigation bar, too. */
+/** When a skill was used. A hovered tile shows it on the line under the navigation bar, too. */
 function Use({ years, projects, strip }: EvidenceOfSkill) {
   return (
     <>
@@ -99,7 +100,6 @@ function Use({ years, projects, strip }: EvidenceOfSkill) {
           {projects}
         </span>
       )}
-      {strip && <YearStrip {...strip} className={styles.lit} />}
     </>
   )
 }
