@@ -1,5 +1,6 @@
 import {
   academy,
+  changeHtml,
   expect,
   nextPaint,
   scrollTop,
@@ -115,4 +116,18 @@ test('on a large screen, the menu has the links for which the bar has no room', 
   expect(inBar.length).toBeGreaterThan(3)
   expect(inMenu.length).toBeGreaterThan(1)
   expect(inMenu.filter((text) => inBar.includes(text))).toEqual([])
+})
+
+test('the button of the menu has another name than a section beside it', async ({ page }) => {
+  // As the build writes it for such a content.
+  await changeHtml(page, (html) =>
+    html
+      .replaceAll('<span>More</span>', '<span>Menu</span>')
+      .replaceAll('>History</a>', '>More</a>')
+      .replaceAll('"label":"History"', '"label":"More"'),
+  )
+  await visit(page, site('full'))
+  const shown = page.getByRole('banner').getByText('More', { exact: true }).filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })

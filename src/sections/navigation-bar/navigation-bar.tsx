@@ -44,6 +44,9 @@ export function NavigationBar({
   children,
 }: NavigationBarProps) {
   const sectionInView = useSectionInView(sections)
+  // An owner may have a section or a page of that name.
+  const names = [...sections.map(({ label }) => label), ...pages.map((page) => page.name)]
+  const isTaken = names.some((each) => each.toLowerCase() === strings.more.toLowerCase())
   const actions = (
     <>
       {email && (
@@ -96,7 +99,7 @@ export function NavigationBar({
   )
 
   return (
-    <header className={`behindOverlay ${styles.bar}`}>
+    <header className={`inSecondFrame ${styles.bar}`}>
       <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
         <Link href="/" className={`control ${styles.name}`}>
           {name}
@@ -116,7 +119,7 @@ export function NavigationBar({
           <Icon icon={menu} size={20} />
           <Icon icon={x} size={20} />
           <span>{strings.menu}</span>
-          <span>{strings.more}</span>
+          <span>{isTaken ? strings.menu : strings.more}</span>
         </button>
       </nav>
     </header>
