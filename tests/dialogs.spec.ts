@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, expect, nextPaint, scrollTop, test, thumbnails, visit } from './fixtures.ts'
+import { delayResponse, dialog, expect, nextPaint, scrollTop, test, thumbnails, visit } from './fixtures.ts'
 
 const photo = (page: Page) => page.getByRole('button', { name: 'Open profile photo' })
 
@@ -111,6 +111,32 @@ for (const [width, height] of [
     expect(await opened.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   })
 }
+
+for (const width of [390, 1280]) {
+  test(`at ${width}px, the photo has its size before its file arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page)
+    await photo(page).scrollIntoViewIfNeeded()
+    const release = await delayResponse(page, '**/images/**')
+    await photo(page).click()
+    await hasGrown(page)
+    const sizeOf = () => dialog(page).evaluate((element) => [element.clientWidth, element.clientHeight])
+    const size = await sizeOf()
+    release()
+    await dialog(page)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.decode())
+    expect(await sizeOf()).toEqual(size)
+  })
+}
+
+test('a dialog has a scrollbar in the colours of the theme', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page)
+  await thumbnails(page).first().click()
+  const colours = () => dialog(page).evaluate((element) => getComputedStyle(element).scrollbarColor)
+  expect(await colours()).toMatch(/^oklch\(.+\) rgba\(0, 0, 0, 0\)$/)
+})
 
 test('a dialog grows from what opened it, also while its picture has no size yet', async ({ page }) => {
   await page.route(/photo/, (route) => (route.request().url().includes('-160w') ? route.continue() : undefined))
