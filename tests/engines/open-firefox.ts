@@ -30,6 +30,8 @@ export async function openFirefox(
       return (await page.$$(using === 'xpath' ? `::-p-xpath(${value})` : value)).map(elementOf)
     },
     actions: () => actionsOf(page, handles),
+    takeScreenshot: () => page.screenshot({ encoding: 'base64' }),
+    printPage: async () => Buffer.from(await page.pdf()).toString('base64'),
     manage: () => ({ window: () => ({ setRect: (size) => page.setViewport(size) }) }),
     quit: () => browser.close(),
   }

@@ -24,6 +24,10 @@ declare module 'selenium-webdriver' {
     executeScript<Result = unknown>(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<Result>
     findElements(locator: object): Promise<WebElement[]>
     actions(): Actions
+    /** A PNG of what the window shows, in Base64. */
+    takeScreenshot(): Promise<string>
+    /** A PDF of the page, in Base64. */
+    printPage(): Promise<string>
     manage(): { window(): { setRect(size: { width: number; height: number }): Promise<void> } }
     quit(): Promise<void>
   }

@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { By, Key, type WebDriver } from 'selenium-webdriver'
+import sharp from 'sharp'
+import { extractText } from 'unpdf'
 import { serve } from '../../cli/serve.ts'
 import { type Engine, openBrowser } from './open-browser.ts'
 
@@ -126,6 +128,42 @@ test('a story opens from the dialog of its project', async ({ driver, address })
   await expectRoutedPage(driver, 'Kubernetes Cluster')
 })
 
+test('scrollbars of the dark page and of its dialogs are dark', async ({ driver, address }) => {
+  await visit(driver, address)
+  expect(await lightestAtRightEdge(driver, 'html')).toBeLessThan(DARK)
+  await driver.manage().window().setRect({ width: 1280, height: 500 })
+  await press(driver, By.css(THUMBNAIL))
+  await expect.poll(() => isVisible(driver, 'dialog h3')).toBe(true)
+  await expect.poll(() => lightestAtRightEdge(driver, 'dialog')).toBeLessThan(DARK)
+  expect(await lightestAtRightEdge(driver, 'html'), 'beside the open dialog').toBeLessThan(DARK)
+})
+
+test('on a phone, nothing is wider than the screen, and the menu leads to a section', async ({ driver, address }) => {
+  await driver.manage().window().setRect({ width: 390, height: 844 })
+  for (const path of ['', 'academy/', 'projects/kubernetes-cluster/']) {
+    await visit(driver, address + path)
+    expect(await driver.executeScript(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThan(1)
+  }
+  await visit(driver, address)
+  await press(driver, By.css('nav > button'))
+  await press(driver, By.css('nav > [popover] [href="#history"]'))
+  await expect.poll(() => isVisible(driver, 'nav > [popover]')).toBe(false)
+  const top = () => driver.executeScript(() => document.querySelector('#history')?.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(200)
+})
+
+test('the print has every section, and texts that the screen has in dialogs', async ({ driver, engine, address }) => {
+  test.skip(!['Chromium', 'Firefox'].includes(engine.name), 'the driver does not print')
+  await visit(driver, address)
+  const headings = await driver.executeScript<string[]>(() =>
+    [...document.querySelectorAll('#content h2')].map(({ textContent }) => textContent),
+  )
+  const { text } = await extractText(Buffer.from(await driver.printPage(), 'base64'), { mergePages: true })
+  const printed = text.replaceAll(/\s+/g, ' ')
+  expect(headings.filter((heading) => !printed.includes(heading))).toEqual([])
+  expect(printed).toContain('bill fell by a third')
+})
+
 test('an animation plays', async ({ driver, address }) => {
   await visit(driver, address)
   await expect.poll(() => isVisible(driver, '#content [data-state=playing] canvas')).toBe(true)
@@ -142,6 +180,22 @@ test.describe('under reduced motion', () => {
     expect(await isVisible(driver, '[aria-label$=" animations"]')).toBe(false)
   })
 })
+
+/** A channel of a pixel that is lighter does not belong to the dark theme, but to its texts. */
+const DARK = 140
+
+/** The lightest channel that a window shows at the right edge of an element, where its scrollbar is. */
+async function lightestAtRightEdge(driver: WebDriver, selector: string) {
+  const edge = await driver.executeScript<{ left: number; top: number; height: number }>((css: string) => {
+    const { right = 0, top = 0, bottom = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {}
+    const [first, last] = [Math.max(top, 0) + 40, Math.min(bottom, innerHeight) - 40] // within round corners
+    return { left: (css === 'html' ? innerWidth : right) - 8, top: first, height: last - first }
+  }, selector)
+  const screenshot = sharp(Buffer.from(await driver.takeScreenshot(), 'base64'))
+  const area = { left: Math.round(edge.left), top: Math.round(edge.top), width: 6, height: Math.round(edge.height) }
+  const { channels } = await screenshot.extract(area).stats()
+  return Math.max(...channels.slice(0, 3).map(({ max }) => max))
+}
 
 async function visit(driver: WebDriver, address: string) {
   await driver.get(address)
