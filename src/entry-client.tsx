@@ -5,7 +5,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { SiteView } from '../model/view.ts'
 import { App } from './app.tsx'
-import { showWhenIdle } from './ui/show-when-idle.ts'
 import 'virtual:look.css' // after the stylesheets that it overrides
 import 'virtual:own-style.css'
 
@@ -21,7 +20,6 @@ function hydrate(container: HTMLElement, path: string) {
   const { title, location } = document
   const { pathname } = location
   const view = embeddedView()
-  void showWhenIdle()
   startTransition(() => {
     hydrateRoot(container, <App view={view} initialPath={path} />, {
       onUncaughtError: (error) => {

@@ -153,7 +153,7 @@ test.describe('the full content', () => {
 
   test('shows a project without a picture as a tile, and all that it has in its dialog', async ({ page }) => {
     await visit(page)
-    await expect(thumbnails(page).first().getByText('Restore Drill')).toBeVisible()
+    await expect(thumbnails(page).first()).toHaveAccessibleName(/^Platform: Restore Drill\. 1,900 stars/)
     await expect(thumbnails(page).last()).toContainText('Tickets, tours and an archive of 4,000 photographs')
     await thumbnails(page).first().click()
     await expect(dialog(page).getByRole('img')).toHaveCount(0)

@@ -7,6 +7,7 @@ import {
   nextPaint,
   ready,
   scrollThrough,
+  site,
   slowClock,
   test,
   thumbnails,
@@ -33,13 +34,38 @@ test('on a phone, a picture of the whole page has every section, and nothing shi
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(recordShifts)
   await visit(page)
-  const skipped = () =>
+  const hidden = () =>
     page
-      .locator('.skippable')
+      .locator('.afterFonts')
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility !== 'visible'))
-  await expect.poll(async () => (await skipped()).length).toBe(0)
+  await expect.poll(async () => (await hidden()).length).toBe(0)
   await nextPaint(page)
   expect(await shifts(page)).toEqual([])
+})
+
+test('on a phone, assistive technology has the headings of a desktop, and no others', async ({ page }) => {
+  const counts: number[] = []
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page)
+    const headings = async () => {
+      const devtools = await page.context().newCDPSession(page)
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+      return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length
+    }
+    if (counts[0] === undefined) counts.push(await headings())
+    else await expect.poll(headings).toBe(counts[0])
+  }
+})
+
+test('without a picture, the hero ends in the colour of the dark page', async ({ page }) => {
+  await visit(page, site('short')) // an owner who has chosen the light theme
+  await toggle(page).click()
+  const hero = await page.locator('[data-part=hero]').boundingBox()
+  const below = (hero?.y ?? 0) + (hero?.height ?? 0)
+  const clip = { x: 4, y: below - 2, width: 12, height: 4 }
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThanOrEqual(3)
 })
 
 test('nothing shifts when the fonts arrive after the overlay', async ({ page }) => {

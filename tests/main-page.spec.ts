@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, bringIntoView, section, test, thumbnails, TRANSPARENT, visit, organisationCards } from './fixtures.ts'
+import {
+  TRANSPARENT,
+  bringIntoView,
+  expect,
+  organisationCards,
+  section,
+  site,
+  test,
+  thumbnails,
+  visit,
+} from './fixtures.ts'
 
 // tests/references/ shows the order and columns of the main page, tests/contents.spec.ts that every item is on it.
 test('shows a profile card with title, facts and a round photo, and a card for each company', async ({ page }) => {
@@ -141,5 +151,26 @@ function opacityOf(part: Locator) {
       opacity *= Number(getComputedStyle(each).opacity)
     }
     return opacity
+  })
+}
+
+for (const name of ['sample', 'full']) {
+  test(`projects of the ${name} content have their titles, figures and bars in the same places`, async ({ page }) => {
+    await visit(page, site(name))
+    const placesOf = (selector: string) =>
+      page.locator('#gallery li').evaluateAll(
+        (items, part) =>
+          items.flatMap((item) => {
+            const top = item.getBoundingClientRect().top
+            const found = item.querySelector(part)?.getBoundingClientRect()
+            return found ? [`row at ${Math.round(top)}: ${Math.round(found.top - top)}`] : []
+          }),
+        selector,
+      )
+    for (const part of ['p > span:last-child', 'div:not([id]) > p', 'div:not([id]) > svg']) {
+      const places = await placesOf(part)
+      const rows = new Set(places.map((place) => place.split(':')[0]))
+      expect(new Set(places).size, `${part}: ${places.join('; ')}`).toBe(rows.size)
+    }
   })
 }

@@ -40,10 +40,10 @@ export async function checkPage(page: Page): Promise<string[]> {
   return problems
 }
 
-/** At once, and with it what phones wait for before they lay out sections (skippable.css). */
+/** At once, and with it what phones wait for before they lay out sections (laid-out-later.css). */
 export async function endOverlay(page: Page) {
   await page.evaluate(() => {
-    const timed = document.querySelectorAll(':root, .skippable')
+    const timed = document.querySelectorAll(':root, .afterFonts')
     for (const element of timed) for (const timer of element.getAnimations()) timer.finish()
   })
 }
@@ -56,7 +56,7 @@ function isInTime(step: Promise<void>): Promise<boolean> {
   )
 }
 
-/** Lays out sections that phones skip, and lets them make the page too wide. */
+/** Lays out what browsers skip, and lets it make the page too wide. */
 export async function renderEverything(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

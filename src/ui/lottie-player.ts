@@ -23,8 +23,8 @@ const worker = new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'mod
 type Send = (command: Command) => void
 
 /**
- * Plays a Lottie file in `box` while that is on the screen. Loads it when the box is within half a screen of the viewport. Keeps
- * `data-state` of the box: `empty`, also after a failure, `playing` or `still`.
+ * Plays a Lottie file in `box` while that is on the screen. Keeps `data-state` of the box: `empty`, also after a failure, `playing` or
+ * `still`.
  * @param signal removes the animation when it aborts
  */
 export function animate(box: HTMLElement, src: string, signal: AbortSignal) {
@@ -36,20 +36,15 @@ export function animate(box: HTMLElement, src: string, signal: AbortSignal) {
     send?.(!isMoving ? 'still' : isOnScreen ? 'play' : 'pause')
     box.dataset.state = !send ? 'empty' : isMoving && isOnScreen ? 'playing' : 'still'
   }
-  observe(box, '0px', signal, (isSeen) => {
+  observe(box, signal, (isSeen) => {
     isOnScreen = isSeen
     update()
   })
-  let isStarted = false
-  observe(box, '50%', signal, (isNear) => {
-    if (!isNear || isStarted || signal.aborted) return
-    isStarted = true
-    const remove = () => {
-      send = undefined
-      update()
-    }
-    draw(box, src, signal, update, remove).catch(remove)
-  })
+  const remove = () => {
+    send = undefined
+    update()
+  }
+  draw(box, src, signal, update, remove).catch(remove)
   return {
     setMoving: (moving: boolean) => {
       isMoving = moving
@@ -106,12 +101,10 @@ async function draw(
   worker.postMessage(start, [offscreen, file, port2])
 }
 
-/** Tells whether an element is on the screen, or within a margin of it. */
-function observe(element: Element, rootMargin: string, signal: AbortSignal, notify: (isSeen: boolean) => void) {
+/** Tells whether an element is on the screen. */
+function observe(element: Element, signal: AbortSignal, notify: (isSeen: boolean) => void) {
   // A busy browser reports several changes at once; the last one counts.
-  const observer = new IntersectionObserver((entries) => notify(entries.at(-1)?.isIntersecting ?? false), {
-    rootMargin,
-  })
+  const observer = new IntersectionObserver((entries) => notify(entries.at(-1)?.isIntersecting ?? false))
   observer.observe(element)
   signal.addEventListener('abort', () => observer.disconnect())
 }

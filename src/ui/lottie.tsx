@@ -22,6 +22,7 @@ export function Lottie({ src, size, eager = false }: LottieProps) {
     const unmount = new AbortController()
     const { signal } = unmount
     void (eager ? Promise.resolve() : idleAfterOverlay())
+      .then(() => isNear(box.current, signal))
       .then(() => import('./lottie-player.ts'))
       .then((player) => {
         if (box.current && !signal.aborted) setAnimation(player.animate(box.current, src, signal))
@@ -40,4 +41,19 @@ async function idleAfterOverlay() {
   await new Promise(requestAnimationFrame) // The frame that shows the page comes first.
   // Older versions of Safari lack requestIdleCallback.
   await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+}
+
+/** Waits until a box is within half a screen of the viewport. */
+function isNear(box: Element | null, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && end(), {
+      rootMargin: '50%',
+    })
+    const end = () => {
+      observer.disconnect()
+      resolve()
+    }
+    if (box && !signal.aborted) observer.observe(box)
+    signal.addEventListener('abort', end)
+  })
 }

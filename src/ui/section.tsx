@@ -20,7 +20,7 @@ export function Section({ id, title, lead, decoration, compact, band, children }
   return (
     <section
       id={id}
-      className={`skippable ${compact ? styles.compact : styles.section}`}
+      className={`afterFonts ${compact ? styles.compact : styles.section}`}
       data-band={band}
       aria-labelledby={heading}
     >

@@ -27,7 +27,7 @@ export function Footer({ name, footer, email, built, children }: FooterProps) {
     rights = name,
   } = footer ?? {}
   return (
-    <footer className={`skippable ${styles.footer}`}>
+    <footer className={`afterFonts ${styles.footer}`}>
       <div className={styles.columns}>
         {(aboutLead ?? about) && (
           <section className={styles.owner}>

@@ -13,33 +13,34 @@ type ProjectThumbnailProps = { project: Project; strings: { readStory: string; o
  * Memoised, because there may be hundreds.
  */
 export const ProjectThumbnail = memo(function ProjectThumbnail({ project, strings }: ProjectThumbnailProps) {
-  const { id, title, picture, result, highlights: [summary = project.description] = [] } = project
+  const { id, title, picture, result } = project
   const category = project.category === title ? undefined : project.category
-  const above = category ?? project.period?.text // All titles are in the same place.
+  const name = category ? `${category}: ${title}` : title
+  const summary = picture ? '' : summaryOf(project)
+  const caption = (
+    <>
+      {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
+      <span className={styles.title}>{title}</span>
+    </>
+  )
   return (
     <>
       <DialogLink
         to={id}
         data-print="none"
-        className={picture ? styles.thumbnail : styles.typographic}
-        aria-label={picture && (category ? `${category}: ${title}` : title)}
+        className={styles.thumbnail}
+        aria-label={summary ? `${name}. ${summary}` : name}
         onPointerEnter={() => preloadProjectDialog(project)}
         onFocus={() => preloadProjectDialog(project)}
       >
-        <span className={styles.picture}>
+        <span className={styles.picture} data-empty={!picture || undefined}>
           {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}
-          <span className={styles.caption}>
-            {category && <span className={`label ${styles.category}`}>{category}</span>}{' '}
-            <span className={styles.title}>{title}</span>
-            {!picture && !result && summary && <span className={styles.summary}>{wordsOf(summary)}</span>}
-          </span>
+          <span className={picture ? styles.caption : styles.summary}>{picture ? caption : summary}</span>
         </span>
       </DialogLink>
-      {picture && (
-        <p aria-hidden data-print="none" className={styles.name}>
-          {above && <span className="label">{above}</span>} {title}
-        </p>
-      )}
+      <p aria-hidden data-print="none" className={styles.name}>
+        {caption}
+      </p>
       {result && <Result result={result} />}
       <div id={id} className={styles.details}>
         <h3>{title}</h3>
@@ -49,6 +50,11 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
     </>
   )
 })
+
+/** What a project without a picture has in its place. */
+function summaryOf({ highlights, description, technologies, period }: Project): string {
+  return wordsOf(highlights?.[0] ?? description ?? technologies?.join(' · ') ?? period?.text ?? '')
+}
 
 /** Without its links: the thumbnail is one. */
 function wordsOf(text: RichText): string {

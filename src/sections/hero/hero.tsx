@@ -16,7 +16,7 @@ type HeroProps = { hero: HeroContent; animation: { src: string } | undefined }
 
 export function Hero({ hero: { headline, subtitle, picture }, animation }: HeroProps) {
   return (
-    <div className={`behindOverlay ${styles.hero}`} data-part="hero">
+    <div className={`inSecondFrame ${styles.hero}`} data-part="hero">
       {picture ? (
         <div className={styles.photo}>
           <Image image={picture} slot="hero" sizes={sizesOf(picture)} narrow={NARROW} priority />
