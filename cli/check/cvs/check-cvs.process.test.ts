@@ -38,20 +38,20 @@ test('names the line of the content that a bad layout hides, and what programs r
   // Two columns: the period wraps beside the text.
   const texts = [
     ['Ada', 50, 750],
-    ['ada@me.example', 50, 730],
+    ['Engineer of platforms', 50, 740],
+    ['ada@me.example · ada.dev', 50, 730],
     ['Experience', 50, 700],
     ['Engineer · Elbe Bank', 50, 680],
     ['Apr 2023 -', 50, 660],
-    ['Warehouses with tests', 100, 660],
+    ['Warehouses.', 100, 660],
     ['Present', 50, 648],
-    ['on every table.', 100, 648],
   ] as const
   for (const [text, x, y] of texts) page.drawText(text, { x, y, font, size: 10 })
   writeFileSync(join(root, 'cv.pdf'), await pdf.save())
   const { lines, problems } = await checkCvs(root, 'content', root)
   expect(lines).toHaveLength(1)
   expect(problems).toEqual([
-    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 – Present". They read "Apr 2023 - Warehouses with tests Present on every table.". See content/site.yaml:1:320 history.entries[0].role.',
+    'cv.pdf: Programs do not find the period of "Engineer", "Apr 2023 – Present". They read "Apr 2023 -". See content/site.yaml:1:320 history.entries[0].role.',
   ])
 })
 

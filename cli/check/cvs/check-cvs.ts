@@ -104,7 +104,7 @@ function problemsOf(
 
 function messageOf({ fact: { what, text, entry }, instead }: Unread): string {
   const owner = entry === undefined || entry === text ? '' : ` of "${entry}"`
-  return `the ${what}${owner}, "${text}". They read "${instead}".`
+  return `the ${what}${owner}, "${text}". ${instead === '' ? 'They read nothing there.' : `They read "${instead}".`}`
 }
 
 /** Where the content has the text or its entry. */

@@ -1,34 +1,60 @@
 import type { CvDocument } from '../../../generator/outputs/cv/document.ts'
 import type { Entry, Part } from '../../../generator/outputs/cv/entries.ts'
-import { textOfSkill } from '../../../generator/outputs/cv/sections.ts'
+import { type CvSection, textOfSkill } from '../../../generator/outputs/cv/sections.ts'
 
 /** What programs should find in a CV: a text, what it is, and the title of the entry that it belongs to. */
 export type Fact = { what: string; text: string; entry?: string }
 
-/** The facts of a CV in its order: its owner, and of each entry the title, the place, the period and the highlights. */
-export function factsOf({ name, contact, sections }: CvDocument): Fact[] {
+/** All texts of a CV in its order. */
+export function factsOf({ name, role, facts, contact, sections }: CvDocument): Fact[] {
   return [
     { what: 'name', text: name },
-    ...contact.flatMap(contactFact),
-    ...sections.flatMap(({ title, entries = [], skills = [] }) => [
-      ...(title ? [{ what: 'heading', text: title }] : []),
-      ...entries.flatMap(entryFacts),
-      ...skills.flatMap((group) => group.skills.map((skill) => ({ what: 'skill', text: textOfSkill(skill) }))),
+    { what: 'profession', text: role },
+    ...facts.map((text) => ({ what: 'fact', text })),
+    ...contact.map(contactFact),
+    ...sections.flatMap(sectionFacts),
+  ]
+}
+
+function contactFact({ text, address = '' }: Part): Fact {
+  if (address.startsWith('mailto:')) return { what: 'e-mail address', text }
+  return { what: address.startsWith('tel:') ? 'telephone number' : 'contact', text }
+}
+
+function sectionFacts({ title, entries = [], paragraphs = [], quotes = [], skills = [] }: CvSection): Fact[] {
+  return [
+    ...factOf('heading', title),
+    ...entries.flatMap(entryFacts),
+    ...paragraphs.flatMap((parts) => factOf('text', textOf(parts))),
+    ...quotes.flatMap(({ text, by, role }) => [
+      ...factOf('recommendation', textOf(text)),
+      ...factOf('author', by),
+      ...factOf('profession of the author', role),
+    ]),
+    ...skills.flatMap((group) => [
+      ...factOf('group of skills', group.name),
+      ...group.skills.map((skill) => ({ what: 'skill', text: textOfSkill(skill) })),
     ]),
   ]
 }
 
-function contactFact({ text, address = '' }: Part): Fact[] {
-  if (address.startsWith('mailto:')) return [{ what: 'e-mail address', text }]
-  return address.startsWith('tel:') ? [{ what: 'telephone number', text }] : []
-}
-
-function entryFacts({ title, place, note, highlights = [] }: Entry): Fact[] {
+function entryFacts({ title, place, details = [], note, result, text, highlights = [], tags = [], links = [] }: Entry) {
   const entry = title.text
   return [
     { what: 'title', text: entry, entry },
-    ...(place ? [{ what: 'employer or school', text: place.text, entry }] : []),
-    ...(note === undefined ? [] : [{ what: 'period', text: note, entry }]),
-    ...highlights.map((parts) => ({ what: 'highlight', text: parts.map(({ text }) => text).join(''), entry })),
+    ...factOf('employer or school', place?.text, entry),
+    ...details.flatMap((detail) => factOf('detail', detail.text, entry)),
+    ...factOf('period', note, entry),
+    ...factOf('result', result && textOf(result), entry),
+    ...factOf('text', text && textOf(text), entry),
+    ...highlights.flatMap((parts) => factOf('highlight', textOf(parts), entry)),
+    ...tags.flatMap((tag) => factOf('technology', tag, entry)),
+    ...links.flatMap((link) => factOf('link', link.text, entry)),
   ]
+}
+
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('')
+
+function factOf(what: string, text: string | undefined, entry?: string): Fact[] {
+  return text === undefined ? [] : [{ what, text, ...(entry !== undefined && { entry }) }]
 }
