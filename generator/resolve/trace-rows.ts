@@ -48,17 +48,33 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
   return lanes
 }
 
-/** With its label where it has room: within the span, after it, or else before it. */
+/** With its label and figures where both have room: within the span, after it, or before it. Else the label alone, cut if it must be. */
 function labelled(span: Dated, { percentOf }: Scale, locale: Locale): Labelled {
   const { label, figures } = textsOf(span, locale)
   const [from, to] = [percentOf(span.start), percentOf(span.end)]
-  // After it, the figures may have no room.
-  for (const texts of figures === undefined ? [{ label }] : [{ label, figures }, { label }]) {
+  const rooms = [
+    ['within', to - from],
+    ['after', 100 - to],
+    ['before', from],
+  ] as const
+  const place = (texts: { label: string; figures?: string }, labelIs: Labelled['labelIs']): Labelled => {
     const width = widthOf(texts)
-    if (width <= to - from) return { ...span, ...texts, labelIs: 'within', extent: [from, to] }
-    if (width <= 100 - to) return { ...span, ...texts, labelIs: 'after', extent: [from, to + width] }
+    const extents = { within: [from, to], after: [from, to + width], before: [from - width, to] } as const
+    return { ...span, ...texts, labelIs, extent: [...extents[labelIs]] }
   }
-  return { ...span, label, labelIs: 'before', extent: [from - widthOf({ label }), to] }
+  for (const texts of figures === undefined ? [{ label }] : [{ label, figures }, { label }]) {
+    const fitting = rooms.find(([, room]) => widthOf(texts) <= room)
+    if (fitting) return place(texts, fitting[0])
+  }
+  const [labelIs, room] = rooms.reduce((best, each) => (each[1] > best[1] ? each : best))
+  return place({ label: cut(label, room) }, labelIs)
+}
+
+/** As much of a label as a room in percent has space for, which is a third of the trace or more. */
+function cut(label: string, room: number): string {
+  const letters = Array.from(label)
+  const first = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  return first(letters.findLastIndex((_, count) => widthOf({ label: first(count) }) <= room))
 }
 
 function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edgeOf, place }: Scale): LabelledSpan {
@@ -72,15 +88,9 @@ function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edg
   }
 }
 
-/** The length at which a label is cut, and at which it has no figures, in characters. */
-const LONGEST = 44
-
 /** "CI/CD Pipeline" and "52 → 9 minutes". */
 function textsOf({ proof: { reference, result } }: Dated, locale: Locale) {
-  const { label } = reference
-  if (label.length > LONGEST) return { label: `${label.slice(0, LONGEST - 1).trimEnd()}…` }
-  const figures = result && shortFigures(result, locale)
-  return figures !== undefined && label.length + figures.length < LONGEST ? { label, figures } : { label }
+  return { label: reference.label, figures: result && shortFigures(result, locale) }
 }
 
 /** The figures of a result, with their unit once: "52 → 9 minutes". */

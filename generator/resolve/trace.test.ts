@@ -109,9 +109,33 @@ test('puts projects below the job during which most of them was', () => {
   ])
 })
 
+test('puts a project that was in two jobs for the same time below the later one', () => {
+  const trace = careerWith([job('2021-01 - 2021-12'), job('2022-01 - 2022-12'), project('2021-10 - 2022-03')])?.trace
+  expect(rowsOf(trace)?.at(-1)).toEqual(['project 2021-10 - 2022-03'])
+})
+
+test('leaves out projects that ended before the first job or began after the last, and cuts those that reach beyond', () => {
+  const career = careerWith([
+    job('2020-01 - 2023-12'),
+    project('2019-10 - 2019-12'),
+    project('2019-01 - 2020-12'),
+    project('2023-01 - 2024-12'),
+    project('2024-01 - 2024-03'),
+  ])
+  expect(career?.trace?.rows.slice(1).flatMap(({ spans }) => spans.map(({ x, width }) => [x, width]))).toEqual([
+    [0, 25],
+    [75, 25],
+  ])
+  expect(career?.years).toEqual([2020, 2024])
+})
+
 test('lets projects share a lane if neither they nor their labels overlap', () => {
-  const trace = careerWith([job('2011 - 2020'), project('2011'), project('2016'), project('2012')])?.trace
-  expect(rowsOf(trace)).toEqual([['job 2011 - 2020'], ['project 2011', 'project 2016'], ['project 2012']])
+  const lanesOf = (...periods: string[]) =>
+    rowsOf(careerWith([job('2011 - 2020'), ...periods.map((period) => project(period))])?.trace)?.slice(1)
+  expect(lanesOf('2016', '2011')).toEqual([['project 2011', 'project 2016']])
+  expect(lanesOf('2011 - 2014-12', '2015-01 - 2018'), 'they touch').toHaveLength(2)
+  expect(lanesOf('2011', '2013'), 'a label is after its span').toHaveLength(2)
+  expect(lanesOf('2017', '2020'), 'a label is before its span').toHaveLength(2)
 })
 
 test('lets the jobs of a long career share rows', () => {
@@ -120,6 +144,8 @@ test('lets the jobs of a long career share rows', () => {
   expect(rows.flatMap(({ spans }) => spans)).toHaveLength(21)
   expect(rows.length).toBeLessThan(13)
   expect(rows.at(-1)?.kind).toBe('project')
+  expect(careerWith(jobs.slice(0, 16))?.trace?.rows).toHaveLength(16)
+  expect(careerWith(jobs.slice(0, 17))?.trace?.rows.length).toBeLessThan(16)
 })
 
 test('writes a label within its span, or else after or before it', () => {
@@ -131,17 +157,49 @@ test('writes a label within its span, or else after or before it', () => {
   ])
 })
 
-test('writes the figures of a project behind its title, unless both are too long', () => {
+test('writes the figures of a project behind its title where both have room', () => {
   const result = { before: '52 minutes', after: '9 minutes' }
-  const long = { reference: { id: 'b', label: 'A title that is so long that nobody has room' }, result }
-  const trace = careerWith([job('2020 - 2026'), project('2021', { result }), project('2022', long)])?.trace
-  expect(spansOf(trace).map(({ figures }) => figures)).toEqual([undefined, '52 → 9 minutes', undefined])
+  const labelled = (label: string) => ({ reference: { id: label, label }, result })
+  const trace = careerWith([
+    job('2021-01 - 2025-12'),
+    project('2021', labelled('Pipeline')),
+    project('2025', labelled('Warehouse')),
+    project('2023', labelled('A title whose figures have no room too')),
+  ])?.trace
+  expect(spansOf(trace).map(({ figures, labelIs }) => [figures, labelIs])).toEqual([
+    [undefined, 'within'],
+    ['52 → 9 minutes', 'after'],
+    ['52 → 9 minutes', 'before'],
+    [undefined, 'after'],
+  ])
 })
 
-test('names every year, or of a long career every fifth', () => {
+test('cuts a label that has no room, where it has the most', () => {
+  const label = `${'a '.repeat(40)}${'b'.repeat(20)}`
+  const own = { reference: { id: 'own', label } }
+  const spans = spansOf(careerWith([job('2021-01 - 2025-12'), project('2021', own)])?.trace)
+  expect(spans[1]).toMatchObject({ labelIs: 'after', label: `${'a '.repeat(40)}bb…` })
+  const spaced = { reference: { id: 'own', label: `${'b'.repeat(81)} ${'c'.repeat(20)}` } }
+  expect(spansOf(careerWith([job('2021-01 - 2025-12'), project('2021', spaced)])?.trace)[1]?.label).toMatch(/b…$/)
+})
+
+test('knows that ideographs are wide', () => {
+  const own = { reference: { id: 'own', label: '監視'.repeat(10) } }
+  const spans = spansOf(careerWith([job('2021-01 - 2025-12'), project('2021-01 - 2022-06', own)])?.trace)
+  expect(spans[1]?.labelIs).toBe('after')
+})
+
+test('keeps a short last job on the line', () => {
+  expect(lineOf('1986-01 - 2026-10', '2026-11').at(-1)).toEqual([99.4, 0.6])
+})
+
+test('names every year, or of a longer career every second or fifth', () => {
   const yearsOf = (period: string) => careerWith([job(period), project(period)])?.trace?.years.map(({ label }) => label)
   expect(yearsOf('2024-03 - 2026-12')).toEqual(['2025', '2026'])
+  expect(yearsOf('2016-01 - 2025-12')).toHaveLength(10)
+  expect(yearsOf('2015-01 - 2025-12')).toEqual(['2015', '2017', '2019', '2021', '2023', '2025'])
   expect(yearsOf('1986 - 2026')).toEqual(['1986', '1991', '1996', '2001', '2006', '2011', '2016', '2021', '2026'])
+  expect(careerWith([job('2024-03 - 2026-06')])?.years).toEqual([2024, 2027])
 })
 
 test('lets jobs meet in a shared year, also with a side job between them', () => {

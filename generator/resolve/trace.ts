@@ -52,7 +52,7 @@ function flattened(jobs: readonly Months[]): Months[] {
     const job = byStart.findLast((each) => each.start <= start && each.end >= end)
     const previous = pieces.at(-1)
     if (!job) continue
-    if (previous?.job === job && previous.end === start) previous.end = end
+    if (previous?.job === job) previous.end = end
     else pieces.push({ start, end, ...(job.isCurrent && { isCurrent: true }), job })
   }
   return pieces
@@ -63,7 +63,7 @@ const MOST_YEARS = 10
 
 /** The years that begin on the scale. */
 function labelYears({ first, end }: { first: number; end: number }, { percentOf, edgeOf }: Scale): Trace['years'] {
-  const isOnScale = (year: number) => percentOf(year * MONTHS_A_YEAR) > 0 || percentOf(year * MONTHS_A_YEAR + 1) > 0
+  const isOnScale = (year: number) => percentOf(year * MONTHS_A_YEAR + 1) > 0
   const years = Array.from({ length: end - first }, (_, index) => first + index).filter(isOnScale)
   const step = [1, 2, 5, 10, 20].find((each) => years.length / each <= MOST_YEARS) ?? 50
   return years
