@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readContent } from '../read/read-content.ts'
 import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
+import { unplayable } from './animation-faults.ts'
 import { faultIn, leftOutOf } from './check-files.ts'
 import { files } from './file-rules.ts'
 
@@ -44,6 +45,106 @@ test.each([
   ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   expect(await faultOf('a.json', text, 'animation')).toEqual(fault)
+})
+
+const PATH = { v: [[0, 0]], i: [[0, 0]], o: [[0, 0]] }
+const shapes = (...list: unknown[]) => ({ layers: [{ ty: 4, nm: 'Wheel', ind: 1, shapes: list }] })
+const shows = (refId: string) => ({ ty: 0, nm: 'Car', refId })
+const gradient = (p: number) => ({
+  ty: 'gf',
+  s: { k: [0, 0] },
+  e: { k: [9, 9] },
+  o: { k: 9 },
+  g: { p, k: { k: [0, 1, 1, 1] } },
+})
+const keyframes = (...k: unknown[]) => shapes({ ty: 'sh', ks: { a: 1, k } })
+
+test.each([
+  [
+    'a composition in itself',
+    {
+      layers: [shows('a')],
+      assets: [
+        { id: 'a', layers: [shows('b')] },
+        { id: 'b', layers: [shows('a')] },
+      ],
+    },
+    'layer "Car" (1) of composition "b" shows the composition "a", which contains that layer',
+  ],
+  [
+    'a composition twice',
+    {
+      layers: [shows('a'), shows('b')],
+      assets: [
+        { id: 'a', layers: [shows('b')] },
+        { id: 'b', layers: [] },
+      ],
+    },
+    undefined,
+  ],
+  ['a cycle that is not shown', { layers: [], assets: [{ id: 'a', layers: [shows('a')] }] }, undefined],
+  [
+    'a composition that is missing',
+    { layers: [shows('a')] },
+    'layer "Car" (1) shows the composition "a", which is missing',
+  ],
+  [
+    'a cycle of parents',
+    {
+      layers: [
+        { ind: 1, parent: 2 },
+        { ind: 2, nm: 'Arm', parent: 3 },
+        { ind: 3, parent: 2 },
+      ],
+    },
+    'layer "Arm" (2) is its own parent, through its parents',
+  ],
+  ['a chain of parents', { layers: [{ ind: 1, parent: 2 }, { ind: 2, parent: 3 }, { ind: 3 }] }, undefined],
+  ['a parent that is missing', { layers: [{ ind: 1, parent: 7 }] }, undefined],
+  ['a path', shapes({ ty: 'sh', ks: { k: PATH } }), undefined],
+  [
+    'a path without a tangent',
+    shapes({ ty: 'gr', it: [{ ty: 'sh', nm: 'Rim', ks: { k: { ...PATH, i: [] } } }] }),
+    'layer "Wheel" (1) has the shape "Rim" (1), a malformed path: its points (v) and tangents (i, o) differ in number',
+  ],
+  ['keyframes of a path, the last without a value', keyframes({ t: 0, s: [PATH] }, { t: 5 }), undefined],
+  ['a keyframe without a path', keyframes({ t: 0 }, { t: 5, s: [PATH] }), expect.stringContaining('a malformed path')],
+  [
+    'a mask without a path',
+    { layers: [{ hasMask: true, masksProperties: [{}] }] },
+    expect.stringContaining('layer 1 has a mask with a malformed path'),
+  ],
+  [
+    'a fill without a colour',
+    shapes({ ty: 'fl', o: { k: 9 } }),
+    'layer "Wheel" (1) has the shape 1, which lacks the property "c"',
+  ],
+  [
+    'a star without inner points',
+    shapes({ ty: 'sr', sy: 1, p: { k: 1 }, r: { k: 1 }, pt: { k: 1 }, or: { k: 1 }, os: { k: 1 } }),
+    expect.stringContaining('lacks the property "ir"'),
+  ],
+  ['a gradient', shapes(gradient(1)), undefined],
+  [
+    'a gradient with too few colours',
+    shapes(gradient(2)),
+    expect.stringContaining('a gradient with fewer colours (g.k) than it counts (g.p)'),
+  ],
+  ['a shape that is null', shapes(null), expect.stringContaining('has the shape 1, which is empty (null)')],
+  ['a group without shapes', shapes({ ty: 'gr' }), expect.stringContaining('a group without a list of shapes (it)')],
+  ['no shapes', { layers: [{ ty: 4 }] }, 'layer 1 is of shapes and has none'],
+  ['no text', { layers: [{ ty: 5 }] }, 'layer 1 is of text and has none'],
+  ['groups in groups', JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`), 'it is nested more than 2000 levels deep'],
+])('knows that the player fails at an animation with %s', (_, animation: unknown, expected) => {
+  expect(unplayable(animation)).toEqual(expected)
+})
+
+test('names the file and the cure of an animation that cannot be played', async () => {
+  expect(
+    await faultOf('a.json', JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0, op: 9, layers: [shows('a')] }), 'animation'),
+  ).toBe(
+    'animations/a.json cannot be played: layer "Car" (1) shows the composition "a", which is missing. Correct that in the editor of the animation, and export it again.',
+  )
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { readImageMetadata } from '../images/image-metadata.ts'
 import { isOutside } from '../lib/is-outside.ts'
 import { FOLDERS, type NamedFile } from '../read/fields.ts'
 import { isLfsPointer, LFS_POINTER } from '../read/read-text.ts'
+import { unplayable } from './animation-faults.ts'
 import { faultInSvg } from './check-svg.ts'
 
 /** In bytes. File systems allow 255, and the names of its sizes are longer, such as `NAME-narrow-3840w.avif`. */
@@ -51,10 +52,14 @@ const lottie = z.object({
 /** @param path of the file, or its address */
 export function faultInAnimation(text: string, path: string): string | null {
   try {
-    const { success, data } = lottie.safeParse(JSON.parse(text))
+    const animation: unknown = JSON.parse(text)
+    const { success, data } = lottie.safeParse(animation)
     if (success && data.assets?.some(({ p }) => p)) {
       return `${path} contains bitmaps or sounds, which the security policy of the site blocks. Export it again with vector shapes only.`
     }
+    const fault = success ? unplayable(animation) : undefined
+    if (fault !== undefined)
+      return `${path} cannot be played: ${fault}. Correct that in the editor of the animation, and export it again.`
     if (success) return null
     return `${path} is not a Lottie animation: its size, frames or layers are missing. Export it again as Lottie JSON.`
   } catch {
