@@ -57,6 +57,14 @@ test('adds texts in the order of the main file, keeps translations and comments,
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
 })
 
+test('keeps the comments of a file that has nothing else, its line ends and its byte order mark', async () => {
+  const { root, yaml } = await translate('\u{FEFF}# Ask Kim\r\n\r\n# Ask Lee\r\n')
+  expect(yaml).toMatch(/^\u{FEFF}# Ask Kim\r\n\r\n# Ask Lee\r\n\r\n- en: Ada\r\n/u)
+  expect(yaml).not.toMatch(/(?<!\r)\n/)
+  await writeCatalogue(root, 'de')
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
+})
+
 test('finds every text again in what it wrote', async () => {
   const texts = ['C: the language', "It's #1", 'two\n\nparagraphs', `${'long and '.repeat(30)}longer`, 'a  b\n']
   const root = temporaryFolder({ 'content/site.yaml': main(...texts) })

@@ -69,8 +69,8 @@ function updateCatalogue(existing: string, main: Source, language: string) {
     first.commentBefore = [HEADING, first.commentBefore ?? []].flat().join('\n')
     first.spaceBefore = true
   }
-  if (!isSeq(document.contents)) {
-    document.contents = new YAMLSeq()
+  if (!isSeq(document.contents)) document.contents = new YAMLSeq()
+  if (existing.trim() === '') {
     document.commentBefore = ` The texts of site.yaml. Write each translation into its quotes, or = if it is the same. Run npx vitafolio translate ${language}
  after changes of site.yaml: it adds the new texts, and keeps your translations.`
   }

@@ -1,19 +1,44 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from './user-error.ts'
 
-/** Writes a file at once or not at all, whatever ends the process. A link stays one: the file that it leads to is written. */
+/**
+ * Writes a file at once or not at all, whatever ends the process. A link stays one: the file that it leads to is written. Keeps the
+ * file's mode, and of a text its line ends and byte order mark.
+ */
 export function replaceFile(folder: string, name: string, content: string | Buffer) {
   try {
     mkdirSync(folder, { recursive: true })
     const path = join(folder, name)
     const file = existsSync(path) ? realpathSync(path) : path
     const temporary = join(dirname(file), `.${basename(file)}.tmp`)
-    writeFileSync(temporary, content, existsSync(file) ? { mode: statSync(file).mode } : {})
+    const exists = existsSync(file)
+    writeFileSync(
+      temporary,
+      exists && typeof content === 'string' ? inStyleOf(readFileSync(file, 'utf8'), content) : content,
+    )
+    if (exists) chmodSync(temporary, statSync(file).mode)
     renameSync(temporary, file)
   } catch (error) {
     throw new UserError(
       `${basename(folder)}/${name} cannot be written (${String(error)}). Check its permissions and the free space.`,
     )
   }
+}
+
+const BYTE_ORDER_MARK = '\u{FEFF}'
+
+function inStyleOf(existing: string, text: string): string {
+  const isWindows = existing.includes('\r\n') && !/(?<!\r)\n/.test(existing)
+  const lines = isWindows ? text.replaceAll(/\r?\n/g, '\r\n') : text
+  return existing.startsWith(BYTE_ORDER_MARK) && !lines.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + lines : lines
 }
