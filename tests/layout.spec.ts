@@ -43,6 +43,23 @@ test('on a phone, a picture of the whole page has every section, and nothing shi
   expect(await shifts(page)).toEqual([])
 })
 
+test('nothing is hidden when a screen is turned, or when the address of a job is left', async ({ page }) => {
+  await page.goto('') // The time of the overlay passes.
+  await ready(page)
+  const hidden = () =>
+    page
+      .locator('.afterFonts')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length)
+  await page.setViewportSize({ width: 700, height: 420 })
+  expect(await hidden()).toBe(0)
+  const job = await page.locator('#history li[id]').first().getAttribute('id')
+  for (const fragment of [`#${job}`, '#gallery']) {
+    await page.evaluate((hash) => (location.hash = hash), fragment)
+    await nextPaint(page)
+    expect(await hidden(), fragment).toBe(0)
+  }
+})
+
 test('on a phone, assistive technology has the headings of a desktop, and no others', async ({ page }) => {
   const counts: number[] = []
   for (const width of [1280, 390]) {

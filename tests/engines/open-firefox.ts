@@ -31,7 +31,7 @@ export async function openFirefox(
     },
     actions: () => actionsOf(page, handles),
     takeScreenshot: () => page.screenshot({ encoding: 'base64' }),
-    printPage: async () => Buffer.from(await page.pdf()).toString('base64'),
+    printPage: async () => Buffer.from(await page.pdf({ width: '21cm', height: '29.7cm' })).toString('base64'),
     manage: () => ({ window: () => ({ setRect: (size) => page.setViewport(size) }) }),
     quit: () => browser.close(),
   }
