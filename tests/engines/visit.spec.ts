@@ -131,10 +131,12 @@ test('a story opens from the dialog of its project', async ({ driver, address })
 test('scrollbars of the dark page and of its dialogs are dark', async ({ driver, address }) => {
   await visit(driver, address)
   expect(await lightestAtRightEdge(driver, 'html')).toBeLessThan(DARK)
-  await driver.manage().window().setRect({ width: 700, height: 420 })
+  await driver.manage().window().setRect({ width: 700, height: 520 })
   await press(driver, By.css(THUMBNAIL))
   await expect.poll(() => isVisible(driver, 'dialog h3')).toBe(true)
-  await expect.poll(() => lightestAtRightEdge(driver, 'dialog')).toBeLessThan(DARK)
+  const growing = () => driver.executeScript(() => document.querySelector('dialog')?.getAnimations().length)
+  await expect.poll(growing).toBe(0)
+  expect(await lightestAtRightEdge(driver, 'dialog')).toBeLessThan(DARK)
   expect(await lightestAtRightEdge(driver, 'html'), 'beside the open dialog').toBeLessThan(DARK)
 })
 
@@ -184,14 +186,14 @@ test.describe('under reduced motion', () => {
   })
 })
 
-/** A channel of a pixel that is lighter does not belong to the dark theme, but to its texts. */
-const DARK = 140
+/** Thumbs of scrollbars are darker in the dark theme. */
+const DARK = 200
 
 /** The lightest channel that a window shows at the right edge of an element, where its scrollbar is. */
 async function lightestAtRightEdge(driver: WebDriver, selector: string) {
   const edge = await driver.executeScript<{ left: number; top: number; height: number }>((css: string) => {
     const { right = 0, top = 0, bottom = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {}
-    const [first, last] = [Math.max(top, 0) + 80, Math.min(bottom, innerHeight) - 40] // below the button in the corner
+    const [first, last] = [Math.max(top, 0) + 80, Math.min(bottom, innerHeight) - 30] // below the button in the corner
     return { left: (css === 'html' ? innerWidth : right) - 8, top: first, height: last - first }
   }, selector)
   const screenshot = Buffer.from(await driver.takeScreenshot(), 'base64')
