@@ -17,10 +17,15 @@ export async function readPdf(file: Buffer, direction: 'ltr' | 'rtl'): Promise<R
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages: Item[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true })
+    let marks: boolean[] = [] // of the marked contents around a text, whether they are artifacts, as heads of pages are
     pages.push(
       items.flatMap((item) => {
-        if (!('str' in item)) return []
+        if (!('str' in item)) {
+          marks = item.type === 'endMarkedContent' ? marks.slice(0, -1) : [...marks, 'tag' in item && item.tag === 'Artifact']
+          return []
+        }
+        if (marks.includes(true)) return []
         const [left, bottom] = [Number(item.transform[4]), Number(item.transform[5])]
         return { text: item.str, left, right: left + item.width, bottom, size: item.height, endsLine: item.hasEOL }
       }),

@@ -193,6 +193,22 @@ test('entries break across pages, but no heading is parted from its entry', asyn
   expect(broken.length).toBeGreaterThan(0)
 })
 
+test('later pages begin with the name and their number, and none with the technologies or links of an entry', async () => {
+  const { gallery } = contentOf({})
+  const projects = Array.from({ length: 24 }, (_, index) => ({
+    title: `Project ${index};`,
+    highlights: Array.from({ length: 1 + (index % 3) }, (__, line) => `Bullet ${line}; ${'a '.repeat((index * 37) % 190)}`),
+    technologies: ['Terraform', 'Go'],
+    links: [{ label: 'Source', address: `https://git.example/${index}` }],
+  }))
+  const content = { ...bareContent(), gallery: { ...gallery, projects } } as unknown as Content // without pictures
+  const pages = (await pagesOf(content)).slice(1).map((page) => page.trim().split('\n'))
+  expect(pages.map(([head]) => head)).toEqual(pages.map((_, index) => `Ada, ${index + 2}`))
+  const firstLines = pages.map(([, line = '']) => line)
+  expect(firstLines.length).toBeGreaterThan(1)
+  expect(firstLines.filter((line) => /^(?:Terraform|Source)/.test(line))).toEqual([])
+})
+
 test('many entries of one line fill each page but the last', async () => {
   const entries = Array.from({ length: 120 }, (_, index) => ({ name: `Certificate ${index};`, issuer: 'Issuer' }))
   const certificates = { title: '', label: 'Certificates', entries }
