@@ -82,7 +82,7 @@ function cyclicUse(uses: ReadonlyMap<string, readonly { id: string; place: strin
 
 /** The index of a layer that is among its own parents. */
 function firstInLoop(layers: readonly unknown[]): number | undefined {
-  const indexes = new Map(layers.map((layer, index) => [String(partOf(layer)['ind']), index]))
+  const indexes = new Map(layers.map((layer, index) => [partOf(layer)['ind'], index]))
   const checked = new Set<number>()
   for (const start of layers.keys()) {
     const chain = new Set<number>()
@@ -91,7 +91,7 @@ function firstInLoop(layers: readonly unknown[]): number | undefined {
       if (chain.has(at)) return at
       chain.add(at)
       const parent: unknown = partOf(layers[at])['parent']
-      at = parent === undefined || parent === null ? undefined : indexes.get(String(parent))
+      at = parent === undefined ? undefined : indexes.get(parent)
     }
     for (const each of chain) checked.add(each)
   }

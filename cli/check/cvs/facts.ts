@@ -38,13 +38,25 @@ function sectionFacts({ title, entries = [], paragraphs = [], quotes = [], skill
   ]
 }
 
-function entryFacts({ title, place, details = [], note, result, text, highlights = [], tags = [], links = [] }: Entry) {
+function entryFacts({
+  title,
+  place,
+  details = [],
+  note,
+  addition,
+  result,
+  text,
+  highlights = [],
+  tags = [],
+  links = [],
+}: Entry) {
   const entry = title.text
   return [
     { what: 'title', text: entry, entry },
     ...factOf('employer or school', place?.text, entry),
     ...details.flatMap((detail) => factOf('detail', detail.text, entry)),
     ...factOf('period', note, entry),
+    ...factOf('detail', addition, entry),
     ...factOf('result', result && textOf(result), entry),
     ...factOf('text', text && textOf(text), entry),
     ...highlights.flatMap((parts) => factOf('highlight', textOf(parts), entry)),

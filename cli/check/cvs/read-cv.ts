@@ -22,7 +22,8 @@ export async function readPdf(file: Buffer, direction: 'ltr' | 'rtl'): Promise<R
     pages.push(
       items.flatMap((item) => {
         if (!('str' in item)) {
-          marks = item.type === 'endMarkedContent' ? marks.slice(0, -1) : [...marks, 'tag' in item && item.tag === 'Artifact']
+          marks =
+            item.type === 'endMarkedContent' ? marks.slice(0, -1) : [...marks, 'tag' in item && item.tag === 'Artifact']
           return []
         }
         if (marks.includes(true)) return []

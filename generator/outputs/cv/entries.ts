@@ -13,9 +13,11 @@ export type Entry = {
   details?: Part[]
   /** The period, the date or the category, after the details. */
   note?: string | undefined
+  /** After the note, which programs look for in the first two lines: where a job was, or a grade. */
+  addition?: string | undefined
   /** Whether a period has not ended. */
   current?: boolean
-  /** What a project changed, after the note. */
+  /** What a project changed, at the end of the line. */
   result?: Part[] | undefined
   text?: Part[] | undefined
   highlights?: readonly Part[][] | undefined

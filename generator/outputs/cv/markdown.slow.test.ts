@@ -12,5 +12,5 @@ test('has the words of the PDF in its reading order', async () => {
   const { text } = await extractText(pdf, { mergePages: true })
   const markdown = documentAsMarkdown(cvDocument(content, siteOf(content)))
   const wordsOf = (all: string) => all.match(/\S*[\p{L}\p{N}]\S*/gu)
-  expect(wordsOf(markdown.replaceAll(/\[|\]\(.*?\)|\*\*/g, ''))).toEqual(wordsOf(text))
+  expect(wordsOf(markdown.replaceAll(/\[|\]\(.*?\)|\*\*/g, ''))).toEqual(wordsOf(text.replace('Mira Okafor, 2', ''))) // the head of the second page
 })

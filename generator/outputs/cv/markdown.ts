@@ -42,10 +42,21 @@ function sectionBlocks({ title, paragraphs = [], entries = [], quotes = [], skil
 }
 
 function entryBlocks(entry: Entry, comma: string) {
-  const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
+  const {
+    title,
+    place,
+    details = [],
+    note,
+    addition,
+    result = [],
+    text = [],
+    highlights = [],
+    tags = [],
+    links = [],
+  } = entry
   return [
     heading(3, title),
-    line([...(place ? [place] : []), ...details, ...textParts(note), result]),
+    line([...(place ? [place] : []), ...details, ...textParts(note, addition), result]),
     paragraph(text),
     list(highlights),
     line([{ text: tags.join(comma) }]),

@@ -197,7 +197,10 @@ test('later pages begin with the name and their number, and none with the techno
   const { gallery } = contentOf({})
   const projects = Array.from({ length: 24 }, (_, index) => ({
     title: `Project ${index};`,
-    highlights: Array.from({ length: 1 + (index % 3) }, (__, line) => `Bullet ${line}; ${'a '.repeat((index * 37) % 190)}`),
+    highlights: Array.from(
+      { length: 1 + (index % 3) },
+      (__, line) => `Bullet ${line}; ${'a '.repeat((index * 37) % 190)}`,
+    ),
     technologies: ['Terraform', 'Go'],
     links: [{ label: 'Source', address: `https://git.example/${index}` }],
   }))
@@ -316,7 +319,13 @@ async function pagesOf(content: Content): Promise<string[]> {
 
 const countOf = (list: readonly number[], value: number) => list.filter((each) => each === value).length
 
-const joined = (pages: readonly string[]) => pages.join(' ').replace(/\s+/g, ' ').trim()
+/** Without the heads of later pages. */
+const joined = (pages: readonly string[]) =>
+  pages
+    .map((page) => page.replace(/^.*, \d+\n/, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The texts of a page in reading order, and where they are, in points. */
 async function textsOn(pdf: Awaited<ReturnType<typeof documentOf>>, number = 1) {

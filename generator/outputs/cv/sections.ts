@@ -120,7 +120,7 @@ function timelineEntry({
     title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
-    details: textParts(detail),
+    addition: detail,
     ...prose(description, highlights),
     tags,
   }

@@ -56,9 +56,20 @@ function sectionBlocks(section: CvSection, comma: string, write: Writer): string
 }
 
 function entryBlocks(entry: Entry, comma: string, write: Writer): string[] {
-  const { title, place, details = [], note, result = [], text = [], highlights = [], tags = [], links = [] } = entry
+  const {
+    title,
+    place,
+    details = [],
+    note,
+    addition,
+    result = [],
+    text = [],
+    highlights = [],
+    tags = [],
+    links = [],
+  } = entry
   const hasMore = [text, highlights, tags, links].some((list) => list.length > 0)
-  const facts = [...(place ? [place] : []), ...details, ...textParts(note), result]
+  const facts = [...(place ? [place] : []), ...details, ...textParts(note, addition), result]
   return [
     write.paragraph('Heading2', [title]),
     write.line('Details', facts, hasMore ? '<w:keepNext/>' : ''),

@@ -42,7 +42,7 @@ test('has the styles, lists and links of Word', async () => {
   for (const part of [
     '<header><h1>Mira Okafor</h1><p>Platform Engineer &amp; Data Engineer</p></header>',
     '<a href="mailto:mira@mira.example">mira@mira.example</a>',
-    '<h1>Experience</h1><h2>Staff Platform Engineer</h2><p><a href="https://harbour.example/">Harbour Health</a>\u00A0· Porto',
+    '<h1>Experience</h1><h2>Staff Platform Engineer</h2><p><a href="https://harbour.example/">Harbour Health</a>\u00A0· Sep 2022 – Present',
     '<ul><li>Moved 140 services to one cluster per region in nine months, without a maintenance window</li><li>Brought',
     '<strong>11 hours → 38 minutes</strong> to restore a region',
     '<strong>Platform: </strong>Kubernetes (Daily, since 2020), ',
