@@ -26,6 +26,11 @@ export type Entry = {
   links?: Part[]
 }
 
+/** The line below the title, in its order. cv.typ has the same, in colours. */
+export function whereAndWhen({ place, details = [], note, addition, result }: Entry): (Part | Part[])[] {
+  return [...(place ? [place] : []), ...details, ...textParts(note, addition), ...(result ? [result] : [])]
+}
+
 export function periodNote(period: Period | undefined): Pick<Entry, 'note' | 'current'> {
   return { note: period?.text, current: period?.isCurrent === true }
 }

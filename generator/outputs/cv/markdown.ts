@@ -1,6 +1,6 @@
 import type { LocalisedSite, Output } from '../output.ts'
 import { type CvDocument, cvDocument } from './document.ts'
-import { type Entry, type Part, textParts } from './entries.ts'
+import { type Entry, type Part, textParts, whereAndWhen } from './entries.ts'
 import { type CvSection, textOfSkill } from './sections.ts'
 
 export const cvMarkdown: Output<LocalisedSite> = {
@@ -42,21 +42,10 @@ function sectionBlocks({ title, paragraphs = [], entries = [], quotes = [], skil
 }
 
 function entryBlocks(entry: Entry, comma: string) {
-  const {
-    title,
-    place,
-    details = [],
-    note,
-    addition,
-    result = [],
-    text = [],
-    highlights = [],
-    tags = [],
-    links = [],
-  } = entry
+  const { title, text = [], highlights = [], tags = [], links = [] } = entry
   return [
     heading(3, title),
-    line([...(place ? [place] : []), ...details, ...textParts(note, addition), result]),
+    line(whereAndWhen(entry)),
     paragraph(text),
     list(highlights),
     line([{ text: tags.join(comma) }]),
