@@ -22,7 +22,7 @@ export function Lottie({ src, size, eager = false }: LottieProps) {
     const unmount = new AbortController()
     const { signal } = unmount
     void (eager ? Promise.resolve() : idleAfterOverlay())
-      .then(() => isNear(box.current, signal))
+      .then(() => nearScreen(box.current, signal))
       .then(() => import('./lottie-player.ts'))
       .then((player) => {
         if (box.current && !signal.aborted) setAnimation(player.animate(box.current, src, signal))
@@ -43,17 +43,13 @@ async function idleAfterOverlay() {
   await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
 
-/** Waits until a box is within half a screen of the viewport. */
-function isNear(box: Element | null, signal: AbortSignal) {
+/** Waits until a box is within half a screen of the viewport; for ever if the signal aborts before. */
+function nearScreen(box: Element | null, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && end(), {
+    const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && resolve(), {
       rootMargin: '50%',
     })
-    const end = () => {
-      observer.disconnect()
-      resolve()
-    }
     if (box && !signal.aborted) observer.observe(box)
-    signal.addEventListener('abort', end)
+    signal.addEventListener('abort', () => observer.disconnect())
   })
 }
