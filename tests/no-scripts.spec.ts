@@ -92,3 +92,12 @@ test('the navigation bar has as many lines as its links need', async ({ page }) 
   for (const link of await links.all()) await link.click({ trial: true })
   expect(await overflowing(page)).toEqual([])
 })
+
+test('texts of projects beside each other are not pulled apart', async ({ page }) => {
+  await page.goto('')
+  const heights = await page
+    .locator('#gallery li > [id] > h3')
+    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().height))
+  expect(heights).toHaveLength(6)
+  expect(Math.max(...heights), 'titles of one line').toBe(Math.min(...heights))
+})
