@@ -63,8 +63,8 @@ export default defineConfig({
     isolate: false, // Files share the modules that they load: fonts, the schema, sharp. No test replaces one.
     restoreMocks: true,
     unstubEnvs: true,
-    // A CV takes a second, and more than ten where the machine has much other work.
-    testTimeout: 180_000, // A busy machine takes three times as long.
+    // A test of a whole build takes 20 seconds, and more than a minute where the machine has much other work.
+    testTimeout: 180_000,
     hookTimeout: 180_000,
   },
 })
