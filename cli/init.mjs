@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -116,8 +117,9 @@ function removeInterrupted(prefix) {
 function moveInto(folder, staging) {
   for (const path of [...Object.keys(FILES), 'package.json', 'content']) {
     if (!existsSync(join(staging, path))) continue
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    renameSync(join(staging, path), join(folder, path))
+    const target = join(folder, path)
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(join(staging, path), existsSync(target) ? realpathSync(target) : target) // a link stays
   }
 }
 
@@ -162,13 +164,31 @@ function packageJson(folder) {
     dependencies: { vitafolio: dependencyFor(folder), ...dependencies },
   }
   const kept = Object.keys(scripts).filter((name) => merged.scripts[name] !== scripts[name])
-  return { text: `${JSON.stringify(merged, null, 2)}\n`, kept }
+  return { text: existsSync(file) ? asWritten(merged, readFileSync(file, 'utf8')) : asJson(merged), kept }
+}
+
+/**
+ * @param {object} value
+ * @param {string} [indent]
+ */
+function asJson(value, indent = '  ') {
+  return `${JSON.stringify(value, null, indent)}\n`
+}
+
+/**
+ * The value with the indent and the line ends of the text that it replaces.
+ * @param {object} value
+ * @param {string} text
+ */
+function asWritten(value, text) {
+  const [, indent] = /^([ \t]+)"/m.exec(text) ?? []
+  return asJson(value, indent).replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n')
 }
 
 /** @param {string} file */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new Error(`${file} is not valid JSON. Correct it, and run the command again.`, { cause: error })
   }

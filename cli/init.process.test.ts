@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
@@ -70,6 +70,16 @@ test('adds to a repository that exists, and replaces no file', async () => {
   })
   expect(readdirSync(parent)).toEqual(['site'])
   await expect(createRepository(join(parent, 'site'))).rejects.toThrow('content exists already. Edit content/site.yaml')
+})
+
+test('writes package.json as its owner does: indent, line ends, and a link to it', async () => {
+  const folder = temporaryFolder({ 'shared.json': '\uFEFF{\r\n\t"name": "mine"\r\n}\r\n' })
+  symlinkSync('shared.json', join(folder, 'package.json'))
+  await createRepository(folder)
+  expect(lstatSync(join(folder, 'package.json')).isSymbolicLink()).toBe(true)
+  expect(readFileSync(join(folder, 'shared.json'), 'utf8')).toMatch(
+    /^\{\r\n\t"name": "mine",\r\n\t"scripts": \{\r\n\t\t/,
+  )
 })
 
 const COMPLETE = ['.github', '.gitignore', 'README.md', 'content', 'package.json']

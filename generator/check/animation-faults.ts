@@ -22,7 +22,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 /** The player and the parser recurse. No editor nests as deep. */
 const MOST_LEVELS = 2000
 
-const [COMPOSITION, SHAPES, TEXT] = [0, 4, 5]
+const [COMPOSITION, IMAGE, SHAPES, TEXT] = [0, 2, 4, 5]
 /** Stars, unlike polygons, have inner points. */
 const STAR = 1
 
@@ -98,10 +98,13 @@ function firstInLoop(layers: readonly unknown[]): number | undefined {
   return undefined
 }
 
-function faultInLayer({ ty, shapes, t, hasMask, masksProperties }: Part): string | undefined {
+function faultInLayer({ ty, shapes, t, tm, hasMask, masksProperties }: Part): string | undefined {
   if (hasMask === true && listOf(masksProperties).some((mask) => !isPath(partOf(mask)['pt'])))
     return 'has a mask with a malformed path: its points (v) and tangents (i, o) differ in number'
   if (ty === TEXT && t === undefined) return 'is of text and has none'
+  // Files with bitmaps are refused before.
+  if (ty === IMAGE) return 'is of an image and has none'
+  if (tm !== undefined && !hasValue(tm)) return 'lacks the value (k) of its time (tm)'
   if (ty !== SHAPES) return undefined
   if (!Array.isArray(shapes)) return 'is of shapes and has none'
   const pending = [...shapes.entries()].map(([index, shape]) => ({ shape: shape as unknown, index }))
@@ -119,14 +122,21 @@ function faultInShape(shape: unknown): string | undefined {
   const part = partOf(shape)
   const type = String(part['ty'])
   const needed = [NEEDED[type] ?? [], type === 'sr' && part['sy'] === STAR ? ['ir', 'is'] : []].flat()
-  const lacking = needed.find((name) => partOf(part[name])['k'] === undefined)
+  const lacking = needed.find((name) => !hasValue(part[name]))
   if (lacking !== undefined) return `which lacks the property "${lacking}"`
+  if (type === 'rp' && !['so', 'eo'].every((name) => hasValue(partOf(part['tr'])[name])))
+    return 'a repeater that lacks the opacity of its copies (tr.so, tr.eo)'
+  if (listOf(part['d']).some((dash) => !hasValue(partOf(dash)['v']))) return 'a stroke with a dash without a length (v)'
   if (type === 'gr' && !Array.isArray(part['it'])) return 'a group without a list of shapes (it)'
   if (type === 'sh' && !isPath(part['ks']))
     return 'a malformed path: its points (v) and tangents (i, o) differ in number'
   if ((type === 'gf' || type === 'gs') && !hasItsStops(partOf(part['g'])))
     return 'a gradient with fewer colours (g.k) than it counts (g.p)'
   return undefined
+}
+
+function hasValue(property: unknown): boolean {
+  return partOf(property)['k'] !== undefined
 }
 
 /** Also of keyframes, of which the last one may have no value. */

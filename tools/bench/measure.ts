@@ -82,7 +82,7 @@ export async function measurePresses(browser: Browser, address: string) {
     await page.waitForTimeout(800)
     // As one expression: the page's policy would block evaluating a string inside it.
     const waited = page.evaluate<number>(`(${String(waitUntilComplete)})(() => ${complete})`)
-    await button.click()
+    await button.tap() // A finger waits some 20 ms longer than a mouse.
     waits[name] = Math.round(await waited)
   }
   await page.context().close()
