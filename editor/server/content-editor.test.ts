@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import type { Edit } from '../protocol.ts'
 import { contentEditor } from './content-editor.ts'
@@ -138,6 +139,31 @@ test('a story goes with its project when that gets another title', async () => {
   await undo()
   expect(readdirSync(join(root, 'content/projects'))).toEqual(['data-pipeline.md'])
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(yaml)
+})
+
+test('entries can be removed, moved and added while another one has a mistake, which stays', async () => {
+  const entries = [{ role: 'Operator' }, { role: 'Engineer', address: 'elbe' }, { role: 'Lead' }]
+  const path = ['history', 'entries']
+  const edits: { edit: Edit; old: unknown; roles: string[] }[] = [
+    { edit: { kind: 'remove', path: [...path, 0] }, old: entries[0], roles: ['Engineer', 'Lead'] },
+    {
+      edit: { kind: 'insert', path, index: 0, value: { role: 'New' } },
+      old: entries,
+      roles: ['New', 'Operator', 'Engineer', 'Lead'],
+    },
+    { edit: { kind: 'move', path, from: 1, to: 2 }, old: entries, roles: ['Operator', 'Lead', 'Engineer'] },
+    { edit: { kind: 'move', path, from: 2, to: 0 }, old: entries, roles: ['Lead', 'Operator', 'Engineer'] },
+  ]
+  for (const { edit, old, roles } of edits) {
+    const { change, read } = editorFor(siteYaml({ history: { ...history, entries } }))
+    expect((await change({ file: 'site.yaml', edit, old })).message).toBeUndefined()
+    expect(parse(read()).history.entries.map((each: { role: string }) => each.role)).toEqual(roles)
+  }
+  const { change } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const wrong = { kind: 'insert' as const, path, index: 0, value: { role: 'New', address: 'spree' } }
+  expect((await change({ file: 'site.yaml', edit: wrong, old: entries })).message).toMatch(/entries\[0\]\.address/)
+  const still = { kind: 'set' as const, path: [...path, 1, 'address'], value: 'spree' }
+  expect((await change({ file: 'site.yaml', edit: still, old: 'elbe' })).message).toMatch(/entries\[1\]\.address/)
 })
 
 test('lists what the doctor says at each field', async () => {

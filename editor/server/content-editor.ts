@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { check } from '../../generator/check/check.ts'
+import { check, type Mistake } from '../../generator/check/check.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
-import { type Diagnostic, isError } from '../../generator/read/diagnostic.ts'
+import { isError } from '../../generator/read/diagnostic.ts'
 import { filesNamed, schemaAt, shapeOf } from '../../generator/read/fields.ts'
 import { parseContent, type ParsedContent } from '../../generator/read/parse-yaml.ts'
 import { valueAt } from '../../generator/read/position.ts'
@@ -12,6 +12,7 @@ import { siteSchema } from '../../model/site-schema.ts'
 import { type Change, type Edit, type EditablePicture, type EditorState, MAIN_FILE, type Outcome } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
+import { movedPath } from './moved-path.ts'
 import { problemsIn } from './problems.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'
 
@@ -74,7 +75,8 @@ export function contentEditor(root: string, folder: string) {
   }
 
   /** What a change writes, or why it writes nothing. */
-  async function resultOf(current: ContentFile, { file, edit, old }: Change): Promise<Step | string> {
+  async function resultOf(current: ContentFile, wanted: Change): Promise<Step | string> {
+    const { file, edit, old } = wanted
     const isStory = storiesIn(current).some((story) => story.file === file)
     const parsed = partOf(current, file)
     const before = isStory || parsed ? read(file) : null
@@ -83,7 +85,7 @@ export function contentEditor(root: string, folder: string) {
       const now = before === null ? null : plainLines(before)
       if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
       const after = edit.kind === 'set' ? storyText(String(edit.value), before) : null
-      const mistake = await firstMistake(current, withStory(current, file, after))
+      const mistake = await addedMistake(current, withStory(current, file, after), wanted)
       return mistake?.message ?? [{ file, before, after }]
     }
     if (!parsed || before === null) return `There is no file ${file} in the content.`
@@ -97,7 +99,7 @@ export function contentEditor(root: string, folder: string) {
       (each, { from, to }) => withStory(withStory(each, from.path, null), to, from.text),
       next,
     )
-    const mistake = await firstMistake(current, content)
+    const mistake = await addedMistake(current, content, wanted)
     if (mistake) return mistake.message
     // Whenever this is interrupted, each project has its story.
     return [
@@ -166,11 +168,26 @@ function applied(yaml: string, edit: Edit): string | EditError {
   }
 }
 
-/** A mistake that the content does not have yet. */
-async function firstMistake(current: ContentFile, next: ContentFile): Promise<Diagnostic | undefined> {
+/** A mistake that a change adds. */
+async function addedMistake(current: ContentFile, next: ContentFile, change: Change): Promise<Mistake | undefined> {
   const errorsIn = async (content: ContentFile) => (await check(content)).filter(isError)
   const [before, after] = [await errorsIn(current), await errorsIn(next)]
-  return after.find(({ message }) => !before.some((each) => each.message === message))
+  const isMoved = change.file === MAIN_FILE
+  const known = before.flatMap((each) => {
+    const path = isMoved ? movedPath(each.path, change.edit) : each.path
+    return path === undefined ? [] : keyOf({ ...each, path }, change)
+  })
+  return after.find((each) => {
+    const at = known.indexOf(keyOf(each, change))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** Knows a mistake again: by its rule and its path. Without a path, or in the pairs that are edited, by what it says. */
+function keyOf({ rule, file, path, message }: Mistake, change: Change): string {
+  const isByPath = path.length > 0 && (change.file === MAIN_FILE || !file.endsWith(`/${change.file}`))
+  return JSON.stringify([rule, file, path, !isByPath && message])
 }
 
 /** What a file of the content says. */

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../fonts/document-fonts.ts'
 import { stringsOf } from '../outputs/cv/pdf.ts'
+import { isError } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { parseContent } from '../read/parse-yaml.ts'
 import { valueAt } from '../read/position.ts'
+import { readContent } from '../read/read-content.ts'
 import { checkedSource } from '../testing/checked-source.ts'
 import { contentFor, siteOf } from '../testing/contents.ts'
+import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
+import { check } from './check.ts'
 import { glyphs } from './glyph-coverage.ts'
 
 /** The mistakes that the rule finds in a value, by their paths. */
@@ -100,4 +104,11 @@ test('checks all text that the CV prints', async () => {
   expect(printed.length).toBeGreaterThan(50)
   // A few texts are printed only where others are missing.
   expect(mistakesIn(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
+})
+
+test('sections of the CV may have capitals', async () => {
+  const fields = { history: { title: 'a', label: 'a', entries: [{ role: 'አ' }] }, cv: { sections: ['History'] } }
+  const folder = temporaryFolder({ 'content/site.yaml': siteYaml(fields) })
+  const errors = (await check(readContent(folder, 'content'))).filter(isError)
+  expect(errors.map(({ rule, path }) => [rule, path.join('.')])).toEqual([['glyphs', 'history.entries.0.role']])
 })

@@ -15,48 +15,49 @@ import { placeholders, sampleContent } from './sample-content.ts'
 import { schema } from './schema-rules.ts'
 import { type CheckOptions, environment, siteUrl } from './site-url.ts'
 import { smallPictures } from './small-pictures.ts'
-import { stories, storyFiles } from './story-rules.ts'
+import { stories, storyFiles, storyMarkdown } from './story-rules.ts'
 import { texts } from './text-rules.ts'
-import { catalogues, translations } from './translation-rules.ts'
+import { catalogues, coverage } from './translation-rules.ts'
 import { unusedFiles } from './unused-files.ts'
 
 export type Rule = {
-  find: (content: ContentFile, options: CheckOptions) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
-  /** What the content must be. Most rules work on invalid content, so that no mistake hides another. */
-  needs?: 'valid'
+  /** What it looks at: see views.ts. */
+  of: 'written' | 'valid' | 'every language'
+  find: (view: ContentFile, options: CheckOptions) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
+  /** Whether it needs content that the schema accepts. Most rules work without, so that no mistake hides another. */
+  waits?: true
   /** Whether it is pointless in the unchanged sample. */
   isAdvice?: true
 }
 
-/** Everything that is checked. */
-export const RULES: readonly Rule[] = [
-  { find: unreadable },
-  { find: lostText },
-  { find: schema },
-  { find: crossFields },
-  { find: colours },
-  { find: glyphs },
-  { find: files },
-  { find: projectIds },
-  { find: stories },
-  { find: storyFiles },
-  { find: catalogues },
-  { find: translations, needs: 'valid' },
-  { find: ownStyle },
-  { find: ownFiles },
-  { find: ownPhotos },
-  { find: ownLinks },
-  { find: environment, needs: 'valid' },
-  { find: doubtfulValues },
-  { find: sampleContent, needs: 'valid' },
-  { find: placeholders, needs: 'valid', isAdvice: true },
-  { find: siteUrl, needs: 'valid', isAdvice: true },
-  { find: contrast, isAdvice: true },
-  { find: texts, isAdvice: true },
-  { find: smallPictures, isAdvice: true },
-  { find: unusedFiles, needs: 'valid', isAdvice: true },
-]
+/** Everything that is checked, by the name of the rule. */
+export const RULES = {
+  unreadable: { of: 'written', find: ({ diagnostics }) => diagnostics },
+  lostText: { of: 'written', find: lostText },
+  schema: { of: 'every language', find: schema },
+  crossFields: { of: 'every language', find: crossFields },
+  colours: { of: 'valid', find: colours },
+  glyphs: { of: 'every language', find: glyphs },
+  files: { of: 'valid', find: files },
+  projectIds: { of: 'valid', find: projectIds },
+  stories: { of: 'valid', find: stories },
+  storyMarkdown: { of: 'every language', find: storyMarkdown },
+  storyFiles: { of: 'valid', find: storyFiles },
+  catalogues: { of: 'valid', find: catalogues },
+  coverage: { of: 'valid', find: coverage, waits: true },
+  ownStyle: { of: 'valid', find: ownStyle },
+  ownFiles: { of: 'valid', find: ownFiles },
+  ownPhotos: { of: 'valid', find: ownPhotos },
+  ownLinks: { of: 'valid', find: ownLinks },
+  environment: { of: 'valid', find: environment, waits: true },
+  doubtfulValues: { of: 'written', find: doubtfulValues },
+  sampleContent: { of: 'written', find: sampleContent, waits: true },
+  placeholders: { of: 'valid', find: placeholders, waits: true, isAdvice: true },
+  siteUrl: { of: 'valid', find: siteUrl, waits: true, isAdvice: true },
+  contrast: { of: 'valid', find: contrast, isAdvice: true },
+  texts: { of: 'written', find: texts, isAdvice: true },
+  smallPictures: { of: 'valid', find: smallPictures, isAdvice: true },
+  unusedFiles: { of: 'valid', find: unusedFiles, waits: true, isAdvice: true },
+} as const satisfies Record<string, Rule>
 
-function unreadable({ diagnostics }: ContentFile) {
-  return diagnostics
-}
+export type RuleName = keyof typeof RULES

@@ -10,7 +10,7 @@ import { storyFileOf } from '../read/read-stories.ts'
 import { isFile } from '../read/read-text.ts'
 import { problemOfFile } from './file-rules.ts'
 
-/** The stories in the field `story`. */
+/** The stories in the field `story` that are in a file as well, and their pictures. */
 export async function stories(content: ContentFile): Promise<Diagnostic[]> {
   const ids = projectIdsIn(content.value)
   const found = storyTexts(content).map(async ({ path, text }) => {
@@ -23,7 +23,7 @@ export async function stories(content: ContentFile): Promise<Diagnostic[]> {
       ),
     ]
   })
-  return [...storyMarkdown(content), ...(await Promise.all(found)).flat()]
+  return (await Promise.all(found)).flat()
 }
 
 /** The Markdown of the stories in the field `story`. */

@@ -6,14 +6,14 @@ import { translatableTexts, translate, withInterface } from '../read/catalogue.t
 import { formatInOneLine, isError } from '../read/diagnostic.ts'
 import { parseContent } from '../read/parse-yaml.ts'
 import { parseSite } from '../read/read-content.ts'
-import { catalogues, translations } from './translation-rules.ts'
+import { check } from './check.ts'
 
 const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))
 
 const siteWith = (fields: object) => siteSchema.parse({ ...source, companies: undefined, ...fields })
 
 /** The main content in a language, and what is wrong with its catalogue. */
-function translated(yaml: string, file: string, main = source) {
+async function translated(yaml: string, file: string, main = source) {
   const [, language = ''] = /\.([^./]+)\.yaml$/.exec(file) ?? []
   const catalogue = { ...parseContent(yaml, file), language }
   const content = {
@@ -22,7 +22,8 @@ function translated(yaml: string, file: string, main = source) {
     source: main,
     translations: [catalogue],
   }
-  const diagnostics = [...catalogues(content), ...translations(content, { isDetailed: true })]
+  const all = await check(content, { isDetailed: true })
+  const diagnostics = all.filter((each) => each.file === file)
   const messages = diagnostics.filter((each) => !isError(each)).map(({ message }) => message)
   return { errors: diagnostics.filter(isError).map(formatInOneLine), messages, source: translate(main, catalogue) }
 }
@@ -32,16 +33,16 @@ test.each([
   ['2021-03-15–Present', 'Present', '2021-03-15–obecnie'],
   ['since 2019', 'since 2019', 'obecnie'],
   ['2019 - 2021', '', '2019 - 2021'],
-])('translates the words of the period %s', (period, words, polish) => {
+])('translates the words of the period %s', async (period, words, polish) => {
   const history = { title: 'Work', label: 'Work', entries: [{ period, role: 'Engineer' }] }
   const main = siteWith({ history })
-  const { source: found } = translated(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
+  const { source: found } = await translated(`- { en: '${words}', pl: obecnie }`, 'content/site.pl.yaml', main)
   expect(found.history?.entries[0]?.period).toBe(polish)
   expect(translatableTexts(main).some(({ text }) => text === words)).toBe(words !== '')
 })
 
-test('an empty file has every text in the main language, once, but no address, date, picture or choice', () => {
-  const { source: french, messages } = translated('', 'content/site.fr.yaml')
+test('an empty file has every text in the main language, once, but no address, date, picture or choice', async () => {
+  const { source: french, messages } = await translated('', 'content/site.fr.yaml')
   expect(french).toEqual({ ...source, language: 'fr' })
   const texts = translatableTexts(source).map(({ text }) => text)
   expect(messages).toEqual([
@@ -51,10 +52,12 @@ test('an empty file has every text in the main language, once, but no address, d
   expect(texts.join('\n')).not.toMatch(/^https:|\.jpg|devicon|@nora|\/bank|2017|"en"/m)
 })
 
-test('translates the texts of the interface that the owner writes, or that the project lacks', () => {
+test('translates the texts of the interface that the owner writes, or that the project lacks', async () => {
   const main = siteWith({ ui: { close: 'Dismiss' } })
-  expect(translated('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main).source.ui).toEqual({ close: 'Weg' })
-  const swedish = translated('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
+  expect((await translated('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main)).source.ui).toEqual({
+    close: 'Weg',
+  })
+  const swedish = await translated('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
   expect(swedish.source.ui).toMatchObject({ menu: 'Meny', close: 'Dismiss', all: 'All' })
   expect(translatableTexts(withInterface(main, 'sv')).map(({ text }) => text)).toContain('Dismiss')
 })
@@ -78,28 +81,28 @@ test.each([
     /:1:25 gallery\.projects\[0\]\.category: "Alle" is the name of the filter/,
   ],
   ['a character without a glyph', '- { en: Site Reliability Engineer, de: አዳ }', /:1:40 profile\.title: .*"አ"/],
-])('rejects %s', (_, yaml, message) => {
-  expect(translated(yaml, 'content/site.de.yaml').errors.join('\n')).toMatch(message)
+])('rejects %s', async (_, yaml, message) => {
+  expect((await translated(yaml, 'content/site.de.yaml')).errors.join('\n')).toMatch(message)
 })
 
-test('reads = as the same text', () => {
-  const { source: found, messages } = translated('- { en: Projects, de: = }', 'content/site.de.yaml')
+test('reads = as the same text', async () => {
+  const { source: found, messages } = await translated('- { en: Projects, de: = }', 'content/site.de.yaml')
   expect(found.gallery?.title).toBe('Projects')
   expect(messages.filter((message) => message.includes('"Projects"'))).toEqual([])
 })
 
-test('lists the texts without a translation in a line for each kind', () => {
+test('lists the texts without a translation in a line for each kind', async () => {
   const yaml = '- { en: Projects, de: "" }\n- { en: Present, de: "" }\n- { en: Old, de: Alt }\n- { en: Odd, de: Neu }'
-  expect(translated(yaml, 'content/site.de.yaml').messages).toEqual([
-    '"Projects" and 1 more (lines 1, 2) have no translation. Write each after "de:".',
+  expect((await translated(yaml, 'content/site.de.yaml')).messages).toEqual([
     expect.stringMatching(/^"Nora Lindqvist" and \d+ more have no translation\. Run npx vitafolio translate de/),
+    '"Projects" and 1 more (lines 1, 2) have no translation. Write each after "de:".',
     'site.yaml does not have the text "Old" and 1 more (lines 3, 4) any more. Correct each, or remove each.',
   ])
 })
 
-test('warns of braces that only the translation has', () => {
+test('warns of braces that only the translation has', async () => {
   const main = siteWith({ title: 'Site of {name}', description: source.description.replace('.', ' at /api/{id}.') })
-  const { errors, messages } = translated(
+  const { errors, messages } = await translated(
     `- { en: 'Site of {name}', de: 'Seite von {Name}' }\n- { en: ${JSON.stringify(main.description)}, de: 'Alles, was es in diesem Projekt gibt, und noch mehr, mit /api/{id}.' }`,
     'content/site.de.yaml',
     main,
@@ -113,14 +116,14 @@ test('warns of braces that only the translation has', () => {
 test.each([
   ['content/site.en.yaml', 'site.yaml is in this language already'],
   ['content/site.german.yaml', '"german" is no language code. Name a translation after its language'],
-])('rejects the file %s', (file, message) => {
-  expect(translated('', file).errors).toEqual([expect.stringContaining(message)])
+])('rejects the file %s', async (file, message) => {
+  expect((await translated('', file)).errors).toEqual([expect.stringContaining(message)])
 })
 
-test('rejects a language with the address of an organisation', () => {
+test('rejects a language with the address of an organisation', async () => {
   const organisations = [{ ...source.companies?.organisations[0], path: '/de', name: 'Elbe Bank' }]
   const main = siteSchema.parse({ ...source, companies: { title: 'Firms', label: 'Firms', organisations } })
-  expect(translated('', 'content/site.de.yaml', main).errors).toEqual([
+  expect((await translated('', 'content/site.de.yaml', main)).errors).toEqual([
     expect.stringContaining('has the address of this language (/de)'),
   ])
 })

@@ -2,24 +2,13 @@ import { z } from 'zod'
 import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { nameOfLanguage } from '../lib/language-name.ts'
-import {
-  type Catalogue,
-  type Pair,
-  pairsByText,
-  pairsIn,
-  translatableTexts,
-  translate,
-  withInterface,
-} from '../read/catalogue.ts'
-import { type Diagnostic, MAX_MISTAKES, ofWholeFile } from '../read/diagnostic.ts'
-import { offsetOf, type Path, valueAt } from '../read/position.ts'
+import { type Catalogue, type Pair, pairsByText, pairsIn, translatableTexts, withInterface } from '../read/catalogue.ts'
+import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
+import { offsetOf, valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { storyFileOf } from '../read/read-stories.ts'
-import { crossFields } from './cross-field-rules.ts'
-import { glyphs } from './glyph-coverage.ts'
-import { compareWith, explain } from './schema-rules.ts'
+import { compareWith } from './schema-rules.ts'
 import { type CheckOptions, severityOf } from './site-url.ts'
-import { storyMarkdown } from './story-rules.ts'
 
 /** The form of the catalogues, site.de.yaml and others. */
 export function catalogues({ value, ...content }: ContentFile): Diagnostic[] {
@@ -61,51 +50,26 @@ function contradictions(catalogue: Catalogue, main: string): Diagnostic[] {
   })
 }
 
-/** What the catalogues make of the content: mistakes in its texts, and texts without a translation. */
-export function translations(content: ContentFile, options: CheckOptions): Diagnostic[] {
-  const { source } = content
-  if (source === undefined) return []
-  return content.translations
-    .filter((catalogue) => languageProblem(catalogue.language, source) === undefined)
-    .filter((catalogue) => catalogueMistakes(catalogue, source.language).length === 0)
-    .flatMap((catalogue) => textsOf(catalogue, source, content, options))
-}
-
-function textsOf(catalogue: Catalogue, main: Source, content: ContentFile, options: CheckOptions): Diagnostic[] {
-  const { language } = catalogue
-  const pairs = pairsByText(pairsIn(catalogue, main.language))
-  const texts = translatableTexts(withInterface(main, language))
-  const textAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.text ?? ''
-  // The rules of the content, whose mistakes are at the pairs.
-  const translated: Pick<ContentFile, 'value' | 'diagnose'> = {
-    value: translate(main, catalogue),
-    diagnose: (path, message, details) =>
-      catalogue.diagnose(path, message, {
-        ...details,
-        offset: pairs.get(textAt(path))?.offset ?? 0,
-      }),
-  }
-  const found = siteSchema.safeParse(translated.value, { reportInput: true }).error?.issues ?? []
-  const mistakes = [
-    ...found.slice(0, MAX_MISTAKES).map((issue) => translated.diagnose(issue.path, explain(issue, undefined))),
-    ...crossFields(translated),
-    ...glyphs(translated),
-    ...storyMarkdown(translated),
-  ]
-  return mistakes.length > 0
-    ? mistakes
-    : coverage(catalogue, pairs, new Set(texts.map(({ text }) => text)), content, options)
+/** Whether texts can be translated with a catalogue. */
+export function isUsable(catalogue: Catalogue, main: Source): boolean {
+  return (
+    languageProblem(catalogue.language, main) === undefined && catalogueMistakes(catalogue, main.language).length === 0
+  )
 }
 
 /** The texts without a translation, and the translations that are not used. */
-function coverage(
-  catalogue: Catalogue,
-  pairs: ReadonlyMap<string, Pair>,
-  texts: ReadonlySet<string>,
-  content: ContentFile,
-  options: CheckOptions,
-): Diagnostic[] {
+export function coverage(content: ContentFile, options: CheckOptions): Diagnostic[] {
+  const { source } = content
+  if (source === undefined) return []
+  return content.translations
+    .filter((catalogue) => isUsable(catalogue, source))
+    .flatMap((catalogue) => coverageOf(catalogue, source, content, options))
+}
+
+function coverageOf(catalogue: Catalogue, source: Source, content: ContentFile, options: CheckOptions): Diagnostic[] {
   const { language, diagnose } = catalogue
+  const pairs = pairsByText(pairsIn(catalogue, source.language))
+  const texts = new Set(translatableTexts(withInterface(source, language)).map(({ text }) => text))
   const severity = severityOf('untranslated', content, options)
   const missing = [...texts].filter((text) => !pairs.get(text)?.translation)
   const [open, absent] = [missing.filter((text) => pairs.has(text)), missing.filter((text) => !pairs.has(text))]
