@@ -10,7 +10,7 @@ import type { ContentFile } from './read/read-content.ts'
 import { storiesOf } from './read/read-stories.ts'
 import { type Audience, select } from './resolve/audience.ts'
 import { resolveContent, resolveStories } from './resolve/resolve-content.ts'
-import { showSite } from './resolve/show.ts'
+import { pagePathsOf, showSite } from './resolve/show.ts'
 import type { siteFiles } from './resolve/site-files.ts'
 
 /** What the site in a language needs besides its content. */
@@ -104,4 +104,14 @@ function withLocale(site: LocalisedSite, all: readonly LocalisedSite[]): Localis
     others: others.map(({ language, base }) => ({ language, name: nameOfLanguage(language), base })),
   }
   return { ...site, view: { ...site.view, locale } }
+}
+
+/** The path of the page for unknown addresses, which hosts have once. */
+export const NOT_FOUND = '/404'
+
+/** The pages: path below the language's home page -> file. */
+export function pagesOf({ view, folder }: LocalisedSite): Map<string, string> {
+  const routed = pagePathsOf(view).map((path) => [path, `${folder}${path.slice(1)}/index.html`] as const)
+  const notFound = folder === '' ? [[NOT_FOUND, '404.html'] as const] : []
+  return new Map([['/', `${folder}index.html`], ...routed, ...notFound])
 }

@@ -1,8 +1,10 @@
 import type { Source } from '../model/site-schema.ts'
 import { acceptedSource, check } from './check/check.ts'
+import { clashesIn } from './check/own-files.ts'
+import { HOSTING_FILES } from './hosting/hosting.ts'
 import { siteAddress } from './lib/site-address.ts'
 import { sourceCommit, sourceDate } from './lib/source-date.ts'
-import { localise, type Surroundings, withOtherLanguages } from './localise.ts'
+import { localise, pagesOf, type Surroundings, withOtherLanguages } from './localise.ts'
 import { type Headings, lookOf } from './look/look.ts'
 import type { WholeSite } from './outputs/output.ts'
 import { outputFiles } from './outputs/outputs.ts'
@@ -58,16 +60,21 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     lastModified: date?.toISOString().slice(0, 10),
     look: look.documents,
   }
+  const created: Files = new Map([...files, ...outputFiles(site, new Set(ownFilesIn(content.files)))])
+  const clashes = isBuild ? clashesIn(content, [...created.keys(), ...pages(site), ...HOSTING_FILES]) : []
+  if (clashes.length > 0) throw new ContentError([...diagnostics, ...clashes])
   return {
     ...site,
     base: siteAddress(main.url).base,
-    files: new Map([...files, ...outputFiles(site, new Set(ownFilesIn(content.files)))]),
+    files: created,
     css: look.css,
     headings: main.look?.headings ?? 'sans',
     content,
     warnings: formatWarnings(diagnostics),
   }
 }
+
+const pages = ({ languages }: WholeSite) => languages.flatMap((each) => [...pagesOf(each).values()])
 
 /** What the site in each language needs besides its content. */
 function surroundingsOf(root: string, content: ContentFile, source: Source, isBuild: boolean): Surroundings {

@@ -1,6 +1,12 @@
 import { check } from '../../generator/check/check.ts'
 import { printable } from '../../generator/lib/user-error.ts'
-import { type Diagnostic, formatDiagnostic, formatInOneLine, isError } from '../../generator/read/diagnostic.ts'
+import {
+  ContentError,
+  type Diagnostic,
+  formatDiagnostic,
+  formatInOneLine,
+  isError,
+} from '../../generator/read/diagnostic.ts'
 import { readContent } from '../../generator/read/read-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { describeCvs, describeEvidence } from './describe.ts'
@@ -20,8 +26,13 @@ export async function checkSite(root: string, folder: string, online = false): P
   const problems = [...diagnostics, ...(online ? await checkLinks(content) : [])]
   const { source } = content
   if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }
-  const site = await loadSite(root, folder, true)
-  return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source)] }
+  try {
+    const site = await loadSite(root, folder, true)
+    return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source)] }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return { problems: [...problems, ...error.diagnostics.filter(isError)], notes: [] }
+  }
 }
 
 /** Lists all problems as the build prints them, their number, and what the CVs contain. */

@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { formatInOneLine } from '../read/diagnostic.ts'
+import { checkSite } from '../../cli/doctor/check-site.ts'
+import { formatInOneLine, isError } from '../read/diagnostic.ts'
 import { readContent } from '../read/read-content.ts'
 import { loadSite } from '../site.ts'
 import { siteYaml, temporaryFolder } from '../testing/temporary-folder.ts'
@@ -51,6 +52,44 @@ test('knows the names of all files of a site, but for its pictures, animations a
   expect(paths.length).toBeGreaterThan(8)
   const { cv } = readContent(process.cwd(), 'sample').source ?? {}
   expect(problemsIn(paths, { cv })).toHaveLength(paths.length)
+})
+
+test('names all files that would be in the way of a page or a picture, before one is made', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const fields = {
+    hero: { headline: 'Ada', picture: { file: 'sea.svg', alt: 'The sea' } },
+    gallery: { title: 'a', label: 'a', projects: [{ title: 'Cluster', story: 'It was slow.' }] },
+    companies: {
+      title: 'a',
+      label: 'a',
+      organisations: [{ name: 'Firm', path: '/firm', about: { title: 'a', paragraphs: ['Ships.'] } }],
+    },
+  }
+  const own = [
+    'images/sea.svg',
+    'projects/cluster/index.html',
+    'firm',
+    'cards/firm.jpg',
+    'de/firm/index.html',
+    'cards/x.jpg',
+  ]
+  const root = temporaryFolder({
+    'content/site.yaml': siteYaml(fields),
+    'content/site.de.yaml': '',
+    'content/images/sea.svg': picture,
+    ...Object.fromEntries(own.map((path) => [`content/files/${path}`, ''])),
+  })
+  vi.stubEnv('ALLOW_SAMPLE', 'yes')
+  const { problems } = await checkSite(root, 'content')
+  const already = 'The site has a file of this name already. Rename yours.'
+  expect(problems.filter(isError).map(formatInOneLine)).toEqual([
+    `content/files/cards/firm.jpg: ${already}`,
+    `content/files/de/firm/index.html: ${already}`,
+    'content/files/firm: The site has firm/index.html, and a name cannot be that of a file and of a folder. Rename yours.',
+    `content/files/images/sea.svg: ${already}`,
+    `content/files/projects/cluster/index.html: ${already}`,
+  ])
+  await expect(loadSite(root, 'content', true)).rejects.toThrow('The content has 5 errors')
 })
 
 test.skipIf(process.platform === 'win32')('says what is wrong with names that the site cannot have', () => {

@@ -27,17 +27,43 @@ export function ownFiles(content: ContentFile): Diagnostic[] {
     const name = `${OWN_FILES}/${path}`
     if (taken.has(path) && replaceable.has(path) && !isOutside(join(content.folder, name), content.folder))
       return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, content), 'warning')]
-    const ofSite = [...taken].find((each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`))
+    const ofSite = conflictOf(path, taken)
     const message = taken.has(path)
       ? 'The build writes a file of this name itself. Remove yours.'
       : /[\\\p{Cc}]/u.test(path)
         ? 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
         : ofSite !== undefined
-          ? `The site has ${ofSite}, and a name cannot be that of a file and of a folder. Rename yours.`
-          : isOutside(join(content.folder, name), content.folder) &&
-            'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
+          ? fileAndFolder(ofSite)
+          : /^assets\//i.test(path)
+            ? 'Browsers keep the files of assets/ for a year, so a new version would not be seen. Move it to another folder.'
+            : isOutside(join(content.folder, name), content.folder) &&
+              'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
     return message ? [ofWholeFile(`${content.name}/${name}`, message)] : []
   })
+}
+
+/**
+ * Own files with the name of a file that the build writes.
+ * @param paths of all its files
+ */
+export function clashesIn({ files, name }: ContentFile, paths: readonly string[]): Diagnostic[] {
+  const taken = new Set(paths)
+  return ownFilesIn(files).flatMap((path) => {
+    const other = conflictOf(path, taken)
+    const message = taken.has(path)
+      ? 'The site has a file of this name already. Rename yours.'
+      : other !== undefined && fileAndFolder(other)
+    return message ? [ofWholeFile(`${name}/${OWN_FILES}/${path}`, message)] : []
+  })
+}
+
+/** A file of the site that has the path as its folder, or a folder of the path as its name. */
+function conflictOf(path: string, taken: ReadonlySet<string>): string | undefined {
+  return [...taken].find((each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`))
+}
+
+function fileAndFolder(ofSite: string): string {
+  return `The site has ${ofSite}, and a name cannot be that of a file and of a folder. Rename yours.`
 }
 
 /** What the owner should know of a file that replaces one of the build. */

@@ -29,6 +29,7 @@ test('names images that are too small, and files that no field uses', async () =
     'animations/.hidden': '',
     'notes.txt': '',
     'files/CNAME': '',
+    'letters/firm.md': '',
     'images/zones.png': image,
     'projects/cluster.md': '![Zones](zones.png)',
     'images/paper.png': image,

@@ -8,8 +8,8 @@ import { parseStory } from '../read/parse-story.ts'
 import { projectIdsIn } from '../read/project-ids.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
-/** Hidden files, files that are published as they are, texts, and backups of the import. */
-const OTHER_FILES = /(?:^|\/)\.|^files\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$/
+/** Hidden files, files that are published as they are, letters, texts, and backups of the import. */
+const OTHER_FILES = /(?:^|\/)\.|^(?:files|letters)\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$/
 
 /** Files that the content, its stories and its styles do not name. */
 export function unusedFiles(content: ContentFile): Diagnostic[] {

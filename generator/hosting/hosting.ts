@@ -13,13 +13,16 @@ import {
   typeOf,
 } from './headers.ts'
 
+/** What hosts read, in the folder of the site. */
+export const HOSTING_FILES = ['_headers', '_nginx-headers.conf', 'vercel.json']
+
 /**
  * Writes each host's configuration into the folder of the site.
  * @param base the base path, with its trailing slash
  * @param own the paths of the owner's own pages, to which the policy does not apply
  */
 export function writeHosting(folder: string, contentSecurityPolicy: string, base: string, own: readonly string[] = []) {
-  const written = ['_headers', 'vercel.json', '_nginx-headers.conf'].find((name) => existsSync(join(folder, name)))
+  const written = HOSTING_FILES.find((name) => existsSync(join(folder, name)))
   if (written)
     throw new UserError(`content/files/${written}: The build writes a file of this name itself. Remove yours.`)
   const headers = headersOf(contentSecurityPolicy)

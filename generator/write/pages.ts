@@ -4,10 +4,10 @@ import { Parser } from 'htmlparser2'
 import type { Rolldown } from 'vite'
 import type { Page } from '../../model/view.ts'
 import { metaPolicyOf } from '../hosting/headers.ts'
-import type { LocalisedSite, WholeSite } from '../outputs/output.ts'
+import { NOT_FOUND, pagesOf } from '../localise.ts'
+import type { WholeSite } from '../outputs/output.ts'
 import { headOf } from '../outputs/structured-data/head.ts'
 import { storyAt } from '../outputs/structured-data/json-ld.ts'
-import { pagePathsOf } from '../resolve/show.ts'
 
 /** The exports of src/entry-prerender.tsx. */
 export type Prerender = { render: (page: Page) => Promise<string> }
@@ -54,16 +54,6 @@ export function readStylesheet(file: string): string {
   if (missing !== undefined) throw new Error(`The file ${missing} of the stylesheet is missing`)
   if (files.length === 0) throw new Error('The stylesheet has no fonts')
   return style
-}
-
-/** The path of the page for unknown addresses, which hosts have once. */
-const NOT_FOUND = '/404'
-
-/** Path below the language's home page -> file. */
-function pagesOf({ view, folder }: LocalisedSite): Map<string, string> {
-  const routed = pagePathsOf(view).map((path) => [path, `${folder}${path.slice(1)}/index.html`] as const)
-  const notFound = folder === '' ? [[NOT_FOUND, '404.html'] as const] : []
-  return new Map([['/', `${folder}index.html`], ...routed, ...notFound])
 }
 
 /**
