@@ -3,6 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 
 /** What a page gets: types alone. The site knows nothing else of ours. */
 const VIEW = 'model/view.ts'
+/** Only the dev server's pages have marks. */
+const MARKS = 'model/marks.ts'
 
 /**
  * A folder, and the folders and files that it may import beside itself. Files directly in src/ may import all of it.
@@ -12,7 +14,7 @@ export const ALLOWED = {
   model: [],
   'src/styles': [],
   'src/navigation': [VIEW],
-  'src/ui': ['src/navigation', 'src/styles', VIEW],
+  'src/ui': ['src/navigation', 'src/styles', VIEW, MARKS],
   'src/theme': ['src/ui', 'src/styles'],
   'src/sections': ['src/ui', 'src/navigation', VIEW],
   'src/pages': ['src/sections', 'src/ui', 'src/navigation', VIEW],
@@ -38,7 +40,7 @@ export const ALLOWED = {
   'generator/hosting': ['generator/outputs', 'generator/lib', 'model'],
   generator: ['generator', 'model'],
   importers: ['generator', 'model'],
-  'editor/client': ['editor/protocol.ts'],
+  'editor/client': ['editor/protocol.ts', MARKS],
   'editor/server': ['editor/protocol.ts', 'generator', 'model'],
   cli: ['importers', 'generator', 'model'],
   tools: ['importers', 'cli', 'generator', 'model'],

@@ -9,7 +9,7 @@ import { interfaceTexts, pluralFormOf } from './read/interface-texts.ts'
 import type { ContentFile } from './read/read-content.ts'
 import { storiesOf } from './read/read-stories.ts'
 import { type Audience, select } from './resolve/audience.ts'
-import { resolveContent, resolveStories } from './resolve/resolve-content.ts'
+import { markedSource, resolveContent, resolveStories } from './resolve/resolve-content.ts'
 import { pagePathsOf, showSite } from './resolve/show.ts'
 import type { siteFiles } from './resolve/site-files.ts'
 
@@ -22,6 +22,8 @@ export type Surroundings = ReturnType<typeof siteFiles> & {
   /** The last change of the site and its commit, if known. */
   date: Date | undefined
   commit: string | undefined
+  /** Whether the page has the address of each text. */
+  isMarked: boolean
   /** For what is not on the page. */
   resolversOfDocuments: ReturnType<typeof siteFiles>['resolvers']
 }
@@ -39,10 +41,12 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const content = await resolveContent(select(source, 'page'), build)
   const drafts = storiesOf(files.stories, source, folder === '' ? undefined : language)
   const stories = await resolveStories(content, drafts, build)
+  // While developing, the page knows where its texts are from.
+  const shown = around.isMarked ? await resolveContent(select(markedSource(source), 'page'), build) : content
   const countProjects = (count: number) =>
     pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
   const view = {
-    ...showSite(content, { language, direction, now, countProjects, stories }),
+    ...showSite(shown, { language, direction, now, countProjects, stories }),
     ...(look.pageColours && { pageColours: look.pageColours }),
     built: builtFrom(source, around.commit, date),
   }

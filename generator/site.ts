@@ -89,6 +89,7 @@ function surroundingsOf(root: string, content: ContentFile, source: Source, isBu
     address,
     base,
     look,
+    isMarked: !isBuild,
     // While developing, without a date: asking git takes longer than reading the content.
     date: isBuild ? sourceDate(root) : undefined,
     commit: isBuild ? sourceCommit(content.folder) : undefined,

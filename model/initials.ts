@@ -1,3 +1,5 @@
+import { withoutMarks } from './marks.ts'
+
 /** Before a name, also without a full stop. */
 const TITLES = new Set(['Dr', 'Prof', 'Mr', 'Mrs', 'Ms', 'Mx', 'Sir'])
 
@@ -14,7 +16,7 @@ const DEGREES_LIKE_NAMES = new Set(['BA', 'MA', 'BS', 'MS', 'MD', 'JD', 'RN', 'P
 
 /** The initials of a person or a firm: "AE" for Alex Example, "KW" for Dr. Katarzyna Wiśniewska-Grønhaug, PMP. */
 export function initialsOf(name: string): string {
-  const words = wordsOf(name)
+  const words = wordsOf(withoutMarks(name))
   while (words.length > 1 && TITLES.has(words[0] ?? '')) words.shift()
   while (isDegree(words.at(-1) ?? '', words.length)) words.pop()
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

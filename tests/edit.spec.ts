@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { develop, editButton, startEditing } from './edit-server.ts'
 import { expect, ready, test } from './fixtures.ts'
 
@@ -73,20 +74,93 @@ test('a text that another program changes meanwhile is not overwritten', async (
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 
-test('texts that could be one of several fields are left to the panel', async ({ page }) => {
+test('each of several equal texts is that of its own field, and one text may be in several places', async ({
+  page,
+}) => {
   await startEditing(page, address)
-  await expect(page.getByRole('button', { name: 'Edit CI/CD Pipeline' })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Edit Tech Event' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Edit LinkedIn', exact: true })).toHaveCount(0)
+  const events = page.getByRole('button', { name: 'Edit Tech Event', exact: true })
+  await expect(events).toHaveCount(2) // the category and the title
+  await events.last().click()
+  await page.keyboard.type('Meetup')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Meetup', exact: true })).not.toHaveCount(0)
+  expect(written()).toBe(original.replace('title: Tech Event', 'title: Meetup'))
+  writeFileSync(join(folder, 'site.yaml'), original)
+  await expect(page.getByRole('button', { name: 'Edit LinkedIn', exact: true })).toHaveCount(2)
 })
 
-test('links and dialogs of the page do not act while editing, and do again after it', async ({ page }) => {
+test('nothing of the marks is on the page: texts, attributes and the title are as in the built site', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Technical Expertise' })).toBeAttached()
+  const left = await page.evaluate(() => {
+    const isMarked = (text: string) => /[\u{E0000}-\u{E007F}]|%F3%A0%8/u.test(text)
+    const attributes = [...document.querySelectorAll('*')].flatMap((each) => [...each.attributes])
+    return [document.documentElement.textContent, ...attributes.map(({ value }) => value)].filter(isMarked)
+  })
+  expect(left).toEqual([])
+})
+
+test('every text of the page can be pressed', async ({ page }) => {
   await startEditing(page, address)
-  await page.getByRole('button', { name: 'Open profile photo' }).dispatchEvent('click')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await editButton(page).click()
-  await page.getByRole('button', { name: 'Open profile photo' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Digital Transformation' })).toHaveCount(1)
+  const unpressed = await page.evaluate(() => {
+    const boxes = [...(document.querySelector('#editor')?.shadowRoot?.querySelectorAll('.text') ?? [])].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    const walker = document.createTreeWalker(
+      document.querySelector('main, #root') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (
+        !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        element.closest('svg, button')
+      )
+        continue
+      const range = new Range()
+      range.selectNodeContents(node)
+      const { left, top, width, height } = range.getBoundingClientRect()
+      const isIn = (box: DOMRect) =>
+        left >= box.left - 1 && top >= box.top - 1 && left + width <= box.right + 1 && top + height <= box.bottom + 1
+      if (/\p{L}/u.test(node.textContent ?? '') && width > 3 && !boxes.some(isIn)) found.push(node.textContent ?? '')
+    }
+    return found
+  })
+  const written: unknown[] = []
+  JSON.parse(JSON.stringify(parse(original)), (_, value: unknown) => written.push(value) && value)
+  expect(unpressed.filter((text) => written.includes(text))).toEqual([])
+  expect(await page.locator('#editor .text').count()).toBeGreaterThan(120)
+})
+
+test('the dialog of a project opens while editing, and its texts can be edited there', async ({ page }) => {
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Edit Data Pipeline', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open Data Pipeline on the page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Data Pipeline' })
+  await dialog.getByRole('button', { name: 'Edit before breakfast' }).click()
+  await page.keyboard.type('at seven')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Edit before breakfast' }).click()
+  await page.keyboard.type('at seven')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('at seven')).toBeVisible()
+  expect(written()).toBe(original.replace('after: before breakfast', 'after: at seven'))
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(editButton(page)).toBeVisible()
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
+test('links that leave the site do not act while editing', async ({ page }) => {
+  await startEditing(page, address)
+  await page.getByRole('link', { name: 'Visit Website' }).dispatchEvent('click')
+  await expect(page).toHaveURL(address)
 })
 
 test('entries are added, duplicated, moved and removed in the panel', async ({ page }) => {

@@ -11,11 +11,11 @@ import {
 } from '../protocol.ts'
 import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
-import { findPictures } from './find-pictures.ts'
-import { type FoundText, findTexts } from './find-texts.ts'
+import { findPictures, findTexts, type FoundPicture, type FoundText } from './find.ts'
+import { host, shownRoot } from './host.ts'
 import { Panel, groupOf, type Shown } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
-import { fieldOf, valueAt } from './schema.ts'
+import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 
 /** The page changes, and its texts move, until it is still for so long. */
@@ -30,17 +30,14 @@ function remember(shown: Shown | undefined) {
   else sessionStorage.removeItem(KEY)
 }
 
-/** As wide as in editor.css. */
-const PANEL = '360px'
-
-export function Editor({ host }: { host: HTMLElement }) {
+export function Editor() {
   const [isOn, setIsOn] = useState(restored !== null)
   const [state, setState] = useState<EditorState>()
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [isPanelOpen, setIsPanelOpen] = useState(true)
-  const found = useFound(state, textsOnPage)
-  const pictures = useFound(state, picturesOnPage)
+  const found = useFound(state, findTexts)
+  const pictures = useFound(state, findPictures)
 
   /** Shows what became of a request, and says what went wrong. */
   const take = useCallback(async (request: Promise<Outcome>) => {
@@ -54,8 +51,7 @@ export function Editor({ host }: { host: HTMLElement }) {
   // Beside the panel, so that nothing is below it. On phones, it is below the page.
   const isBeside = isOn && isPanelOpen
   useEffect(() => {
-    const { style } = document.documentElement
-    style.marginInlineEnd = isBeside && matchMedia('(width >= 768px)').matches ? PANEL : ''
+    document.documentElement.toggleAttribute('data-beside-editor', isBeside)
   }, [isBeside])
 
   const send = (file: string, edit: Edit, old: unknown) => take(api.sendChange({ file, edit, old }))
@@ -67,10 +63,10 @@ export function Editor({ host }: { host: HTMLElement }) {
     setShown({ path: groupOf(field, state?.value), field })
     const isField = ({ place }: { place: Path }) => place.join('.') === field.join('.')
     const onPage =
-      found.find(({ text }) => isField(text))?.range.startContainer.parentElement ??
-      pictures.find(({ picture }) => isField(picture))?.image
+      found.find(isField)?.range.startContainer.parentElement ?? pictures.find(({ picture }) => isField(picture))?.image
     onPage?.scrollIntoView({ block: 'center' })
   }
+  const openOnPage = (path: Path) => openerOf(path, found, pictures)?.click()
   const changePicture = async (path: Path, file: string) => {
     const problem = await apply({ kind: 'set', path, value: file })
     if (problem === undefined) show([...path.slice(0, -1), 'alt'])
@@ -92,16 +88,15 @@ export function Editor({ host }: { host: HTMLElement }) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server answers later
     void refresh()
     import.meta.hot?.on('vite:afterUpdate', refresh)
-    // Links and pop-ups of the page do not act.
+    // Links that leave the site do not act.
     const hold = (event: Event) => {
-      if (event.composedPath().includes(host)) return
-      event.preventDefault()
-      event.stopPropagation()
+      const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement)
+      if (link && (link.origin !== location.origin || link.hasAttribute('download'))) event.preventDefault()
     }
     const goOnByKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyN') return
       event.preventDefault()
-      if (host.shadowRoot?.querySelector('.missing')) focusUntranslated(host)
+      if (host.shadowRoot?.querySelector('.missing')) focusUntranslated()
       else host.shadowRoot?.querySelector<HTMLElement>('.to-do')?.click()
     }
     const undoByKey = (event: KeyboardEvent) => {
@@ -121,9 +116,9 @@ export function Editor({ host }: { host: HTMLElement }) {
       removeEventListener('keydown', undoByKey)
       removeEventListener('keydown', goOnByKey, true)
     }
-  }, [isOn, host, refresh, take])
+  }, [isOn, refresh, take])
 
-  const untranslated = found.filter(({ text }) => text.raw === '').length
+  const untranslated = found.filter(({ text }) => text?.raw === '').length
   const write = ({ file, path: at, old }: EditableText, value: string) => {
     const isRemoved = value === '' && file === MAIN_FILE
     return send(file, isRemoved ? { kind: 'remove', path: at } : { kind: 'set', path: at, value }, old)
@@ -148,7 +143,7 @@ export function Editor({ host }: { host: HTMLElement }) {
           onDrop={(picture, file) => void dropPicture(picture, file)}
         />
       )}
-      {isOn && <TextLayer found={found} onSelect={(text) => open(text.place.slice(0, -1))} onWrite={write} />}
+      {isOn && <TextLayer found={found} onSelect={open} onWrite={write} />}
       {isOn && (
         <button
           type="button"
@@ -160,7 +155,7 @@ export function Editor({ host }: { host: HTMLElement }) {
         </button>
       )}
       {isOn && untranslated > 0 && (
-        <button type="button" className="switch next" aria-keyshortcuts="Alt+N" onClick={() => focusUntranslated(host)}>
+        <button type="button" className="switch next" aria-keyshortcuts="Alt+N" onClick={focusUntranslated}>
           {`${untranslated} without translation`}
         </button>
       )}
@@ -168,7 +163,12 @@ export function Editor({ host }: { host: HTMLElement }) {
         <EditorContext
           value={{ state, onEdit: apply, onWriteFile: writeFile, onPicture: changePicture, onOpen: open, onShow: show }}
         >
-          <Panel shown={shown} onUndo={() => void take(api.undo())} onRedo={() => void take(api.redo())} />
+          <Panel
+            shown={shown}
+            onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage}
+            onUndo={() => void take(api.undo())}
+            onRedo={() => void take(api.redo())}
+          />
         </EditorContext>
       )}
       {message !== undefined && (
@@ -180,43 +180,30 @@ export function Editor({ host }: { host: HTMLElement }) {
   )
 }
 
-/** The part of the page that shows a text. */
-function partFor({ place }: { place: Path }, value: unknown): string | undefined {
-  const [section, index = 0] = place
-  if (place.at(-1) === 'label' && place.length <= 3) return 'header nav'
-  switch (section) {
-    case 'hero':
-      return '[data-part="hero"]'
-    case 'name':
-    case 'profile':
-      return 'section[aria-labelledby="owner"]'
-    case 'footer':
-      return 'footer'
-    case 'companies':
-      return 'section[id="companies"], article'
-    case 'custom':
-      return `section[id="${String(fieldOf(fieldOf(fieldOf(value, 'custom'), index), 'id'))}"]`
-    default:
-      return `section[id="${String(section)}"]`
-  }
+/** The link or button of the page around the texts and pictures of a group. */
+function openerOf(
+  group: Path,
+  texts: readonly FoundText[],
+  pictures: readonly FoundPicture[],
+): HTMLElement | undefined {
+  const isIn = (place: Path) => group.length > 0 && group.every((step, index) => place[index] === step)
+  const elements = [
+    ...texts.flatMap(({ place, range }) => (isIn(place) ? (range.startContainer.parentElement ?? []) : [])),
+    ...pictures.flatMap(({ picture, image }) => (isIn(picture.place) ? image : [])),
+  ]
+  const openers = elements.flatMap((each) => each.closest<HTMLElement>('a[href], button') ?? [])
+  return openers.find((each) => !(each instanceof HTMLAnchorElement) || each.origin === location.origin)
 }
 
 /** Goes to the next text without a translation, and from the last to the first. */
-function focusUntranslated({ shadowRoot }: HTMLElement) {
+function focusUntranslated() {
+  const { shadowRoot } = host
   const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing') ?? [])]
   const place = all.findIndex((each) => each === shadowRoot?.activeElement)
   const next = all[(place + 1) % all.length]
   next?.scrollIntoView({ block: 'center' })
   next?.focus({ preventScroll: true })
 }
-
-function textsOnPage(root: Element, { texts, value }: EditorState): FoundText[] {
-  const ours = texts.filter(({ language }) => language === document.documentElement.lang)
-  return findTexts(root, ours, (text) => partFor(text, value))
-}
-
-const picturesOnPage = (root: Element, { pictures, value }: EditorState) =>
-  findPictures(root, pictures, (picture) => partFor(picture, value))
 
 /** What is on the page, found anew when it or the content changes. */
 function useFound<Found>(
@@ -230,14 +217,21 @@ function useFound<Found>(
     let timer = 0
     const find = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => setFound(findIn(root, state)), SETTLED_MS)
+      timer = window.setTimeout(() => setFound(findIn(shownRoot(), state)), SETTLED_MS)
     }
     find()
     const mutations = new MutationObserver(find)
-    mutations.observe(root, { childList: true, characterData: true, subtree: true })
+    mutations.observe(root, {
+      attributeFilter: ['hidden', 'open'],
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
     const sizes = new ResizeObserver(find)
     sizes.observe(root)
+    addEventListener('scroll', find, true) // Parts of the page stay where they are, or scroll on their own.
     return () => {
+      removeEventListener('scroll', find, true)
       clearTimeout(timer)
       mutations.disconnect()
       sizes.disconnect()

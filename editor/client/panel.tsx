@@ -11,6 +11,8 @@ export type Shown = { path: Path; field?: Path }
 
 type PanelProps = {
   shown: Shown
+  /** Opens the part on the page, where a link or a button leads to it. */
+  onOpenOnPage: ((path: Path) => void) | undefined
   onUndo: () => void
   onRedo: () => void
 }
@@ -18,7 +20,7 @@ type PanelProps = {
 const schema = start.schema as JsonSchema // as the server makes it
 
 /** All fields of a part of the content. */
-export function Panel({ shown, onUndo, onRedo }: PanelProps) {
+export function Panel({ shown, onOpenOnPage, onUndo, onRedo }: PanelProps) {
   const { state, onOpen, onShow } = use(EditorContext)
   const panel = useRef<HTMLElement>(null)
   const path = nearest(shown.path, state.value)
@@ -50,6 +52,15 @@ export function Panel({ shown, onUndo, onRedo }: PanelProps) {
           <button type="button" onClick={onRedo} disabled={!state.canRedo}>
             Redo
           </button>
+          {onOpenOnPage && (
+            <button
+              type="button"
+              aria-label={`Open ${labelOf(path, state.value)} on the page`}
+              onClick={() => onOpenOnPage(path)}
+            >
+              Open
+            </button>
+          )}
           {next && (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import type { FoundPicture } from './find-pictures.ts'
+import type { FoundPicture } from './find.ts'
+import { boxOf, shownRoot } from './host.ts'
 
 type PictureLayerProps = {
   found: readonly FoundPicture[]
@@ -28,7 +29,7 @@ export function PictureLayer({ found, onSelect, onDrop }: PictureLayerProps) {
         type="button"
         className="picture"
         data-over={over === image || undefined}
-        style={boxOf(image)}
+        style={styleOf(image)}
         aria-label={`Edit the picture ${image.alt || picture.file}`}
         onClick={() => onSelect(picture)}
         onDragOver={enter}
@@ -39,9 +40,18 @@ export function PictureLayer({ found, onSelect, onDrop }: PictureLayerProps) {
   })
 }
 
-/** In pixels of the document, where it is not cut off. */
-function boxOf(image: HTMLImageElement) {
-  const { left, top, width, height } = image.getBoundingClientRect()
-  const { borderRadius } = getComputedStyle(image)
-  return { left: left + scrollX, top: top + scrollY, width, height, borderRadius }
+/** Buttons and links of the page that are on the picture can be pressed. */
+function styleOf(image: HTMLImageElement) {
+  const box = boxOf(image)
+  const holes = [...shownRoot().querySelectorAll('button, a[href]')].flatMap((control) => {
+    const { left, top, width, height } = boxOf(control)
+    const isOnIt =
+      left < box.left + box.width && left + width > box.left && top < box.top + box.height && top + height > box.top
+    return isOnIt && !control.contains(image)
+      ? `M${left - box.left} ${top - box.top}h${width}v${height}h${-width}z`
+      : []
+  })
+  const clipPath =
+    holes.length > 0 && `path(evenodd, "M0 0h${box.width}v${box.height}h${-box.width}z${holes.join('')}")`
+  return { ...box, borderRadius: getComputedStyle(image).borderRadius, ...(clipPath && { clipPath }) }
 }

@@ -76,6 +76,7 @@ export function TextControl({
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
+      event.preventDefault() // A dialog stays open.
       event.currentTarget.value = value
       seen.current = value
       end()

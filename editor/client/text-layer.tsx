@@ -1,40 +1,51 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { EditableText } from '../protocol.ts'
+import type { EditableText, Path } from '../protocol.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
-import type { FoundText } from './find-texts.ts'
+import type { FoundText } from './find.ts'
+import { boxOf } from './host.ts'
 
 type TextLayerProps = {
   found: readonly FoundText[]
-  onSelect: (text: EditableText) => void
+  /** Shows the group that has a field. */
+  onSelect: (group: Path) => void
   /** Writes the text, and says what is wrong with it. */
   onWrite: (text: EditableText, value: string) => Promise<string | undefined>
 }
 
+type Edited = { key: string; text: EditableText; range: Range }
+
 /** A button over each text of the page. Pressed, it becomes a field with the text as it is in the file. */
 export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
   // As it was when it was pressed: another program may change the text, or the page may lose it.
-  const [edited, setEdited] = useState<FoundText>()
-  const buttons = found.filter(({ text }) => keyOf(text) !== (edited && keyOf(edited.text)))
+  const [edited, setEdited] = useState<Edited>()
   return (
     <>
-      {buttons.map(({ text, range }) => {
+      {found.map(({ key, place, range, text }) => {
+        if (key === edited?.key) return null
+        const isMissing = text?.raw === ''
         const start = () => {
-          setEdited({ text, range })
-          onSelect(text)
+          if (text) setEdited({ key, text, range })
+          onSelect(text ? place.slice(0, -1) : place)
         }
         return (
           <button
-            key={keyOf(text)}
+            key={key}
             type="button"
-            className={text.raw === '' ? 'text missing' : 'text'}
+            className={isMissing ? 'text missing' : 'text'}
             style={boxOf(range)}
-            aria-label={`${text.raw === '' ? 'Translate' : 'Edit'} ${text.shown}`}
+            aria-label={`${isMissing ? 'Translate' : 'Edit'} ${range.toString()}`}
             onClick={start}
           />
         )
       })}
       {edited && (
-        <TextField key={keyOf(edited.text)} {...edited} onWrite={onWrite} onEnd={() => setEdited(undefined)} />
+        <TextField
+          key={edited.key}
+          text={edited.text}
+          range={edited.range}
+          onWrite={onWrite}
+          onEnd={() => setEdited(undefined)}
+        />
       )}
     </>
   )
@@ -74,6 +85,7 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
+      event.preventDefault() // A dialog stays open.
       isLeaving.current = true
       end()
     }
@@ -98,12 +110,6 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
       {message !== undefined && <p role="alert">{message}</p>}
     </div>
   )
-}
-
-/** In pixels of the document. */
-function boxOf(range: Range) {
-  const { left, top, width, height } = range.getBoundingClientRect()
-  return { left: left + scrollX, top: top + scrollY, width, height }
 }
 
 function fontOf(range: Range) {

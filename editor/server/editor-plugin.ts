@@ -44,7 +44,9 @@ export function editor(root: string, folder: string): Plugin {
     name: 'editor',
     apply: 'serve',
 
-    config: () => ({ server: { fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts')] } } }),
+    config: () => ({
+      server: { fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts')] } },
+    }),
 
     resolveId: (id) => (id === 'virtual:editor' ? `\0${id}` : undefined),
 
@@ -59,6 +61,7 @@ export function editor(root: string, folder: string): Plugin {
     },
 
     transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/editor/client/marks.ts' }, injectTo: 'head-prepend' },
       { tag: 'script', attrs: { type: 'module', src: '/editor/client/main.tsx' }, injectTo: 'body' },
     ],
 

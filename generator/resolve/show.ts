@@ -2,6 +2,7 @@ import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf } from '../../model/initials.ts'
 import { CV_HEADINGS } from '../../model/interface-texts.ts'
+import { unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
@@ -22,7 +23,7 @@ export function showSite(content: Content, options: Options): SiteView {
   const { name, title, hero, profile, footer, animations, cv, ui, look } = content
   const { loader, hero: banner, profile: card } = animations ?? {}
   const { variants, word } = cv || {}
-  const proofs = proofsIn(content)
+  const proofs = proofsIn(unmarked(content))
   const career = careerOf(proofs, options)
   return {
     name,
@@ -108,7 +109,7 @@ function contextOf(
   { stories, ...options }: Options & { since: string },
 ): ShowContext {
   return {
-    evidenceOf: (names, until) => evidenceOf(names, proofs, { ...options, years: career?.years }, until),
+    evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, { ...options, years: career?.years }, until),
     spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
     trace: career?.trace,
@@ -131,7 +132,7 @@ function showVariant({ name, title = name }: { name: string; title?: string | un
 function showFooter({ about, ...footer }: NonNullable<Content['footer']>): Footer {
   if (typeof about !== 'string') return { ...footer, about }
   const lead = firstSentence(about)
-  if (!lead || lead.length > LEAD) return { ...footer, about }
+  if (!lead || withoutMarks(lead).length > LEAD) return { ...footer, about }
   const rest = about.slice(lead.length).trim()
   return { ...footer, aboutLead: lead, ...(rest !== '' && { about: rest }) }
 }

@@ -42,6 +42,8 @@ declare module 'zod' {
     printedInCv?: true
     /** The value is the same in every language, so that a translation has no field for it. Files, icons and URLs are, too. */
     untranslatable?: true
+    /** Other fields and addresses refer to the text. */
+    isName?: true
     /** The text has dates, or is the code of a country. */
     format?: 'date' | 'period' | 'country'
   }

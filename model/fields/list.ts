@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unmarked } from '../marks.ts'
 import { cvText, text } from './text.ts'
 
 /** A list whose items have different names. A text is its own name. */
@@ -27,8 +28,9 @@ export const uniqueCvTexts = uniqueList(cvText).min(1)
 /** Splits a list into runs of neighbours with the same key. An item without a key is a run of its own. */
 export function neighboursBy<Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => string | undefined,
+  keyIn: (item: Item) => string | undefined,
 ): [Item, ...Item[]][] {
+  const keyOf = (item: Item) => unmarked(keyIn(item))
   const groups: [Item, ...Item[]][] = []
   for (const item of items) {
     const group = groups.at(-1)

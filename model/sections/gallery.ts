@@ -7,6 +7,7 @@ import { projectPicture } from '../fields/file.ts'
 import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
 import { cvRichText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text } from '../fields/text.ts'
+import { unmarked } from '../marks.ts'
 import { compareQuantities } from '../quantities.ts'
 import type { Result } from '../view.ts'
 
@@ -141,12 +142,15 @@ export const gallery = defineOtherSection({
 
 /** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */
 export function categoriesOf(projects: readonly { category?: string | undefined }[]): string[] {
-  const categories = [...new Set(projects.flatMap(({ category }) => category ?? []))]
-  return projects.some((each) => each.category !== categories[0]) ? categories : []
+  const categories = [...new Set(projects.flatMap(({ category }) => unmarked(category) ?? []))]
+  return projects.some((each) => unmarked(each.category) !== categories[0]) ? categories : []
 }
 
 function withRatio(change: Result, language: string): Result {
-  const comparison = change.before === undefined ? undefined : compareQuantities(change.before, change.after, language)
+  const comparison =
+    change.before === undefined
+      ? undefined
+      : compareQuantities(unmarked(change.before), unmarked(change.after), language)
   return { ...change, ...(comparison && { ratio: comparison.ratio }) }
 }
 

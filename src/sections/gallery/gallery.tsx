@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Project } from '../../../model/view.ts'
 import { useOpened } from '../../navigation/fragment.ts'
 import { useMotion } from '../../ui/motion.tsx'
+import { sameText } from '../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { glide } from './glide.ts'
 import { ProjectDialog } from './project-dialog.tsx'
@@ -37,7 +38,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
   const list = useRef<HTMLUListElement>(null)
   const { moving } = useMotion()
   const filters = [{ label: strings.all, value: null }, ...categories.map((name) => ({ label: name, value: name }))]
-  const matching = projects.filter((project) => category === null || project.category === category)
+  const matching = projects.filter((project) => category === null || sameText(project.category, category))
   const shown = new Set(matching.slice(0, showsAll ? Infinity : most))
 
   const filterBy = (value: string | null) => {
