@@ -104,8 +104,20 @@ export async function createRepository(folder, source) {
 function removeInterrupted(prefix) {
   const folder = dirname(prefix)
   const names = existsSync(folder) ? readdirSync(folder) : []
-  for (const path of names.map((name) => join(folder, name)).filter((each) => each.startsWith(prefix))) {
-    rmSync(path, { recursive: true, force: true })
+  const left = names.map((name) => join(folder, name)).filter((path) => path.startsWith(prefix))
+  for (const path of left) {
+    const id = path.slice(prefix.length)
+    if (/^\d+$/.test(id) && !isRunning(Number(id))) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** @param {number} id of a process */
+function isRunning(id) {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM' // it belongs to somebody else
   }
 }
 
@@ -126,7 +138,12 @@ function moveInto(folder, staging) {
 /** @param {string} folder */
 function usesPackage(folder) {
   const file = join(folder, 'package.json')
-  return existsSync(file) && read(file).dependencies?.vitafolio !== undefined
+  return existsSync(file) && dependsOnUs(read(file))
+}
+
+/** @param {{ dependencies?: object, devDependencies?: object }} json */
+function dependsOnUs({ dependencies, devDependencies }) {
+  return 'vitafolio' in { ...dependencies, ...devDependencies }
 }
 
 /** @param {string} content */
@@ -161,7 +178,7 @@ function packageJson(folder) {
   const merged = {
     ...rest,
     scripts: { ...scripts, ...existingScripts },
-    dependencies: { vitafolio: dependencyFor(folder), ...dependencies },
+    dependencies: { ...(!dependsOnUs(existing) && { vitafolio: dependencyFor(folder) }), ...dependencies },
   }
   const kept = Object.keys(scripts).filter((name) => merged.scripts[name] !== scripts[name])
   return { text: existsSync(file) ? asWritten(merged, readFileSync(file, 'utf8')) : asJson(merged), kept }
@@ -188,7 +205,9 @@ function asWritten(value, text) {
 /** @param {string} file */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    const value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('No object')
+    return value
   } catch (error) {
     throw new Error(`${file} is not valid JSON. Correct it, and run the command again.`, { cause: error })
   }

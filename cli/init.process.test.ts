@@ -50,6 +50,11 @@ test.each([
   ['the package', () => process.cwd(), 'is vitafolio itself'],
   ['a folder with a number sign', () => join(temporaryFolder(), 'c#'), 'contains "#"'],
   ['one with a broken package.json', () => temporaryFolder({ 'package.json': '{' }), 'package.json is not valid JSON'],
+  [
+    'one with an empty package.json',
+    () => temporaryFolder({ 'package.json': 'null' }),
+    'package.json is not valid JSON',
+  ],
 ])('does not create a repository in %s', async (_, folder, problem) => {
   await expect(createRepository(folder())).rejects.toThrow(problem)
 })
@@ -109,12 +114,15 @@ test.each([
   expect(readdirSync(parent)).toEqual(['site'])
 })
 
-test('completes what a killed call has left in a folder that exists', async () => {
-  const folder = temporaryFolder({ 'notes.txt': 'Mine', '.init-1/content/site.yaml': 'name: ' })
+test('completes what a killed call has left in a folder that exists, and leaves what looks like it', async () => {
+  const mine = { 'notes.txt': 'Mine', '.init-notes.md': 'Mine', [`.init-${process.ppid}/running`]: '' }
+  const folder = temporaryFolder({ ...mine, '.init-999999999/content/site.yaml': 'name: ' })
   await createRepository(folder)
   renameSync(join(folder, 'content'), join(folder, 'away'))
   expect(await createRepository(folder)).toBe('')
-  expect(readdirSync(folder).toSorted()).toEqual([...COMPLETE, 'away', 'notes.txt'].toSorted())
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [`.init-${process.ppid}`, '.init-notes.md', ...COMPLETE, 'away', 'notes.txt'].toSorted(),
+  )
 })
 
 test('says how to add to content without a package.json', async () => {

@@ -1,3 +1,4 @@
+import { contentFolder } from '../generator/read/content-folder.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
@@ -12,5 +13,7 @@ export const allowPositionals = true
 /** @param {{ positionals: [string] }} parsed */
 export async function run({ positionals: [language] }) {
   const { writeCatalogue } = await importTypeScript('cli/translate/write-catalogue.ts')
-  console.log(await writeCatalogue(project, language))
+  // Never into the sample of our own clone.
+  const folder = process.env.SITE_CONTENT ? contentFolder(project) : 'content'
+  console.log(await writeCatalogue(project, folder, language))
 }

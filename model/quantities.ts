@@ -50,6 +50,18 @@ function isSameUnit(first: Quantity, second: Quantity, language: string): boolea
   return (
     areWords &&
     rules.select(first.value) !== rules.select(second.value) &&
-    first.unit.slice(0, 3) === second.unit.slice(0, 3)
+    differInEnding(first.unit, second.unit, language)
   )
+}
+
+/** How words of English differ from their plurals. */
+const ENGLISH_ENDINGS = new Set(['/s', '/es', 'y/ies'])
+
+/** Whether two words differ in their endings alone: "day" and "days", but not "tools" and "toolchain". */
+function differInEnding(one: string, other: string, language: string): boolean {
+  let common = 0
+  while (common < one.length && one[common] === other[common]) common++
+  const endings = [one.slice(common), other.slice(common)].toSorted((a, b) => a.length - b.length)
+  if (/^en(?:-|$)/.test(language)) return ENGLISH_ENDINGS.has(endings.join('/'))
+  return common >= 2 && endings.every(({ length }) => length <= 2)
 }

@@ -40,11 +40,14 @@ export function letterNames(content: string): string[] {
 export async function writeLetter(root: string, site: Site, name: string): Promise<string[]> {
   const files = Object.entries(await letterFiles(site, name))
   return files.map(([extension, bytes]) => {
-    const file = `${name}.${extension}`
-    const isEdited = extension === 'docx' && isSavedByOthers(join(root, LETTERS, file))
-    const written = isEdited ? `${name}.new.docx` : file
+    const edited: string[] = []
+    let written = `${name}.${extension}`
+    while (extension === 'docx' && isSavedByOthers(join(root, LETTERS, written))) {
+      edited.push(`${LETTERS}/${written}`)
+      written = `${name}.new${edited.length === 1 ? '' : `-${edited.length}`}.docx`
+    }
     replaceFile(join(root, LETTERS), written, bytes)
-    const note = isEdited ? ` (${LETTERS}/${file} was edited, and stays as it is)` : ''
+    const note = edited.map((file) => ` (${file} was edited, and stays as it is)`).join('')
     return `${LETTERS}/${written}${note}`
   })
 }

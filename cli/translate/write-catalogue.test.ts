@@ -15,7 +15,7 @@ const main = (...skills: string[]) =>
 /** Runs `npx vitafolio translate de` for a site with two skills, Weaving and Numbers. */
 async function translate(catalogue: string) {
   const root = temporaryFolder({ 'content/site.yaml': main('Weaving', 'Numbers'), 'content/site.de.yaml': catalogue })
-  const report = await writeCatalogue(root, 'de').catch(String)
+  const report = await writeCatalogue(root, 'content', 'de').catch(String)
   return { root, report, yaml: readFileSync(join(root, 'content/site.de.yaml'), 'utf8') }
 }
 
@@ -53,7 +53,7 @@ test('adds texts in the order of the main file, keeps translations and comments,
     "
   `)
   expect(report).toContain('7 texts, 4 of them to translate.\nNames that stay the same have "=": 1.')
-  await writeCatalogue(root, 'de')
+  await writeCatalogue(root, 'content', 'de')
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
 })
 
@@ -61,14 +61,14 @@ test('keeps the comments of a file that has nothing else, its line ends and its 
   const { root, yaml } = await translate('\u{FEFF}# Ask Kim\r\n\r\n# Ask Lee\r\n')
   expect(yaml).toMatch(/^\u{FEFF}# Ask Kim\r\n\r\n# Ask Lee\r\n\r\n- en: Ada\r\n/u)
   expect(yaml).not.toMatch(/(?<!\r)\n/)
-  await writeCatalogue(root, 'de')
+  await writeCatalogue(root, 'content', 'de')
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(yaml)
 })
 
 test('finds every text again in what it wrote', async () => {
   const texts = ['C: the language', "It's #1", 'two\n\nparagraphs', `${'long and '.repeat(30)}longer`, 'a  b\n']
   const root = temporaryFolder({ 'content/site.yaml': main(...texts) })
-  await writeCatalogue(root, 'de')
+  await writeCatalogue(root, 'content', 'de')
   const diagnostics = await check(readContent(root, 'content'), { isDetailed: true })
   const messages = diagnostics.filter(({ file }) => file === 'content/site.de.yaml').map(({ message }) => message)
   expect(messages).toEqual([
@@ -87,7 +87,7 @@ test('fills in names and technologies, but no words', async () => {
   const skills = [{ name: 'Kubernetes' }, { name: 'Docker', icon: 'devicon:docker' }, { name: 'Mentoring' }]
   const expertise = { title: 'Skills', label: 'Teaching', skills }
   const root = temporaryFolder({ 'content/site.yaml': siteYaml({ history, expertise }) })
-  await writeCatalogue(root, 'de')
+  await writeCatalogue(root, 'content', 'de')
   const yaml = readFileSync(join(root, 'content/site.de.yaml'), 'utf8')
   const same = Array.from(yaml.matchAll(/en: (.+)\n {2}de: =/g), ([, text]) => text)
   expect(same).toEqual(['Ada', 'Elbe Bank', 'Kubernetes', 'Docker'])
@@ -107,7 +107,7 @@ test.skipIf(!existsSync('/dev/full'))('keeps the file as it was if the disk is f
   const catalogue = '- en: Engines\n  de: Maschinen\n'
   const root = temporaryFolder({ 'content/site.yaml': main('Weaving'), 'content/site.de.yaml': catalogue })
   symlinkSync('/dev/full', join(root, 'content/.site.de.yaml.tmp'))
-  await expect(writeCatalogue(root, 'de')).rejects.toThrow(
+  await expect(writeCatalogue(root, 'content', 'de')).rejects.toThrow(
     /^content\/site\.de\.yaml cannot be written \(.*ENOSPC.*\)\. Check its permissions/,
   )
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(catalogue)
@@ -125,5 +125,5 @@ test.each([
   ['de', 'sample/site.yaml', 'Run npx vitafolio init first.'],
 ])('rejects the language %s for %s', async (language, file, problem) => {
   const root = temporaryFolder({ [file]: main('Weaving') })
-  await expect(writeCatalogue(root, language)).rejects.toThrow(problem)
+  await expect(writeCatalogue(root, 'content', language)).rejects.toThrow(problem)
 })

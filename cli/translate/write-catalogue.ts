@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isMap, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
 import { acceptedSource, check } from '../../generator/check/check.ts'
 import { catalogueMistakes, languageProblem } from '../../generator/check/translation-rules.ts'
@@ -16,13 +16,14 @@ const HEADING = ' No longer in site.yaml. Remove what you do not need.'
 
 /**
  * Writes the catalogue of a language, or updates it. Returns a report.
+ * @param name the content folder, absolute or relative to `root`
  * @throws UserError if that is not possible
  */
-export async function writeCatalogue(root: string, language: string): Promise<string> {
-  const folder = join(root, 'content')
+export async function writeCatalogue(root: string, name: string, language: string): Promise<string> {
+  const folder = resolve(root, name)
   if (!existsSync(join(folder, 'site.yaml')))
-    throw new UserError('There is no content/site.yaml to translate. Run npx vitafolio init first.')
-  const content = readContent(root, 'content')
+    throw new UserError(`There is no ${name}/site.yaml to translate. Run npx vitafolio init first.`)
+  const content = readContent(root, name)
   const diagnostics = await check(content)
   // Mistakes in other files do not matter here.
   const main = acceptedSource(
@@ -45,7 +46,7 @@ export async function writeCatalogue(root: string, language: string): Promise<st
     same === 0 ? '' : `\nNames that stay the same have "=": ${same}. Write a translation where they don't.`
   const atTheEnd =
     unused === 0 ? '' : `\nTexts that site.yaml does not have any more, at the end of the file: ${unused}.`
-  return `Wrote content/${file}: ${all} texts, ${open} of them to translate.${asNames}${atTheEnd}
+  return `Wrote ${name}/${file}: ${all} texts, ${open} of them to translate.${asNames}${atTheEnd}
 
 Next:
   1. npm run dev     shows the pages at /${language}/ while you edit.
@@ -54,7 +55,7 @@ Next:
 
 /** Adds the texts that a catalogue lacks, in the order of site.yaml, and moves those that site.yaml lacks to its end. */
 function updateCatalogue(existing: string, main: Source, language: string) {
-  const { document } = parseContent(existing.replace(new RegExp(String.raw`\s+#${HEADING}`), ''), '')
+  const { document } = parseContent(existing.replace(new RegExp(String.raw`(?:^|\s+)#${HEADING}`), ''), '')
   const pairs = pairsIn(document.contents, main.language, language)
   const texts = new Set(translatableTexts(withInterface(main, language)).map(({ text }) => text))
   const names = namesIn(main)

@@ -32,7 +32,7 @@ test.each([
   expect(await faultOf(name, text)).toMatch(message)
 })
 
-const NOT_LOTTIE = expect.stringContaining('a.json is not a Lottie animation: its size, frames or layers are missing.')
+const NOT_LOTTIE = expect.stringContaining('a.json is not a Lottie animation: its size, frames or layers are missing')
 const BITMAPS = expect.stringContaining('contains bitmaps or sounds, which the security policy of the site blocks.')
 const withAsset = (asset: object) => JSON.stringify({ w: 1, h: 1, fr: 60, ip: 0, op: 9, layers: [{}], assets: [asset] })
 
@@ -40,6 +40,11 @@ test.each([
   ['an HTML page', '<!doctype html>', 'animations/a.json is not valid JSON. Export it again as Lottie JSON.'],
   ['a pointer of Git LFS', LFS, expect.stringMatching(/^animations\/a\.json: Git LFS has not downloaded/)],
   ['null', 'null', NOT_LOTTIE],
+  ['a byte order mark', '\uFEFF{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', null],
+  ['no layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[]}', NOT_LOTTIE],
+  ['no time', '{"w":1,"h":1,"fr":60,"ip":9,"op":9,"layers":[{}]}', NOT_LOTTIE],
+  ['no width', '{"w":0,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', NOT_LOTTIE],
+  ['no frames', '{"w":1,"h":1,"fr":0.01,"ip":0,"op":9,"layers":[{}]}', NOT_LOTTIE],
   ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
   ['a composition', withAsset({ id: 'a', layers: [] }), null],
   ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],

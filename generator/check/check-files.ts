@@ -38,13 +38,14 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
 }
 
 const number = z.number()
+const size = z.number().positive()
 const lottie = z.object({
-  w: number,
-  h: number,
-  fr: number,
+  w: size,
+  h: size,
+  fr: z.number().min(1),
   ip: number,
   op: number,
-  layers: z.array(z.object({})),
+  layers: z.array(z.object({})).min(1),
   /** Only bitmaps and sounds have the field `p`, which holds a file name or a data URL. */
   assets: z.array(z.object({ p: z.unknown().optional() })).optional(),
 })
@@ -52,8 +53,8 @@ const lottie = z.object({
 /** @param path of the file, or its address */
 export function faultInAnimation(text: string, path: string): string | null {
   try {
-    const animation: unknown = JSON.parse(text)
-    const { success, data } = lottie.safeParse(animation)
+    const animation: unknown = JSON.parse(withoutMark(text))
+    const { success, data } = lottie.refine(({ ip, op }) => op > ip).safeParse(animation)
     if (success && data.assets?.some(({ p }) => p)) {
       return `${path} contains bitmaps or sounds, which the security policy of the site blocks. Export it again with vector shapes only.`
     }
@@ -61,10 +62,15 @@ export function faultInAnimation(text: string, path: string): string | null {
     if (fault !== undefined)
       return `${path} cannot be played: ${fault}. Correct that in the editor of the animation, and export it again.`
     if (success) return null
-    return `${path} is not a Lottie animation: its size, frames or layers are missing. Export it again as Lottie JSON.`
+    return `${path} is not a Lottie animation: its size, frames or layers are missing, or none. Export it again as Lottie JSON.`
   } catch {
     return `${path} is not valid JSON. Export it again as Lottie JSON.`
   }
+}
+
+/** Without a byte order mark. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '')
 }
 
 /** Types of mattes (https://lottie.github.io/lottie-spec/). */
@@ -73,7 +79,7 @@ const [LUMA, INVERTED_LUMA] = [3, 4]
 /** What the player leaves out of an animation that it can play otherwise; undefined if it shows everything. */
 export function leftOutOf(text: string): string | undefined {
   const left = new Set<string>()
-  JSON.parse(text, (_key, value: unknown) => {
+  JSON.parse(withoutMark(text), (_key, value: unknown) => {
     const part = Object(value) as {
       x?: unknown
       k?: unknown

@@ -89,14 +89,19 @@ test('names alternative texts, periods and links that do not serve their purpose
         { role: 'Engineer', period: `2021 - ${new Date().getUTCFullYear() + 1}` },
       ],
     },
-    profile: { title: 'Engineer', location: 'See [my calendar](https://ada.dev/c)', availability: 'yes' },
+    profile: {
+      title: 'Engineer',
+      location: 'See [my calendar](https://ada.dev/c)',
+      availability: 'yes',
+      phone: '0170 1234567',
+    },
     gallery: {
       title: 'Projects',
       label: 'Projects',
       lead: 'With [Rust](https://ada.dev/Rust_(language)), [a [b]](https://ada.dev) and 2 ** 3 * 4',
       projects: [
         { title: 'One', description: 'Cut by **40 %**.' },
-        { title: 'Two', description: 'Runs `make`.' },
+        { title: 'Two', description: 'Runs `make`.', technologies: ['Terraform; AWS', 'A, B, C', 'C, C++'] },
       ],
     },
     footer: { links: [{ label: 'A', address: '#' }] },
@@ -104,10 +109,13 @@ test('names alternative texts, periods and links that do not serve their purpose
   expect(new Set(await warningsFor(fields, files))).toEqual(
     new Set([
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
+      expect.stringContaining('profile.phone: The link of this number works in your country alone.'),
+      expect.stringContaining('gallery.projects[1].technologies[0]: This is one technology'),
+      expect.stringContaining('gallery.projects[1].technologies[1]: This is one technology'),
       expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
       expect.stringContaining('history.entries[1].period: Programs find no dates in "2019-01 - unknown"'),
       'history.entries[1].role: The site leaves out characters that nobody sees (U+00AD). Delete the text and type it again.',
-      expect.stringContaining('history.entries[2].period: The period ends in 2203, and is shown until today.'),
+      expect.stringContaining('history.entries[2].period: The period ends in 2203, so that'),
       expect.stringContaining('history.entries[3].period: The period begins in the future'),
       'history.entries[0].highlights[0]: The link [Talk](http://ada.dev) is shown as it is written. Write its whole URL, with https://.',
       'profile.availability: The page shows "yes". Write what visitors should read, such as "Open to new roles", or remove the field.',

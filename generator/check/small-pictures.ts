@@ -8,6 +8,9 @@ import { filesNamed, type NamedFile, schemaAt, schemaOf } from '../read/fields.t
 import type { ContentFile } from '../read/read-content.ts'
 import { isFile } from '../read/read-text.ts'
 
+/** A side as a multiple of the other one. A larger strip is not better. */
+const MOST_UNEVEN = 8
+
 /** Pictures with fewer pixels than large screens show. */
 export async function smallPictures(content: ContentFile): Promise<Diagnostic[]> {
   const found = filesNamed(siteSchema, content.value).map(async (file) => {
@@ -26,6 +29,7 @@ async function problemWith({ path, kind, name }: NamedFile, content: ContentFile
   const size = await readImageMetadata(join(content.folder, 'images', name)).catch(() => undefined)
   if (size === undefined) return undefined
   const [ideal] = slots.map((slot) => fullSizeAt(slot, size)).toSorted((a, b) => b.width - a.width)
-  if (ideal === undefined || ideal.width <= size.width) return undefined
+  const isStrip = Math.max(size.width / size.height, size.height / size.width) > MOST_UNEVEN
+  if (ideal === undefined || ideal.width <= size.width || isStrip) return undefined
   return `${name} has ${size.width} x ${size.height} pixels. Use ${ideal.width} x ${ideal.height} for large screens.`
 }

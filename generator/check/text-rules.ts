@@ -25,9 +25,13 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
     if (path.at(-1) === 'availability' && /^(?:yes|no|true|false|on|off)$/i.test(text))
       return `The page shows "${text}". Write what visitors should read, such as "Open to new roles", or remove the field.`
     if (meta.format === 'period') return aboutPeriod(text)
+    if (path.at(-1) === 'phone' && !/^\(?(?:\+|00)/.test(text))
+      return 'The link of this number works in your country alone. Begin it with + and the code of the country.'
+    if (path.at(-2) === 'technologies' && /;|,.*,/.test(text))
+      return 'This is one technology, and the years of skills do not know its parts. Write each as an item of the list.'
     if (meta.isUrl) return text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
     return (
-      aboutBraces(text, path[0] === 'ui' ? PLACEHOLDERS : NAME) ??
+      aboutBraces(text, path[0] === 'ui' ? OF_INTERFACE : NAME) ??
       (path.at(-1) === 'story' ? undefined : aboutMarkdown(text, meta.hasLinks))
     )
   }
@@ -60,7 +64,7 @@ function aboutMarkdown(text: string, hasLinks: boolean | undefined): string | un
 
 /** What the site replaces: the name in every text, the others in the texts of the interface. */
 const NAME = ['name']
-const PLACEHOLDERS = [...NAME, 'shown', 'total', 'count', 'organisation', 'commit']
+const OF_INTERFACE = [...NAME, 'shown', 'total', 'count', 'organisation', 'commit', 'year']
 
 /** A word in braces that may mean a placeholder. In code and addresses it does not. */
 function aboutBraces(text: string, placeholders: readonly string[]): string | undefined {
@@ -79,7 +83,7 @@ function aboutPeriod(period: string, now = new Date()): string | undefined {
       : undefined
   }
   if (end !== undefined && isTooLate(end, now))
-    return `The period ends in ${end.slice(0, 4)}, and is shown until today. Correct the year.`
+    return `The period ends in ${end.slice(0, 4)}, so that the career and the years of skills draw it until today. Correct the year.`
   if (isInFuture(start, now))
     return `The period begins in the future, so that the career and the years of skills leave it out. Correct "${start}", or leave it for now.`
   return undefined

@@ -88,12 +88,13 @@ const PHONE = /^(?=(?:\D*\d){3})(\(?\+?[\d\s()./\u{2010}-\u{2013}-]+?)(?:\s*(?:e
 
 /** As many as a number has in the world (ITU-T E.164). */
 const MOST_DIGITS = 15
-/** So many before a slash are a whole number. */
+/** So many before a slash are a whole number, without the code of the country. */
 const WHOLE_NUMBER = 7
 
 /** Written as "+1 202 555 0143 / 0144", or one after the other. */
 function isOneNumber(number: string): boolean {
-  const [first = 0, second = 0] = number.split('/').map((part) => part.replace(/\D/g, '').length)
+  const national = number.replace(/^\(?(?:\+|00\s*)\d{1,3}(?!\d)\)?\s*/, '').replace(/^\(\s*0\s*\)/, '')
+  const [first = 0, second = 0] = national.split('/').map((part) => part.replace(/\D/g, '').length)
   return number.replace(/\D/g, '').length <= MOST_DIGITS && !(first >= WHOLE_NUMBER && second >= 4)
 }
 
@@ -117,6 +118,9 @@ export const phone = shownAs(
  */
 export function telOf(number: string): string {
   const [, main = number, extension] = PHONE.exec(number) ?? []
-  const digits = main.replace(/((?:\+|^00).*)\(\s*0\s*\)/, '$1').replace(/[^+\d]/g, '')
+  const digits = main
+    .replace(/((?:\+|^00).*)\(\s*0\s*\)/, '$1')
+    .replace(/[^+\d]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`
 }

@@ -24,6 +24,7 @@ export type CheckedCvs = { lines: string[]; problems: string[] }
  * @param showsTexts whether the lines have the texts that are read
  */
 export async function checkCvs(root: string, content: string, folder: string, showsTexts = false): Promise<CheckedCvs> {
+  process.env['SITE_URL'] ??= addressOf(folder)
   const site = await loadSite(root, content, false).catch((error: unknown) => {
     if (error instanceof ContentError) return error
     throw error
@@ -40,6 +41,12 @@ export async function checkCvs(root: string, content: string, folder: string, sh
     .map((language) => checkLanguage(language, site.content, folder, showsTexts))
   const checked = await Promise.all(all)
   return { lines: checked.flatMap(({ lines }) => lines), problems: checked.flatMap(({ problems }) => problems) }
+}
+
+/** The address that the site was built for, which is in its home page. */
+function addressOf(folder: string): string | undefined {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 }
 
 const isSite = (site: Site | ContentError): site is Site => !(site instanceof ContentError)

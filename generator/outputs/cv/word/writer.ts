@@ -28,11 +28,12 @@ function writerFor(idOf: (address: string) => string, direction: 'ltr' | 'rtl') 
     parts.map((part) => {
       const { text, address, label, isStrong } = part
       if (part === separator) return run(text, WIDE)
+      const bold = isStrong ? '<w:b/><w:bCs/>' : ''
       const before = label === undefined ? '' : run(`${label}: `)
       const linked =
         address === undefined
-          ? run(text, isStrong && '<w:b/><w:bCs/>')
-          : element('w:hyperlink', { 'r:id': idOf(address) }, run(text, '<w:rStyle w:val="Hyperlink"/>'))
+          ? run(text, bold)
+          : element('w:hyperlink', { 'r:id': idOf(address) }, run(text, `<w:rStyle w:val="Hyperlink"/>${bold}`))
       return text === '' ? '' : before + linked
     })
   const paragraph = (style: StyleId, parts: readonly Part[], properties = '') => {
