@@ -8,8 +8,10 @@ export type Edit =
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   /** An entry of a list, or a field of a group. */
   | { kind: 'move'; path: Path; from: number; to: number }
-  /** The owner has compared a value with the source of an import: removes the comment behind it. */
+  /** The owner has compared a value with its source, or with the text that it translates: removes the comment behind it. */
   | { kind: 'confirm'; path: Path }
+  /** The value is to be compared: adds such a comment, which says with what. */
+  | { kind: 'doubt'; path: Path; source: string }
 
 /** The file of the main language. Others, such as site.de.yaml, have pairs of a text and its translation. */
 export const MAIN_FILE = 'site.yaml'
@@ -30,6 +32,16 @@ export type EditableText = {
   shown: string
   /** Where site.yaml has it, in the main language. */
   place: Path
+  /** Of a translation. */
+  translates?: {
+    /** The text in the main language, and that language. */
+    text: string
+    from: string
+    /** The file has no pair of the text yet. */
+    isNew: boolean
+    /** The text has changed since it was translated. */
+    isToCheck: boolean
+  }
 }
 
 /** A picture, by the field that names its file in `content/images/`. */

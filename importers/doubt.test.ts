@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtsIn } from '../generator/check/doubtful-values.ts'
+import { doubtsIn } from '../generator/read/doubts.ts'
 import { parseSite } from '../generator/read/read-content.ts'
 import { composeYaml } from './compose-yaml.ts'
 import { cite, withDoubts } from './doubt.ts'

@@ -130,9 +130,9 @@ test('every text of the page can be pressed', async ({ page }) => {
     }
     return found
   })
-  const written: unknown[] = []
-  JSON.parse(JSON.stringify(parse(original)), (_, value: unknown) => written.push(value) && value)
-  expect(unpressed.filter((text) => written.includes(text))).toEqual([])
+  const ofContent: unknown[] = []
+  JSON.parse(JSON.stringify(parse(original)), (_, value: unknown) => ofContent.push(value) && value)
+  expect(unpressed.filter((text) => ofContent.includes(text))).toEqual([])
   expect(await page.locator('#editor .text').count()).toBeGreaterThan(120)
 })
 
@@ -226,6 +226,8 @@ test('only this page may change the content', async ({ page, request }) => {
   expect(written()).toBe(before)
 })
 
+const PAGE = 'Die Seite einer Technikerin, mit dem Lebenslauf als PDF zum Herunterladen.'
+
 test('a text without a translation is marked, and translated where it stands', async ({ page }) => {
   const catalogue = join(folder, 'site.de.yaml')
   writeFileSync(catalogue, "- en: DevOps & Infrastructure Expert\n  de: '' # to write\n")
@@ -233,9 +235,10 @@ test('a text without a translation is marked, and translated where it stands', a
   await ready(page)
   await editButton(page).click()
   const untranslated = page.getByRole('button', { name: 'Translate DevOps & Infrastructure Expert' })
-  await expect(page.getByRole('button', { name: '1 without translation' })).toBeVisible()
-  await page.keyboard.press('Alt+n')
-  await expect(untranslated).toBeFocused()
+  const counter = page.getByRole('button', { name: /^\d+ without translation$/ })
+  const count = Number.parseInt(await counter.innerText())
+  expect(count).toBeGreaterThan(50)
+  await expect(page.getByText(`0 of ${count} texts are translated.`)).toBeVisible()
   await untranslated.press('Enter')
   await page.keyboard.type('Plattformen, die laufen')
   await page.keyboard.press('Enter')
@@ -243,6 +246,49 @@ test('a text without a translation is marked, and translated where it stands', a
   expect(readFileSync(catalogue, 'utf8')).toBe(
     "- en: DevOps & Infrastructure Expert\n  de: 'Plattformen, die laufen' # to write\n",
   )
+  await expect(counter).toHaveText(`${count - 1} without translation`)
+
+  // A text that the file does not have, on the page and in the list, in which are those that no page shows.
+  await page.getByRole('button', { name: 'Translate Technical Expertise' }).click()
+  await page.keyboard.type('Technik')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Technik' })).toBeVisible()
+  const description = page.getByRole('region', { name: 'Translations' }).getByLabel('description', { exact: true })
+  await description.fill(PAGE)
+  await description.press('Enter')
+  await expect(counter).toHaveText(`${count - 3} without translation`)
+  const { description: text } = parse(original)
+  expect(parse(readFileSync(catalogue, 'utf8')).slice(1)).toEqual([
+    { en: 'Technical Expertise', de: 'Technik' },
+    { en: text, de: PAGE },
+  ])
+})
+
+test('a text that changes keeps its translation, as one to check', async ({ page }) => {
+  const catalogue = join(folder, 'site.de.yaml')
+  writeFileSync(catalogue, '- en: Technical Expertise\n  de: Technik\n')
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
+  await page.keyboard.type('Technical expertise')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Technical expertise', exact: true })).toBeVisible()
+  expect(readFileSync(catalogue, 'utf8')).toBe(
+    '- en: Technical expertise\n  de: Technik # check: was Technical Expertise\n',
+  )
+  // As another program changes it, without the pair.
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    original.replace('title: Technical Expertise', 'title: Technical Expertise.'),
+  )
+  await page.goto(`${address}de/`)
+  await expect(page.getByRole('heading', { name: 'Technik' })).toBeVisible()
+  const translation = page
+    .getByRole('region', { name: 'Translations' })
+    .locator('.field', { hasText: 'expertise › title' })
+  await translation.getByRole('button', { name: 'Checked' }).click()
+  await expect(translation.getByRole('button', { name: 'Checked' })).toHaveCount(0)
+  expect(readFileSync(catalogue, 'utf8')).toContain('- en: Technical Expertise.\n  de: Technik\n')
+  writeFileSync(join(folder, 'site.yaml'), original)
 })
 
 test('editing is off, and says why, while others can open the site', async ({ page, request, expectedErrors }) => {

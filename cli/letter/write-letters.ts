@@ -40,16 +40,25 @@ export function letterNames(content: string): string[] {
 export async function writeLetter(root: string, site: Site, name: string): Promise<string[]> {
   const files = Object.entries(await letterFiles(site, name))
   return files.map(([extension, bytes]) => {
-    const edited: string[] = []
-    let written = `${name}.${extension}`
-    while (extension === 'docx' && isSavedByOthers(join(root, LETTERS, written))) {
-      edited.push(`${LETTERS}/${written}`)
-      written = `${name}.new${edited.length === 1 ? '' : `-${edited.length}`}.docx`
-    }
+    const edited = extension === 'docx' ? editedNames(join(root, LETTERS), name) : []
+    const written = extension === 'docx' ? wordName(name, edited.length) : `${name}.${extension}`
     replaceFile(join(root, LETTERS), written, bytes)
-    const note = edited.map((file) => ` (${file} was edited, and stays as it is)`).join('')
+    const note = edited.map((file) => ` (${LETTERS}/${file} was edited, and stays as it is)`).join('')
     return `${LETTERS}/${written}${note}`
   })
+}
+
+/** `elbe-bank.docx`; beside edited ones, `elbe-bank.new.docx` and then `elbe-bank.new-2.docx`. */
+function wordName(name: string, edited: number): string {
+  const suffix = ['', '.new'][edited] ?? `.new-${edited}`
+  return `${name}${suffix}.docx`
+}
+
+/** The documents of a letter that stay, up to the first name that is free. */
+function editedNames(folder: string, name: string): string[] {
+  const edited: string[] = []
+  while (isSavedByOthers(join(folder, wordName(name, edited.length)))) edited.push(wordName(name, edited.length))
+  return edited
 }
 
 /** Word, LibreOffice and Google Docs leave their own properties in a document, or none. */

@@ -1,8 +1,12 @@
 import { createContext } from 'react'
-import type { Edit, EditorState, Path } from '../protocol.ts'
+import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
 type EditorActions = {
   state: EditorState
+  /** Those of the language of the page, if it is a translation. */
+  texts: readonly EditableText[]
+  /** Writes a translation, and says what is wrong with it. */
+  onTranslate: (text: EditableText, value: string) => Promise<string | undefined>
   /** Makes a change of site.yaml from a value that was seen, and says what is wrong with it. */
   onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
   /** Writes the text of another file, or removes it. */
@@ -17,6 +21,8 @@ type EditorActions = {
 
 export const EditorContext = createContext<EditorActions>({
   state: { value: undefined, texts: [], pictures: [], problems: [], stories: [], canUndo: false, canRedo: false },
+  texts: [],
+  onTranslate: () => Promise.resolve(undefined),
   onEdit: () => Promise.resolve(undefined),
   onWriteFile: () => Promise.resolve(undefined),
   onPicture: () => Promise.resolve(undefined),

@@ -96,7 +96,7 @@ export function Editor() {
     const goOnByKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyN') return
       event.preventDefault()
-      if (host.shadowRoot?.querySelector('.missing')) focusUntranslated()
+      if (host.shadowRoot?.querySelector('.missing, [data-to-translate]')) focusUntranslated()
       else host.shadowRoot?.querySelector<HTMLElement>('.to-do')?.click()
     }
     const undoByKey = (event: KeyboardEvent) => {
@@ -118,8 +118,13 @@ export function Editor() {
     }
   }, [isOn, refresh, take])
 
-  const untranslated = found.filter(({ text }) => text?.raw === '').length
-  const write = ({ file, path: at, old }: EditableText, value: string) => {
+  const translations = translationsIn(state?.texts ?? [])
+  const untranslated = translations.filter(({ raw }) => raw === '').length
+  const write = ({ file, path: at, old, language, translates }: EditableText, value: string) => {
+    if (translates?.isNew) {
+      const pair = { [translates.from]: translates.text, [language]: value }
+      return send(file, { kind: 'insert', path: [], index: Number(at[0]), value: pair }, null)
+    }
     const isRemoved = value === '' && file === MAIN_FILE
     return send(file, isRemoved ? { kind: 'remove', path: at } : { kind: 'set', path: at, value }, old)
   }
@@ -161,7 +166,16 @@ export function Editor() {
       )}
       {isOn && isPanelOpen && state && (
         <EditorContext
-          value={{ state, onEdit: apply, onWriteFile: writeFile, onPicture: changePicture, onOpen: open, onShow: show }}
+          value={{
+            state,
+            texts: translations,
+            onTranslate: write,
+            onEdit: apply,
+            onWriteFile: writeFile,
+            onPicture: changePicture,
+            onOpen: open,
+            onShow: show,
+          }}
         >
           <Panel
             shown={shown}
@@ -195,10 +209,19 @@ function openerOf(
   return openers.find((each) => !(each instanceof HTMLAnchorElement) || each.origin === location.origin)
 }
 
+/** Those into the language of the page. Equal texts have one translation. */
+function translationsIn(texts: readonly EditableText[]): EditableText[] {
+  const { lang } = document.documentElement
+  const ours = texts.flatMap((text) =>
+    text.translates && text.language === lang ? [[text.translates.text, text] as const] : [],
+  )
+  return [...new Map(ours.toReversed())].map(([, text]) => text).toReversed() // the first place of each
+}
+
 /** Goes to the next text without a translation, and from the last to the first. */
 function focusUntranslated() {
   const { shadowRoot } = host
-  const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing') ?? [])]
+  const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing, [data-to-translate] textarea') ?? [])]
   const place = all.findIndex((each) => each === shadowRoot?.activeElement)
   const next = all[(place + 1) % all.length]
   next?.scrollIntoView({ block: 'center' })

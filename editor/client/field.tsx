@@ -28,7 +28,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
     setMessage(problem)
     return problem
   }
-  const described = { id, 'aria-describedby': `${id}-help`, 'aria-invalid': message !== undefined }
+  const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
   return (
     <div className="field" data-at={path.join('.')}>
       <label htmlFor={id} className="name">
@@ -54,7 +54,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
         <PictureChooser label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
       )}
       {schema.kind === 'skillIcon' && <PictureChooser label="A picture of yours" onAdd={(file) => void write(file)} />}
-      {message !== undefined && <p role="alert">{message}</p>}
+      <div id={`${id}-message`}>{message !== undefined && <p role="alert">{message}</p>}</div>
       <Notes path={path} />
     </div>
   )
@@ -72,10 +72,18 @@ type ControlProps = {
 }
 
 function Control({ name, place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {
-  if (schema.type === 'boolean') {
-    const isChecked = value === true
-    return <input type="checkbox" {...described} checked={isChecked} onChange={() => void onWrite(!isChecked)} />
-  }
+  if (schema.type === 'boolean')
+    return (
+      <select
+        {...described}
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={({ target }) => void onWrite(target.value === '' ? '' : target.value === 'true')}
+      >
+        {(!isRequired || typeof value !== 'boolean') && <option value="">–</option>}
+        <option value="true">yes</option>
+        <option value="false">no</option>
+      </select>
+    )
   if (schema.enum)
     return (
       <select
@@ -96,7 +104,7 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
         place={place}
         value={typeof value === 'number' ? String(value) : ''}
         described={described}
-        parse={(number) => (number === '' ? '' : Number(number))}
+        parse={(number) => (number.trim() === '' || Number.isNaN(Number(number)) ? number : Number(number))}
         onCancel={onCancel}
         onWrite={onWrite}
       />

@@ -5,6 +5,7 @@ import { EditorContext } from './editor-context.ts'
 import { Group } from './group.tsx'
 import { fieldsIn, Problems } from './problems.tsx'
 import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
+import { Translations } from './translations.tsx'
 
 /** What the panel shows: a group or a list, and the field in it that has the focus at first. */
 export type Shown = { path: Path; field?: Path }
@@ -77,6 +78,7 @@ export function Panel({ shown, onOpenOnPage, onUndo, onRedo }: PanelProps) {
       {part && state.value !== undefined && (
         <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}
+      <Translations />
       <Problems />
     </aside>
   )

@@ -43,7 +43,7 @@ export function fieldsIn(problems: readonly Problem[]): Path[] {
 }
 
 /** The names on the way to a field: gallery, Data Pipeline, description. */
-function placeOf(path: Path, value: unknown): string {
+export function placeOf(path: Path, value: unknown): string {
   const names = path.map((step, index) => {
     const entry = valueAt(value, path.slice(0, index + 1))
     return typeof step === 'number' ? (typeof entry === 'object' && nameOf(entry)) || String(step + 1) : step

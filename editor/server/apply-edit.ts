@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { doubtsIn } from '../../generator/check/doubtful-values.ts'
+import { DOUBT, doubtsIn } from '../../generator/read/doubts.ts'
 import type { Edit, Path } from '../protocol.ts'
 import { blockOf, flowOf, scalarCandidates } from './write-value.ts'
 
@@ -63,7 +63,7 @@ function splice(text: string, splices: readonly Splice[]): string {
 
 /** The value after the change. A group goes with its last field, and a list with its last entry. */
 function edited(value: unknown, edit: Edit): unknown {
-  if (edit.kind === 'confirm') return value
+  if (edit.kind === 'confirm' || edit.kind === 'doubt') return value
   const [step, ...rest] = edit.path
   if (edit.kind === 'insert' || edit.kind === 'move') {
     if (step !== undefined) return withField(value, step, edited(fieldOf(value, step), { ...edit, path: rest }))
@@ -126,6 +126,8 @@ class SourceText {
         return this.#move(edit.path, edit.from, edit.to)
       case 'confirm':
         return this.#confirm(edit.path)
+      case 'doubt':
+        return this.#doubt(edit.path, edit.source)
     }
   }
 
@@ -164,6 +166,21 @@ class SourceText {
     if (!doubt) return []
     const start = this.#yaml.slice(0, doubt.offset).trimEnd().length
     return [[{ start, end: this.#lineEnd(doubt.offset), text: '' }]]
+  }
+
+  /** Adds a comment behind a value, or behind the group in braces that has it. Behind `|` or `>`, it is not part of the text. */
+  #doubt(path: Path, source: string): Splice[][] {
+    const parent = this.#nodeAt(path.slice(0, -1))
+    const node = isMap(parent) && parent.flow === true ? parent : this.#nodeAt(path)
+    if (!isScalar(node) && !isMap(node)) return []
+    const { start, end } = extentOfValue(node as Node, this.#yaml)
+    const isBlock = isScalar(node) && /^[|>]/.test(this.#yaml.slice(start))
+    const at = isBlock ? this.#lineEnd(start) : end
+    const said = source
+      .replaceAll(/[#\s]+/g, ' ')
+      .slice(0, 80)
+      .trim()
+    return [[{ start: at, end: at, text: ` #${DOUBT}${said}` }]]
   }
 
   /** Entries at the start and at the end that stay are not written anew. */
@@ -255,6 +272,11 @@ class SourceText {
 
   #insert(path: Path, index: number, value: unknown): Splice[][] {
     const list = this.#nodeAt(path)
+    if (path.length === 0 && this.value === null) {
+      const { length } = this.#yaml
+      const gap = length === 0 || this.#yaml.endsWith('\n') ? '' : '\n'
+      return [[{ start: length, end: length, text: `${gap}${blockOf([value], 0)}\n` }]]
+    }
     if (list === undefined || list === null) return this.#add(path, [value])
     if (!isSeq(list)) return []
     const [first] = list.items

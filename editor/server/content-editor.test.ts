@@ -166,6 +166,76 @@ test('entries can be removed, moved and added while another one has a mistake, w
   expect((await change({ file: 'site.yaml', edit: still, old: 'elbe' })).message).toMatch(/entries\[1\]\.address/)
 })
 
+const both = { ...history, lead: 'Operator', entries: [{ role: 'Operator', employer: 'Elbe Bank' }] }
+
+test.each([
+  [
+    'a pair of lines',
+    history,
+    '- en: Operator\n  de: Betreiber\n',
+    '- en: Engineer\n  de: Betreiber # check: was Operator\n',
+  ],
+  [
+    'a pair in braces',
+    history,
+    '- { en: Operator, de: Betreiber } # Kim\n',
+    '- { en: Engineer, de: Betreiber } # check: was Operator # Kim\n',
+  ],
+  ['a name', history, '- en: Operator\n  de: =\n', '- en: Engineer\n  de: =\n'],
+  [
+    'a text that another field has, too',
+    both,
+    '- en: Operator\n  de: Betreiber\n',
+    '- en: Operator\n  de: Betreiber\n- en: Engineer\n  de: Betreiber # check: was Operator\n',
+  ],
+  [
+    'a text that has a pair already',
+    history,
+    '- { en: Operator, de: Betreiber }\n- { en: Engineer, de: Ingenieurin }\n',
+    undefined,
+  ],
+  ['a text without a translation', history, "- { en: Operator, de: '' }\n", undefined],
+])('a change of %s keeps its translation, as one to check', async (_, fields, pairs, expected) => {
+  const yaml = siteYaml({ history: fields })
+  const root = temporaryFolder({ 'content/site.yaml': yaml, 'content/site.de.yaml': `# Ours\n${pairs}` })
+  const { change, undo } = contentEditor(root, 'content')
+  expect((await change({ file: 'site.yaml', edit: role, old: 'Operator' })).message).toBeUndefined()
+  const german = () => readFileSync(join(root, 'content/site.de.yaml'), 'utf8')
+  expect(german()).toBe(`# Ours\n${expected ?? pairs}`)
+  await undo()
+  expect(german()).toBe(`# Ours\n${pairs}`)
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(yaml)
+})
+
+test('a translation is written into its own pair, whatever is above it, and is checked then', async () => {
+  const pairs = '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Betreiber # check: was Op\n'
+  const files = { 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': pairs }
+  const root = temporaryFolder(files)
+  const { state, change } = contentEditor(root, 'content')
+  const text = (await state()).texts.find(({ language, place }) => language === 'de' && place.at(-1) === 'role')
+  expect(text).toMatchObject({ path: [2, 'de'], raw: 'Betreiber', old: 'Betreiber', translates: { isToCheck: true } })
+  await change({ file: 'site.de.yaml', edit: { kind: 'set', path: [2, 'de'], value: 'Operateur' }, old: 'Betreiber' })
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(
+    '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Operateur\n',
+  )
+})
+
+test('a text without a pair is translated, also in a file with nothing but a comment', async () => {
+  const files = { 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': '# Ours' }
+  const root = temporaryFolder(files)
+  const { state, change } = contentEditor(root, 'content')
+  const text = (await state()).texts.find(({ language, place }) => language === 'de' && place.at(-1) === 'role')
+  expect(text).toMatchObject({ path: [0], raw: '', translates: { text: 'Operator', from: 'en', isNew: true } })
+  const value = { en: 'Operator', de: 'Betreiber' }
+  const { message } = await change({
+    file: 'site.de.yaml',
+    edit: { kind: 'insert', path: [], index: 0, value },
+    old: null,
+  })
+  expect(message).toBeUndefined()
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe('# Ours\n- en: Operator\n  de: Betreiber\n')
+})
+
 test('lists what the doctor says at each field', async () => {
   const yaml = `url: https://ada.dev/
 language: en

@@ -4,14 +4,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { check, type Mistake } from '../../generator/check/check.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { isError } from '../../generator/read/diagnostic.ts'
+import { doubtsIn } from '../../generator/read/doubts.ts'
 import { filesNamed, schemaAt, shapeOf } from '../../generator/read/fields.ts'
 import { parseContent, type ParsedContent } from '../../generator/read/parse-yaml.ts'
 import { valueAt } from '../../generator/read/position.ts'
 import { type ContentFile, parseSite, readContent } from '../../generator/read/read-content.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { type Change, type Edit, type EditablePicture, type EditorState, MAIN_FILE, type Outcome } from '../protocol.ts'
+import {
+  type Change,
+  type Edit,
+  type EditablePicture,
+  type EditorState,
+  MAIN_FILE,
+  type Outcome,
+  type Path,
+} from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
+import { followTranslations } from './follow-translations.ts'
 import { movedPath } from './moved-path.ts'
 import { problemsIn } from './problems.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'
@@ -90,10 +100,16 @@ export function contentEditor(root: string, folder: string) {
     }
     if (!parsed || before === null) return `There is no file ${file} in the content.`
     const now = valueAt(parsed.value, edit.path)
-    if (parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null)) return otherValue(now, old)
+    // A pair is added to whatever else the file has.
+    const isPair = edit.kind === 'insert' && file !== MAIN_FILE
+    if (!isPair && parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null))
+      return otherValue(now, old)
     const after = applied(before, edit)
     if (after instanceof EditError) return after.message
-    const next = withText(current, file, after)
+    const ownText = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
+    const changed = withText(current, file, ownText)
+    const followed = file === MAIN_FILE && edit.kind === 'set' ? following(current, changed, edit.path) : []
+    const next = followed.reduce((each, other) => withText(each, other.file, other.after), changed)
     const moved = edit.kind === 'set' ? movedStories(current, next).filter(({ to }) => read(to) === null) : []
     const content = moved.reduce(
       (each, { from, to }) => withStory(withStory(each, from.path, null), to, from.text),
@@ -104,9 +120,25 @@ export function contentEditor(root: string, folder: string) {
     // Whenever this is interrupted, each project has its story.
     return [
       ...moved.map(({ from, to }) => ({ file: to, before: null, after: read(from.path) })),
-      { file, before, after },
+      ...followed,
+      { file, before, after: ownText },
       ...moved.map(({ from }) => ({ file: from.path, before: read(from.path), after: null })),
     ]
+  }
+
+  /** What catalogues get after a change of a text. One that only a person can change is left, and its pair is old. */
+  function following(current: ContentFile, next: ContentFile, path: Path) {
+    return [...followTranslations(current, next, path)].flatMap(([{ language }, edits]) => {
+      const file = `site.${language}.yaml`
+      const before = read(file)
+      let after = before
+      for (const each of edits) {
+        const result = after === null ? new EditError() : applied(after, each)
+        if (result instanceof EditError) return []
+        after = result
+      }
+      return before === null || after === null ? [] : [{ file, before, after }]
+    })
   }
 
   /** Takes the last change back, or makes it again, unless somebody else has changed the files since. */
@@ -157,6 +189,14 @@ const plainLines = (text: unknown) => (typeof text === 'string' ? text.replaceAl
 function storyText(text: string, old: string | null): string {
   const lines = `${text.trimEnd()}\n`
   return old?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines
+}
+
+/** A translation that was written is compared. */
+function withoutDoubt(yaml: string, edit: Edit, { file }: ParsedContent): string {
+  if (edit.kind !== 'set') return yaml
+  const doubt = doubtsIn(parseContent(yaml, file)).find(({ path }) => path[0] === edit.path[0])
+  const result = doubt ? applied(yaml, { kind: 'confirm', path: doubt.path as Path }) : yaml
+  return result instanceof EditError ? yaml : result
 }
 
 function applied(yaml: string, edit: Edit): string | EditError {

@@ -1,4 +1,4 @@
-import { type Catalogue, pairsIn, SAME, translatableTexts, translate } from '../../generator/read/catalogue.ts'
+import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate } from '../../generator/read/catalogue.ts'
 import { textsIn } from '../../generator/read/fields.ts'
 import { valueAt } from '../../generator/read/position.ts'
 import type { ContentFile } from '../../generator/read/read-content.ts'
@@ -17,20 +17,29 @@ export async function editableTexts({ source, translations }: ContentFile): Prom
   return Promise.all([...main, ...translations.flatMap((each) => translatedTexts(source, each))])
 }
 
-/** Those of a catalogue, in which the same text has the same translation everywhere. */
+/** All texts that a catalogue can translate, also those that it does not have. The same text has the same translation everywhere. */
 function translatedTexts(source: Source, catalogue: Catalogue): Promise<EditableText>[] {
   const { language, value } = catalogue
-  const pairs = pairsIn(catalogue, source.language)
   const texts = translatableTexts(source)
-  return shownTexts(translate(source, catalogue)).flatMap(({ path: place, shown }) => {
-    const key = texts.find(({ path }) => path.join('.') === place.join('.'))?.text
-    const index = pairs.findIndex(({ text }) => text === key)
-    if (key === undefined || index < 0) return []
-    const path = [index, language]
-    const written = valueAt(value, path)
-    const old = typeof written === 'string' ? written : null
-    const raw = old?.trim() === SAME ? key : (old ?? '')
-    return [shown.then((text) => ({ language, file: `site.${language}.yaml`, path, raw, old, shown: text, place }))]
+  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, source.language))
+  const shown = new Map(shownTexts(translate(source, catalogue)).map((each) => [each.path.join('.'), each.shown]))
+  const count = Array.isArray(value) ? value.length : 0
+  return texts.map(async ({ path, text }) => {
+    const place = path as Path
+    const pair = pairs.get(text)
+    const isNew = pair?.text !== text
+    const written = pair && valueAt(value, [pair.index, language])
+    const old = typeof written === 'string' && !isNew ? written : null
+    return {
+      language,
+      file: `site.${language}.yaml`,
+      path: isNew ? [count] : [pair?.index ?? count, language],
+      raw: pair?.translation ?? '',
+      old,
+      shown: (await shown.get(place.join('.'))) ?? text,
+      place,
+      translates: { text, from: source.language, isNew, isToCheck: pair?.isToCheck === true },
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Edit, Path } from '../protocol.ts'
 
 /** Where a value is after an edit of the same file; undefined for one that the edit has written or removed. */
 export function movedPath(path: readonly PropertyKey[], edit: Edit): readonly PropertyKey[] | undefined {
-  if (edit.kind === 'confirm') return path
+  if (edit.kind === 'confirm' || edit.kind === 'doubt') return path
   if (edit.kind === 'set' || edit.kind === 'remove') {
     if (isWithin(path, edit.path)) return undefined
     return edit.kind === 'remove'

@@ -1,6 +1,6 @@
 import { check } from '../../generator/check/check.ts'
-import { doubtsIn } from '../../generator/check/doubtful-values.ts'
 import { type Diagnostic, formatInOneLine } from '../../generator/read/diagnostic.ts'
+import { doubtsIn } from '../../generator/read/doubts.ts'
 import { formatPath } from '../../generator/read/position.ts'
 import type { ContentFile } from '../../generator/read/read-content.ts'
 import type { Path, Problem, Story } from '../protocol.ts'

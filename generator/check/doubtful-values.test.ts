@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { formatInOneLine, isError } from '../read/diagnostic.ts'
+import { doubtsIn } from '../read/doubts.ts'
 import { parseSite } from '../read/read-content.ts'
 import { check } from './check.ts'
-import { doubtsIn } from './doubtful-values.ts'
 
 const yaml = `url: https://ada.dev/
 language: en

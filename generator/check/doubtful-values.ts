@@ -1,13 +1,8 @@
-import { isPair, isSeq, Lexer, type Node, type Pair, visit } from 'yaml'
 import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
-import type { ParsedContent } from '../read/parse-yaml.ts'
-import type { Path } from '../read/position.ts'
+import { doubtsIn } from '../read/doubts.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { inOne } from './in-one.ts'
 import { type CheckOptions, severityOf } from './site-url.ts'
-
-/** How the import begins a comment behind a value that it read by a rule that can be wrong. */
-export const DOUBT = ' check: '
 
 /** Reports the values that the owner has not checked since an import. The doctor lists each. */
 export function doubtfulValues(content: ContentFile, options: CheckOptions): Diagnostic[] {
@@ -23,48 +18,5 @@ export function doubtfulValues(content: ContentFile, options: CheckOptions): Dia
   const about = found.map((each) => ({ ...each, path: [], help: undefined }))
   return inOne(about, (places) => {
     return `The import may have read ${found.length} values wrongly (${places}). Compare each with the source in its comment, correct it, and delete the comment. npm run doctor lists them.`
-  })
-}
-
-type Doubt = { offset: number; path: Path; source: string }
-
-/** The comments of the import, with the value that each is behind. */
-export function doubtsIn({ yaml, document }: Pick<ParsedContent, 'yaml' | 'document'>): Doubt[] {
-  const comments = commentsIn(yaml).filter(({ text }) => text.startsWith(DOUBT))
-  if (comments.length === 0) return []
-  const values: { start: number; path: Path }[] = []
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key !== 'key' && node.range) values.push({ start: node.range[0], path: pathOf([...ancestors, node]) })
-    },
-  })
-  return comments.map(({ offset, text }) => {
-    const { path = [] } = values.findLast(({ start }) => start < offset) ?? {}
-    const isBehindGroup = yaml.slice(0, offset).trimEnd().endsWith('}')
-    return { offset, path: isBehindGroup ? path.slice(0, -1) : path, source: text.slice(DOUBT.length).trim() }
-  })
-}
-
-/** What the lexer puts before a scalar, and other tokens without characters in the file. */
-const SCALAR = '\u001F'
-const WITHOUT_TEXT = new Set(['\u0002', '\u0018', SCALAR])
-
-function commentsIn(yaml: string): { offset: number; text: string }[] {
-  const comments: { offset: number; text: string }[] = []
-  let offset = 0
-  let previous = ''
-  for (const token of new Lexer().lex(yaml)) {
-    if (token.startsWith('#') && previous !== SCALAR) comments.push({ offset, text: token.slice(1) })
-    if (!WITHOUT_TEXT.has(token)) offset += token.length
-    previous = token
-  }
-  return comments
-}
-
-function pathOf(nodes: readonly (Node | Pair | object)[]): Path {
-  return nodes.flatMap((node, index): Path => {
-    if (isPair(node)) return [String(node.key)]
-    const next = nodes[index + 1]
-    return isSeq(node) && next !== undefined ? [node.items.indexOf(next)] : []
   })
 }

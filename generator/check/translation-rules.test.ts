@@ -100,6 +100,24 @@ test('lists the texts without a translation in a line for each kind', async () =
   ])
 })
 
+test('a text that has changed in the file keeps the translation of the most similar old one, and says so', async () => {
+  const history = {
+    title: 'Work.',
+    label: 'Work',
+    entries: [{ role: 'Senior engineer for data', period: '2019 - 2021' }],
+  }
+  const main = siteWith({ history })
+  const pairs =
+    '- { en: Senior engineer of data, de: Leitende Ingenieurin }\n- { en: Senior, de: Alt }\n- { en: Work, de: Arbeit }'
+  const { source: german, messages } = await translated(pairs, 'content/site.de.yaml', main)
+  expect(german.history?.entries[0]?.role).toBe('Leitende Ingenieurin')
+  expect(german.history?.label).toBe('Arbeit')
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^"Senior engineer for data" changed after the translation\. Correct it in both languages/),
+  )
+  expect(messages).toContain('site.yaml does not have the text "Senior" any more. Correct it, or remove it.')
+})
+
 test('warns of braces that only the translation has', async () => {
   const main = siteWith({ title: 'Site of {name}', description: source.description.replace('.', ' at /api/{id}.') })
   const { errors, messages } = await translated(

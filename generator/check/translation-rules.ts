@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { nameOfLanguage } from '../lib/language-name.ts'
-import { type Catalogue, type Pair, pairsByText, pairsIn, translatableTexts, withInterface } from '../read/catalogue.ts'
+import { type Catalogue, type Pair, pairsFor, pairsIn, translatableTexts, withInterface } from '../read/catalogue.ts'
 import { type Diagnostic, ofWholeFile } from '../read/diagnostic.ts'
 import { offsetOf, valueAt } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
@@ -68,47 +68,55 @@ export function coverage(content: ContentFile, options: CheckOptions): Diagnosti
 
 function coverageOf(catalogue: Catalogue, source: Source, content: ContentFile, options: CheckOptions): Diagnostic[] {
   const { language, diagnose } = catalogue
-  const pairs = pairsByText(pairsIn(catalogue, source.language))
   const texts = new Set(translatableTexts(withInterface(source, language)).map(({ text }) => text))
+  const written = pairsIn(catalogue, source.language)
+  const pairs = pairsFor(texts, written)
   const severity = severityOf('untranslated', content, options)
-  const missing = [...texts].filter((text) => !pairs.get(text)?.translation)
-  const [open, absent] = [missing.filter((text) => pairs.has(text)), missing.filter((text) => !pairs.has(text))]
-  const startOf = (text: string) => pairs.get(text)?.offset ?? 0
-  const listed = (found: readonly string[], problem: (texts: string, them: string) => string, as = severity) => {
+  const listed = (found: readonly Listed[], problem: (texts: string, them: string) => string, as = severity) => {
     const [first, ...others] = found
     if (first === undefined) return []
-    const at = found.flatMap((text) => (pairs.has(text) ? diagnose([], '', { offset: startOf(text) }).line : []))
+    const at = found.flatMap(({ offset }) => (offset === undefined ? [] : diagnose([], '', { offset }).line))
     const lines = at.length === 0 ? '' : ` (lines ${at.slice(0, 5).join(', ')}${at.length > 5 ? ' …' : ''})`
     const more = others.length === 0 ? '' : ` and ${others.length} more${lines}`
-    const message = problem(`"${shortened(first)}"${more}`, others.length === 0 ? 'it' : 'each')
-    return [diagnose([], message, { severity: as, offset: startOf(first) })]
+    const message = problem(`"${shortened(first.text)}"${more}`, others.length === 0 ? 'it' : 'each')
+    return [diagnose([], message, { severity: as, offset: first.offset ?? 0 })]
   }
+  const all: Listed[] = [...texts].map((text) => ({ text, pair: pairs.get(text), offset: pairs.get(text)?.offset }))
+  const missing = all.filter(({ pair }) => !pair?.translation)
+  const [open, absent] = [missing.filter(({ pair }) => pair), missing.filter(({ pair }) => !pair)]
   const untranslated = [
-    ...listed(open, (all, them) => `${all} ${has(open)} no translation. Write ${them} after "${language}:".`),
+    ...listed(open, (them, each) => `${them} ${has(open)} no translation. Write ${each} after "${language}:".`),
     ...listed(
       absent,
-      (all) =>
-        `${all} ${has(absent)} no translation. Run npx vitafolio translate ${language} to add the text${absent.length === 1 ? '' : 's'}.`,
+      (them) =>
+        `${them} ${has(absent)} no translation. Run npx vitafolio translate ${language} to add the text${absent.length === 1 ? '' : 's'}.`,
     ),
     ...untranslatedStories(content, language).map((message) => diagnose([], message, { severity })),
   ]
-  const old = [...pairs.keys()].filter((text) => !texts.has(text))
+  const changed = listed(
+    all.filter(({ pair }) => pair?.isToCheck),
+    (them, each) =>
+      `${them} changed after the translation. Correct ${each} in both languages, and delete the comment "# check:", if there is one.`,
+  )
+  const kept = new Set([...pairs.values()].map(({ index }) => index))
   const unused = listed(
-    old,
-    (all, them) => `site.yaml does not have the text ${all} any more. Correct ${them}, or remove ${them}.`,
+    written.filter(({ text, index }) => !texts.has(text) && !kept.has(index)),
+    (them, each) => `site.yaml does not have the text ${them} any more. Correct ${each}, or remove ${each}.`,
     'warning',
   )
-  const braces = [...texts].flatMap((text) => otherBraces(pairs.get(text), diagnose))
-  if (options.isDetailed) return [...untranslated, ...unused, ...braces]
-  if (severity === 'error' || untranslated.length === 0) return [...untranslated, ...braces]
-  const all = missing.length + untranslatedStories(content, language).length
-  const count = all === 1 ? '1 text has' : `${all} texts have`
+  const braces = all.flatMap(({ pair }) => otherBraces(pair, diagnose))
+  if (options.isDetailed) return [...untranslated, ...changed, ...unused, ...braces]
+  if (severity === 'error' || untranslated.length === 0) return [...untranslated, ...changed, ...braces]
+  const total = missing.length + untranslatedStories(content, language).length
+  const count = total === 1 ? '1 text has' : `${total} texts have`
   const instead = nameOfLanguage(content.source?.language ?? '')
   const message = `${count} no translation, and ${instead} is shown instead. npm run doctor lists them.`
-  return [ofWholeFile(catalogue.file, message, 'warning'), ...braces]
+  return [ofWholeFile(catalogue.file, message, 'warning'), ...changed, ...braces]
 }
 
-function has({ length }: readonly string[]): string {
+type Listed = { text: string; offset?: number | undefined; pair?: Pair | undefined }
+
+function has({ length }: readonly unknown[]): string {
   return length === 1 ? 'has' : 'have'
 }
 

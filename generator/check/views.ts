@@ -1,5 +1,5 @@
 import { siteSchema } from '../../model/site-schema.ts'
-import { type Catalogue, pairsByText, pairsIn, translatableTexts, translate, withInterface } from '../read/catalogue.ts'
+import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate, withInterface } from '../read/catalogue.ts'
 import type { Path } from '../read/position.ts'
 import type { ContentFile } from '../read/read-content.ts'
 import { isUsable } from './translation-rules.ts'
@@ -28,8 +28,8 @@ function asFarAsValid(value: unknown): unknown {
 function translatedView(catalogue: Catalogue, content: ContentFile): ContentFile[] {
   const { source: main } = content
   if (main === undefined || !isUsable(catalogue, main)) return []
-  const pairs = pairsByText(pairsIn(catalogue, main.language))
   const texts = translatableTexts(withInterface(main, catalogue.language))
+  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, main.language))
   const textAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.text ?? ''
   const value = translate(main, catalogue)
   return [

@@ -32,6 +32,7 @@ export function jsonSchema(): string {
         'slots',
         'format',
         'untranslatable',
+        'isName',
         'resolve',
         'hasLinks',
       ])

@@ -24,7 +24,8 @@ export type CheckedCvs = { lines: string[]; problems: string[] }
  * @param showsTexts whether the lines have the texts that are read
  */
 export async function checkCvs(root: string, content: string, folder: string, showsTexts = false): Promise<CheckedCvs> {
-  process.env['SITE_URL'] ??= addressOf(folder)
+  const address = addressOf(folder)
+  if (address !== undefined) process.env['SITE_URL'] ??= address
   const site = await loadSite(root, content, false).catch((error: unknown) => {
     if (error instanceof ContentError) return error
     throw error
@@ -45,7 +46,8 @@ export async function checkCvs(root: string, content: string, folder: string, sh
 
 /** The address that the site was built for, which is in its home page. */
 function addressOf(folder: string): string | undefined {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const file = join(folder, 'index.html')
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 }
 

@@ -1,0 +1,67 @@
+import { use, useId, useState } from 'react'
+import type { EditableText } from '../protocol.ts'
+import { EditorContext } from './editor-context.ts'
+import { placeOf } from './problems.tsx'
+import { TextControl } from './text-control.tsx'
+
+/** All texts of the language of the page, each with its field, whether or not a page shows it. */
+export function Translations() {
+  const { state, texts } = use(EditorContext)
+  if (texts.length === 0) return null
+  const missing = texts.filter(({ raw }) => raw === '').length
+  const changed = texts.filter(({ translates }) => translates?.isToCheck).length
+  return (
+    <section aria-label="Translations" className="translations">
+      <h2>Translations</h2>
+      <p className="help">
+        {texts.length - missing} of {texts.length} texts are translated{changed > 0 && `, and ${changed} to check`}.
+      </p>
+      {texts.map((text) => (
+        <Translation key={text.place.join('.')} text={text} name={placeOf(text.place, state.value)} />
+      ))}
+    </section>
+  )
+}
+
+function Translation({ text, name }: { text: EditableText; name: string }) {
+  const { onTranslate } = use(EditorContext)
+  const id = useId()
+  const [message, setMessage] = useState<string>()
+  const { raw, language, place, translates } = text
+  const write = async (value: unknown) => {
+    const problem = await onTranslate(text, String(value))
+    setMessage(problem)
+    return problem
+  }
+  const toDo = raw === '' || translates?.isToCheck
+  return (
+    <div className="field" data-to-translate={toDo || undefined}>
+      <label htmlFor={id} className="name">
+        {name}
+      </label>
+      <p id={`${id}-help`} className="help" lang={translates?.from}>
+        {translates?.text}
+      </p>
+      <div lang={language}>
+        <TextControl
+          place={`${language} ${place.join('.')}`}
+          value={raw}
+          described={{ id, 'aria-describedby': `${id}-help ${id}-note`, 'aria-invalid': message !== undefined }}
+          onCancel={() => setMessage(undefined)}
+          onWrite={write}
+        />
+      </div>
+      <div id={`${id}-note`}>
+        {message !== undefined && <p role="alert">{message}</p>}
+        {translates?.isToCheck && (
+          <div className="note warning">
+            <p>The text has changed since it was translated.</p>
+            <button type="button" onClick={() => void write(raw)}>
+              Checked
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Catalogue, pairsIn, SAME, translatableTexts } from '../../generator/read/catalogue.ts'
+import { valueAt } from '../../generator/read/position.ts'
+import type { ContentFile } from '../../generator/read/read-content.ts'
+import type { Source } from '../../model/site-schema.ts'
+import type { Edit, Path } from '../protocol.ts'
+
+/** The edits of each catalogue after which a text that has changed keeps its translations, as ones to check. */
+export function followTranslations(current: ContentFile, next: ContentFile, path: Path): Map<Catalogue, Edit[]> {
+  const [before, after] = [textAt(current.source, path), textAt(next.source, path)]
+  if (!current.source || before === undefined || after === undefined || before === after) return new Map()
+  const { language: main } = current.source
+  const isStillUsed = next.source !== undefined && translatableTexts(next.source).some(({ text }) => text === before)
+  return new Map(
+    current.translations.flatMap((catalogue): [Catalogue, Edit[]][] => {
+      const { language, value } = catalogue
+      const pairs = pairsIn(catalogue, main)
+      const pair = pairs.find(({ text, translation }) => text === before && translation !== '')
+      if (!pair || pairs.some(({ text }) => text === after)) return []
+      const written = valueAt(value, [pair.index, language])
+      const index = isStillUsed ? pair.index + 1 : pair.index
+      const edit: Edit = isStillUsed
+        ? { kind: 'insert', path: [], index, value: { [main]: after, [language]: written } }
+        : { kind: 'set', path: [index, main], value: after }
+      const isName = String(written).trim() === SAME
+      const doubt: Edit = { kind: 'doubt', path: [index, language], source: `was ${before}` }
+      return [[catalogue, isName || pair.isToCheck ? [edit] : [edit, doubt]]]
+    }),
+  )
+}
+
+/** As translations have it: of a period, its words. */
+function textAt(source: Source | undefined, path: Path): string | undefined {
+  const at = path.join('.')
+  return source && translatableTexts(source).find((each) => each.path.join('.') === at)?.text
+}
