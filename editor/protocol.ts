@@ -71,7 +71,12 @@ export type EditorState = {
 }
 
 /** What became of a change: without a message, it is in the file. */
-export type Outcome = { message?: string; state: EditorState }
+export type Outcome = {
+  message?: string
+  /** The value that a change was taken back from, or made again. */
+  place?: Path
+  state: EditorState
+}
 
 /** The name of a picture in content/images/, or why it was not put there. */
 export type AddedPicture = { name?: string; message?: string }

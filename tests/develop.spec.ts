@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -183,3 +193,15 @@ function change(from: string, to: string) {
   expect(yaml).toContain(from)
   writeFileSync(file, yaml.replace(from, to))
 }
+
+test('the page follows the content after its folder was moved away and back', async ({ page, expectedErrors }) => {
+  rmSync(join(folder, 'files'), { recursive: true, force: true }) // It has a link that the content may not have.
+  expectedErrors.push(/WebSocket|ERR_CONNECTION_REFUSED|server connection lost/) // The server starts anew.
+  await open(page)
+  renameSync(folder, `${folder}-away`)
+  await expect(page.getByText('There is no such file')).toBeVisible()
+  renameSync(`${folder}-away`, folder)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  change('  title: Technical Expertise', '  title: Back again')
+  await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible()
+})

@@ -157,6 +157,65 @@ test('the dialog of a project opens while editing, and its texts can be edited t
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 
+test('the focus stays where the work is, and what became of it is said', async ({ page }) => {
+  await startEditing(page, address)
+  const status = page.locator('#editor').getByRole('status')
+  const title = page.getByRole('button', { name: 'Edit Technical Expertise' })
+  await title.click()
+  await expect(page.getByRole('textbox', { name: 'expertise › title' }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await title.press('Enter')
+  await page.keyboard.insertText('Skills')
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('Saved')
+  await expect(page.getByRole('button', { name: 'Edit Skills', exact: true })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(status).toHaveText('Undone: expertise › title')
+
+  const panel = page.getByRole('complementary', { name: 'Editor' })
+  await panel.getByRole('button', { name: 'Site' }).click()
+  await panel.getByRole('button', { name: 'Open history' }).click()
+  await panel.getByRole('button', { name: 'Open entries' }).click()
+  const first = panel
+    .getByRole('list', { name: 'Entries' })
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+  const moved = String(await first.getAttribute('aria-label'))
+  await first.press('Enter')
+  await expect(status).toHaveText('Moved')
+  await expect(panel.getByRole('button', { name: moved })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: moved.replace('down', 'up') })).toBeFocused() // It is the last one.
+  await panel
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter')
+  await expect(status).toHaveText('Removed')
+  await expect(panel.locator('.entries .open').first()).toBeFocused()
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
+test('what is pasted into a line is one, without what nobody sees', async ({ page }) => {
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Edit Technical Expertise' }).click()
+  await page.evaluate(() => {
+    const field = document.querySelector('#editor')?.shadowRoot?.activeElement
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'From\u00ADthe\ncloud\t\u200Bup')
+    field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('textbox', { name: 'expertise › title' }).first()).toHaveValue('Fromthe cloud up')
+  await expect(page.locator('#editor').getByRole('status')).toHaveText(/^Pasted without line breaks/)
+  // Safari says of the Enter that ends a composition only that it is none.
+  await page.evaluate(() => {
+    const field = document.querySelector('#editor')?.shadowRoot?.activeElement
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }))
+  })
+  await page.keyboard.press('Escape')
+  expect(written()).toBe(original)
+})
+
 test('links that leave the site do not act while editing', async ({ page }) => {
   await startEditing(page, address)
   await page.getByRole('link', { name: 'Visit Website' }).dispatchEvent('click')
@@ -221,6 +280,19 @@ test('only this page may change the content', async ({ page, request }) => {
     { ...right, Host: 'evil.example' },
   ])
     expect((await state(wrong)).status(), JSON.stringify(wrong)).toBe(403)
+  for (const data of [
+    {},
+    [],
+    { file: 'site.yaml', edit: { kind: 'set', path: 'name' }, old: null },
+    { file: 'x', edit: 1 },
+  ]) {
+    const answer = await request.post(`${own}/__editor/change`, { headers: right, data })
+    expect(((await answer.json()) as { message: string }).message).toMatch(/^This is no change: /)
+  }
+  // A page of another port can't read the token.
+  const headers = { Origin: 'http://localhost:4000' }
+  const module = await request.get(`${own}/@id/__x00__virtual:editor`, { headers })
+  expect(module.headers()['access-control-allow-origin']).toBeUndefined()
   const outside = { edit: { kind: 'set', path: ['__proto__', 'x'], value: 'y' }, old: null }
   await request.post(`${own}/__editor/change`, { headers: right, data: outside })
   expect(written()).toBe(before)

@@ -2,6 +2,8 @@ import { createContext } from 'react'
 import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
 type EditorActions = {
+  /** Tells the eye and the ear, quietly. */
+  say: (text: string) => void
   state: EditorState
   /** Those of the language of the page, if it is a translation. */
   texts: readonly EditableText[]
@@ -21,6 +23,7 @@ type EditorActions = {
 
 export const EditorContext = createContext<EditorActions>({
   state: { value: undefined, texts: [], pictures: [], problems: [], stories: [], canUndo: false, canRedo: false },
+  say: () => undefined,
   texts: [],
   onTranslate: () => Promise.resolve(undefined),
   onEdit: () => Promise.resolve(undefined),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import start from 'virtual:editor'
 import {
   type Edit,
@@ -15,6 +16,7 @@ import { findPictures, findTexts, type FoundPicture, type FoundText } from './fi
 import { host, shownRoot } from './host.ts'
 import { Panel, groupOf, type Shown } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
+import { placeOf } from './problems.tsx'
 import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 
@@ -24,6 +26,9 @@ const SETTLED_MS = 150
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
 const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as `remember` writes it
+
+/** What became of a change. */
+const SAID = { set: 'Saved', remove: 'Removed', insert: 'Added', move: 'Moved', confirm: 'Checked', doubt: '' }
 
 function remember(shown: Shown | undefined) {
   if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path }))
@@ -35,14 +40,18 @@ export function Editor() {
   const [state, setState] = useState<EditorState>()
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
+  const [said, setSaid] = useState('')
   const [isPanelOpen, setIsPanelOpen] = useState(true)
   const found = useFound(state, findTexts)
   const pictures = useFound(state, findPictures)
 
   /** Shows what became of a request, and says what went wrong. */
-  const take = useCallback(async (request: Promise<Outcome>) => {
+  const take = useCallback(async (request: Promise<Outcome>, what = '') => {
     const outcome = await request.catch((error: Error) => ({ message: error.message }))
-    if ('state' in outcome) setState(outcome.state)
+    if ('state' in outcome) {
+      flushSync(() => setState(outcome.state)) // What follows gives the focus to what is there then.
+      setSaid(outcome.place ? `${what}: ${placeOf(outcome.place, outcome.state.value)}` : '')
+    }
     setMessage(outcome.message)
     return outcome.message
   }, [])
@@ -54,7 +63,13 @@ export function Editor() {
     document.documentElement.toggleAttribute('data-beside-editor', isBeside)
   }, [isBeside])
 
-  const send = (file: string, edit: Edit, old: unknown) => take(api.sendChange({ file, edit, old }))
+  const send = async (file: string, edit: Edit, old: unknown) => {
+    const problem = await take(api.sendChange({ file, edit, old }))
+    if (problem === undefined) setSaid(SAID[edit.kind])
+    return problem
+  }
+  const undo = useCallback(() => take(api.undo(), 'Undone'), [take])
+  const redo = useCallback(() => take(api.redo(), 'Made again'), [take])
   const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
@@ -104,7 +119,7 @@ export function Editor() {
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return
       event.preventDefault()
-      void take(event.shiftKey ? api.redo() : api.undo())
+      void (event.shiftKey ? redo() : undo())
     }
     addEventListener('click', hold, true)
     addEventListener('keydown', undoByKey)
@@ -116,7 +131,7 @@ export function Editor() {
       removeEventListener('keydown', undoByKey)
       removeEventListener('keydown', goOnByKey, true)
     }
-  }, [isOn, refresh, take])
+  }, [isOn, refresh, undo, redo])
 
   const translations = translationsIn(state?.texts ?? [])
   const untranslated = translations.filter(({ raw }) => raw === '').length
@@ -148,7 +163,15 @@ export function Editor() {
           onDrop={(picture, file) => void dropPicture(picture, file)}
         />
       )}
-      {isOn && <TextLayer found={found} onSelect={open} onWrite={write} />}
+      {isOn && (
+        <TextLayer
+          found={found}
+          onSelect={open}
+          onWrite={write}
+          onSay={setSaid}
+          nameOf={(field) => placeOf(field, state?.value)}
+        />
+      )}
       {isOn && (
         <button
           type="button"
@@ -168,6 +191,7 @@ export function Editor() {
         <EditorContext
           value={{
             state,
+            say: setSaid,
             texts: translations,
             onTranslate: write,
             onEdit: apply,
@@ -180,16 +204,14 @@ export function Editor() {
           <Panel
             shown={shown}
             onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage}
-            onUndo={() => void take(api.undo())}
-            onRedo={() => void take(api.redo())}
+            onUndo={() => void undo()}
+            onRedo={() => void redo()}
           />
         </EditorContext>
       )}
-      {message !== undefined && (
-        <p role="status" className="message">
-          {message}
-        </p>
-      )}
+      <p role="status" className={message === undefined ? 'said' : 'message'}>
+        {message ?? said}
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { Adding } from './adding.tsx'
 import { EditorContext } from './editor-context.ts'
 import { Field } from './field.tsx'
@@ -12,8 +12,31 @@ export function Entries({ schema, path, value }: Part) {
   const [message, setMessage] = useState<string>()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const last = entries.length - 1
-  const move = (from: number, to: number) => void onEdit({ kind: 'move', path, from, to }).then(setMessage)
-  const { list, dragged, handle, styleOf } = useDrag(move)
+  const list = useRef<HTMLOListElement>(null)
+  const entryAt = (index: number) => list.current?.children[index]
+  /** The focus stays with the entry that moves, at a button that can be pressed. */
+  const move = async (from: number, to: number, direction?: 'up' | 'down') => {
+    const problem = await onEdit({ kind: 'move', path, from, to })
+    setMessage(problem)
+    if (problem !== undefined || !direction) return
+    const buttons = [...(entryAt(to)?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const same = buttons.find((each) => each.dataset['move'] === direction)
+    const pressable = same?.disabled ? buttons.find((each) => !each.disabled) : same
+    pressable?.focus()
+  }
+  const remove = async (index: number) => {
+    const problem = await onEdit({ kind: 'remove', path: [...path, index] })
+    setMessage(problem)
+    if (problem !== undefined) return
+    const next = entryAt(Math.min(index, last - 1)) ?? list.current?.parentElement
+    next?.querySelector<HTMLElement>('.open, textarea, button')?.focus()
+  }
+  const add = async (draft: unknown) => {
+    const problem = await onEdit({ kind: 'insert', path, index: entries.length, value: draft })
+    if (problem === undefined) entryAt(entries.length)?.querySelector<HTMLElement>('.open, textarea')?.focus()
+    return problem
+  }
+  const { dragged, handle, styleOf } = useDrag(list, (from, to) => void move(from, to))
   /** Where entries must differ, the copy gets another name. */
   const duplicate = async (index: number) => {
     const entry = entries[index]
@@ -53,27 +76,25 @@ export function Entries({ schema, path, value }: Part) {
                 <button
                   type="button"
                   aria-label={`Move ${name} up`}
+                  data-move="up"
                   disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  onClick={() => void move(index, index - 1, 'up')}
                 >
                   ↑
                 </button>
                 <button
                   type="button"
                   aria-label={`Move ${name} down`}
+                  data-move="down"
                   disabled={index === last}
-                  onClick={() => move(index, index + 1)}
+                  onClick={() => void move(index, index + 1, 'down')}
                 >
                   ↓
                 </button>
                 <button type="button" aria-label={`Duplicate ${name}`} onClick={() => void duplicate(index)}>
                   Duplicate
                 </button>
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => void onEdit({ kind: 'remove', path: [...path, index] }).then(setMessage)}
-                >
+                <button type="button" aria-label={`Remove ${name}`} onClick={() => void remove(index)}>
                   Remove
                 </button>
               </div>
@@ -83,13 +104,7 @@ export function Entries({ schema, path, value }: Part) {
         })}
       </ol>
       {message !== undefined && <p role="alert">{message}</p>}
-      {schema.items && (
-        <Adding
-          label="Add an entry"
-          schema={optionFor(schema.items, undefined)}
-          onAdd={(draft) => onEdit({ kind: 'insert', path, index: entries.length, value: draft })}
-        />
-      )}
+      {schema.items && <Adding label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />}
     </>
   )
 }

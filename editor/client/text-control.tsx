@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useCallback, useEffect, useRef, useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
+import { EditorContext } from './editor-context.ts'
+import { isComposing, pasteClean } from './typing.ts'
 
 /** What connects a control with its label, its help and its message. */
 export type Described = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
@@ -33,6 +35,7 @@ export function TextControl({
   onCancel,
   onWrite,
 }: TextControlProps) {
+  const { say } = use(EditorContext)
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => draftOf(place, value))
   const end = useCallback(() => {
@@ -74,7 +77,7 @@ export function TextControl({
   }
   const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.preventDefault() // A dialog stays open.
       event.currentTarget.value = value
@@ -96,6 +99,7 @@ export function TextControl({
         {...described}
         defaultValue={draft ?? value}
         onKeyDown={handleKeys}
+        onPaste={(event) => pasteClean(event, hasLines, say)}
         onChange={(event) => keepDraft(place, { text: event.currentTarget.value, value })}
         onBlur={() => void write()}
       />

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditableText, Path } from '../protocol.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import type { FoundText } from './find.ts'
-import { boxOf } from './host.ts'
+import { boxOf, host } from './host.ts'
+import { isComposing, pasteClean } from './typing.ts'
 
 type TextLayerProps = {
   found: readonly FoundText[]
@@ -10,14 +12,22 @@ type TextLayerProps = {
   onSelect: (group: Path) => void
   /** Writes the text, and says what is wrong with it. */
   onWrite: (text: EditableText, value: string) => Promise<string | undefined>
+  onSay: (text: string) => void
+  /** What a field is called: that of the page, not its path. */
+  nameOf: (field: Path) => string
 }
 
 type Edited = { key: string; text: EditableText; range: Range }
 
 /** A button over each text of the page. Pressed, it becomes a field with the text as it is in the file. */
-export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
+export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayerProps) {
   // As it was when it was pressed: another program may change the text, or the page may lose it.
   const [edited, setEdited] = useState<Edited>()
+  // The focus goes back to the text, but not from where a press has put it.
+  const end = (byKey: boolean) => {
+    flushSync(() => setEdited(undefined))
+    if (byKey) host.shadowRoot?.querySelector<HTMLElement>(`[data-key="${CSS.escape(edited?.key ?? '')}"]`)?.focus()
+  }
   return (
     <>
       {found.map(({ key, place, range, text }) => {
@@ -31,6 +41,7 @@ export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
           <button
             key={key}
             type="button"
+            data-key={key}
             className={isMissing ? 'text missing' : 'text'}
             style={boxOf(range)}
             aria-label={`${isMissing ? 'Translate' : 'Edit'} ${range.toString()}`}
@@ -43,8 +54,10 @@ export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
           key={edited.key}
           text={edited.text}
           range={edited.range}
+          name={nameOf(edited.text.place)}
           onWrite={onWrite}
-          onEnd={() => setEdited(undefined)}
+          onSay={onSay}
+          onEnd={end}
         />
       )}
     </>
@@ -53,9 +66,13 @@ export function TextLayer({ found, onSelect, onWrite }: TextLayerProps) {
 
 const keyOf = ({ place }: EditableText) => place.join('.')
 
-type TextFieldProps = { text: EditableText; range: Range; onWrite: TextLayerProps['onWrite']; onEnd: () => void }
+type TextFieldProps = { text: EditableText; range: Range; name: string; onEnd: (byKey: boolean) => void } & Pick<
+  TextLayerProps,
+  'onWrite' | 'onSay'
+>
 
-function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
+function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps) {
+  const id = useId()
   const [box] = useState(() => boxOf(range))
   const [font] = useState(() => fontOf(range))
   const field = useRef<HTMLTextAreaElement>(null)
@@ -67,31 +84,31 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
     field.current?.select()
   }, [])
 
-  const write = async () => {
+  const write = async (byKey: boolean) => {
     const value = field.current?.value.trim() ?? text.raw
     if (isLeaving.current) return
     isLeaving.current = true
     const problem = value === text.raw.trim() ? undefined : await onWrite(text, value)
     isLeaving.current = false
     setMessage(problem)
-    if (problem === undefined) end()
+    if (problem === undefined) end(byKey)
     else field.current?.focus()
   }
-  const end = () => {
+  const end = (byKey: boolean) => {
     dropDraft(keyOf(text))
-    onEnd()
+    onEnd(byKey)
   }
   const handleKeys = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.preventDefault() // A dialog stays open.
       isLeaving.current = true
-      end()
+      end(true)
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      void write()
+      void write(true)
     }
   }
 
@@ -100,14 +117,16 @@ function TextField({ text, range, onWrite, onEnd }: TextFieldProps) {
       <textarea
         ref={field}
         defaultValue={text.raw}
-        aria-label={text.path.join('.')}
+        aria-label={name}
+        aria-describedby={id}
         aria-invalid={message !== undefined}
         style={font}
         onKeyDown={handleKeys}
         onChange={(event) => keepDraft(keyOf(text), { text: event.currentTarget.value, value: text.raw })}
-        onBlur={() => void write()}
+        onPaste={(event) => pasteClean(event, text.raw.includes('\n'), onSay)}
+        onBlur={() => void write(false)}
       />
-      {message !== undefined && <p role="alert">{message}</p>}
+      <div id={id}>{message !== undefined && <p role="alert">{message}</p>}</div>
     </div>
   )
 }

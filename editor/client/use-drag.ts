@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 
 /** The entry that is dragged, where it would land, how far it is from its place, and the room that it takes. */
 type Drag = { from: number; to: number; offset: number; height: number }
@@ -11,8 +11,7 @@ const SCROLL = 12
 const GAP = 8
 
 /** Dragging of the entries of a list by their handles, with a mouse, a pen or a finger. Keyboards have the buttons. */
-export function useDrag(onMove: (from: number, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null)
+export function useDrag(list: RefObject<HTMLOListElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const start = useRef(0)
 
@@ -57,5 +56,5 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     if (index > from && index <= to) return { translate: `0 ${-height}px` }
     return index < from && index >= to ? { translate: `0 ${height}px` } : undefined
   }
-  return { list, dragged: drag?.from, handle, styleOf }
+  return { dragged: drag?.from, handle, styleOf }
 }

@@ -9,6 +9,7 @@ const photo = readFileSync('sample/images/portrait.jpg')
 test.each([
   ['Größe & Co (1).JPG', 'grosse-co-1.jpg'],
   ['監視.jpg', 'picture.jpg'],
+  ['IMG_1234.HEIC', 'img-1234.jpg'], // as phones name a JPEG
   ['../../site.yaml.jpg', 'site-yaml.jpg'],
 ])('puts %s into images/ under a safe name', async (given, name) => {
   const folder = temporaryFolder()
@@ -31,5 +32,5 @@ test('says why a file cannot be used, and leaves nothing of it', async () => {
   expect(message).toMatch(
     /^Cannot read images\/talk\.jpg as an image .* Save it again as JPEG, PNG, AVIF, WebP or SVG\.$/,
   )
-  expect(existsSync(join(folder, 'images/talk.jpg'))).toBe(false)
+  expect(existsSync(join(folder, 'images')), 'nothing was written').toBe(false)
 })

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { faultIn } from '../../generator/check/check-files.ts'
 import type { AddedPicture } from '../protocol.ts'
@@ -11,24 +12,44 @@ const MAX_TRIES = 1000
 
 /**
  * Puts a picture into `content/images/`, under a name that is safe everywhere and that no other file has. What the build cannot use is
- * removed again.
+ * not put there.
  * @param content the content folder
  * @param given the name that the picture has on its owner's disk
  */
 export async function addPicture(content: string, given: string, bytes: Buffer): Promise<AddedPicture> {
   if (!FORMATS.test(given)) return { message: `${given} is no picture. Save it as JPEG, PNG, AVIF, WebP or SVG.` }
+  const extension =
+    extensionOf(bytes) ??
+    extname(given)
+      .toLowerCase()
+      .replaceAll(/[^.a-z0-9]/g, '')
+  const fault = await faultOf(bytes, `${baseOf(given)}${extension}`)
+  if (fault !== null) return { message: fault }
   mkdirSync(join(content, 'images'), { recursive: true })
-  const name = writeNew(join(content, 'images'), given, bytes)
-  const fault = await faultIn(content, { kind: 'picture', path: [], name })
-  if (fault === null) return { name }
-  rmSync(join(content, 'images', name))
-  return { message: fault }
+  return { name: writeNew(join(content, 'images'), baseOf(given), extension, bytes) }
 }
 
-function writeNew(folder: string, given: string, bytes: Buffer): string {
-  const extension = extname(given)
+/** Why the build can't use a picture, found elsewhere: a file in the content loads the pages again. */
+async function faultOf(bytes: Buffer, name: string): Promise<string | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitafolio-picture-'))
+  try {
+    mkdirSync(join(folder, 'images'))
+    writeFileSync(join(folder, 'images', name), bytes)
+    return await faultIn(folder, { kind: 'picture', path: [], name })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Of formats that files often have under another name: phones save JPEG as .heic. */
+function extensionOf(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return '.jpg'
+  return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? '.png' : undefined
+}
+
+function baseOf(given: string): string {
   const base = given
-    .slice(0, given.length - extension.length)
+    .slice(0, given.length - extname(given).length)
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -36,8 +57,12 @@ function writeNew(folder: string, given: string, bytes: Buffer): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 100)
+  return base || 'picture'
+}
+
+function writeNew(folder: string, base: string, extension: string, bytes: Buffer): string {
   for (let count = 1; count < MAX_TRIES; count += 1) {
-    const name = `${base || 'picture'}${count === 1 ? '' : `-${count}`}${extension.toLowerCase().replaceAll(/[^.a-z0-9]/g, '')}`
+    const name = `${base}${count === 1 ? '' : `-${count}`}${extension}`
     try {
       writeFileSync(join(folder, name), bytes, { flag: 'wx' })
       return name

@@ -63,14 +63,30 @@ test('leaves a file alone that cannot be read', async () => {
   )
 })
 
-test('does not take back a change over that of another program', async () => {
+test('takes a change back, and makes it again, through changes of other programs', async () => {
+  const { change, undo, redo, file, read } = editorFor()
+  await change({ file: 'site.yaml', edit: role, old: 'Operator' })
+  writeFileSync(file, `${read().replace('Elbe Bank', 'Tide Bank')}\n# Theirs.\n`)
+  expect(await undo()).toMatchObject({ place: role.path, state: { canRedo: true } })
+  expect(read()).toMatch(/Operator[^]*Tide Bank[^]*# Theirs\.\n$/)
+  writeFileSync(file, read().replace('Tide Bank', 'Sea Bank'))
+  await redo()
+  expect(read()).toMatch(/Engineer[^]*Sea Bank[^]*# Theirs\.\n$/)
+})
+
+test.each([
+  ['the same value', (yaml: string) => yaml.replaceAll('Engineer', 'Theirs')],
+  ['the list, to which it added', (yaml: string) => yaml.replace('"entries":[', '"entries":[{"role":"Theirs"},')],
+  ['the file, which is no YAML by now', (yaml: string) => `${yaml}a: b: c\n`],
+])('does not take back a change if another program has changed %s', async (_, theirs) => {
   const { change, undo, file, read } = editorFor()
   await change({ file: 'site.yaml', edit: role, old: 'Operator' })
-  writeFileSync(file, `${read()}\n# Theirs.\n`)
+  const changed = theirs(read())
+  writeFileSync(file, changed)
   const { message, state } = await undo()
-  expect(message).toBe('Another program has changed the file since. Take that change back there first.')
+  expect(message).toBe('Another program has changed the same part of the file since. Change it there, or on the page.')
   expect(state.canUndo).toBe(true)
-  expect(read()).toContain('# Theirs.')
+  expect(read()).toBe(changed)
 })
 
 test('writes a translation into the file of its language', async () => {

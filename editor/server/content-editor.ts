@@ -24,13 +24,17 @@ import { editableTexts } from './editable-texts.ts'
 import { followTranslations } from './follow-translations.ts'
 import { movedPath } from './moved-path.ts'
 import { problemsIn } from './problems.ts'
+import { rebased, type Written } from './rebase.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'
 
 /** Bytes that are no text in UTF-8 would be lost. */
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The texts of files before and after a change, in the order in which they are written; null where there is no file. */
-type Step = readonly { file: string; before: string | null; after: string | null }[]
+/** What a change writes, in this order. */
+type Files = readonly Written[]
+
+/** A change that can be taken back, and its value. */
+type Step = { files: Files; place: Path }
 
 /**
  * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
@@ -79,13 +83,13 @@ export function contentEditor(root: string, folder: string) {
     // Another program may have written while this was checked.
     if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
     for (const { file, after } of result) write(file, after)
-    done.push(result)
+    done.push({ files: result, place: wanted.edit.path })
     undone.length = 0
     return { state: await state() }
   }
 
   /** What a change writes, or why it writes nothing. */
-  async function resultOf(current: ContentFile, wanted: Change): Promise<Step | string> {
+  async function resultOf(current: ContentFile, wanted: Change): Promise<Files | string> {
     const { file, edit, old } = wanted
     const isStory = storiesIn(current).some((story) => story.file === file)
     const parsed = partOf(current, file)
@@ -142,20 +146,19 @@ export function contentEditor(root: string, folder: string) {
   }
 
   /** Takes the last change back, or makes it again, unless somebody else has changed the files since. */
-  async function step(from: Step[], to: Step[], planOf: (each: Step) => Step): Promise<Outcome> {
+  async function step(from: Step[], to: Step[], planOf: (each: Files) => Files): Promise<Outcome> {
     const last = from.pop()
     if (!last) return { state: await state() }
-    const plan = planOf(last)
-    if (plan.some(({ file, before }) => read(file) !== before)) {
+    const plan = planOf(last.files).map((each) => rebased(each, read(each.file)))
+    const problem = plan.find((each) => typeof each === 'string')
+    if (problem !== undefined) {
       from.push(last)
-      return {
-        message: 'Another program has changed the file since. Take that change back there first.',
-        state: await state(),
-      }
+      return { message: problem, state: await state() }
     }
-    for (const { file, after } of plan) write(file, after)
-    to.push(last)
-    return { state: await state() }
+    const files = plan.filter((each) => typeof each === 'object')
+    for (const { file, after } of files) write(file, after)
+    to.push({ ...last, files: planOf(files) })
+    return { place: last.place, state: await state() }
   }
 
   return {

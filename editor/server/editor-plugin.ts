@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
-import { ADDRESS, type Change, type Start } from '../protocol.ts'
+import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture } from './add-picture.ts'
+import { changeIn } from './change-schema.ts'
 import { contentEditor } from './content-editor.ts'
 import { findIcons } from './icons.ts'
 
@@ -31,7 +32,7 @@ export function editor(root: string, folder: string): Plugin {
     if (path === '/state') return content.state()
     if (path === '/undo') return content.undo()
     if (path === '/redo') return content.redo()
-    if (path === '/change') return content.change(JSON.parse(String(await bodyOf(request, MAX_CHANGE))) as Change)
+    if (path === '/change') return content.change(changeIn(await bodyOf(request, MAX_CHANGE)))
     if (path === '/picture') {
       const bytes = await bodyOf(request, MAX_PICTURE)
       return addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
@@ -45,7 +46,11 @@ export function editor(root: string, folder: string): Plugin {
     apply: 'serve',
 
     config: () => ({
-      server: { fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts')] } },
+      // A page of another port of this machine could read the token.
+      server: {
+        cors: false,
+        fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts')] },
+      },
     }),
 
     resolveId: (id) => (id === 'virtual:editor' ? `\0${id}` : undefined),

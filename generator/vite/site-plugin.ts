@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { type Logger, normalizePath, type Plugin } from 'vite'
 import { sourceDate } from '../lib/source-date.ts'
@@ -91,6 +93,9 @@ export function site(root: string, folder: string): Plugin[] {
 
     configureServer(server) {
       server.watcher.add(contentFolder)
+      server.watcher.on('unlinkDir', (path) => {
+        if (resolve(path) === contentFolder) void returnOf(contentFolder).then(() => server.restart())
+      })
       // Vite would open any file in an editor, for everyone in the network.
       server.middlewares.use('/__open-in-editor', (_request, response) => response.writeHead(404).end())
       if (server.config.mode !== 'test') void report()
@@ -117,6 +122,11 @@ export function site(root: string, folder: string): Plugin[] {
     },
   }
   return [plugin, virtualModules(load)]
+}
+
+/** Waits until a folder that was moved away is back: nothing watches its place. */
+async function returnOf(folder: string) {
+  while (!existsSync(folder)) await setTimeout(500, undefined, { ref: false })
 }
 
 /** An error of Vite in the owner's stylesheets, where it is stricter than browsers and our check. */
