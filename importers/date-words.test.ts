@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
+import { BASE_LANGUAGES } from '../generator/read/interface-texts.ts'
 import { isPresent, parseDate } from './dates.ts'
 import { findPeriod } from './document/periods.ts'
 import { textsIn } from './languages.ts'
 
-test.each(INTERFACE_LANGUAGES)('reads the months and the word for Present of %s', (language) => {
+test.each(BASE_LANGUAGES)('reads the months and the word for Present of %s', (language) => {
   const { present } = textsIn(language)
   expect(isPresent(present)).toBe(true)
   for (const month of ['long', 'short'] as const) {

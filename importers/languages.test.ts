@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
+import { BASE_LANGUAGES } from '../generator/read/interface-texts.ts'
 import { parseSite } from '../generator/read/read-content.ts'
 import { composeYaml } from './compose-yaml.ts'
 import { languageOfHeadings, sectionOf } from './headings.ts'
 import { textsIn } from './languages.ts'
 
-test.each(INTERFACE_LANGUAGES)('writes valid content in the language %s', (language) => {
+test.each(BASE_LANGUAGES)('writes valid content in the language %s', (language) => {
   const { headings, ...texts } = textsIn(language)
   for (const text of [...Object.values(texts), ...Array.from(headings.values(), ({ title }) => title)]) {
     expect(text).toEqual(expect.any(String))
@@ -15,7 +15,7 @@ test.each(INTERFACE_LANGUAGES)('writes valid content in the language %s', (langu
   expect(parseSite(yaml, { folder: '.', name: 'content' }).source?.language).toBe(language)
 })
 
-test.each(INTERFACE_LANGUAGES)('knows its own headings in the language %s', (language) => {
+test.each(BASE_LANGUAGES)('knows its own headings in the language %s', (language) => {
   const { headings } = textsIn(language)
   const lists = ['history', 'education', 'expertise', 'gallery'].map((name) =>
     sectionOf(headings.get(name)?.title ?? ''),

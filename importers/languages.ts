@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES } from '../generator/read/interface-texts.ts'
+import { BASE_LANGUAGES } from '../generator/read/interface-texts.ts'
 import { CUSTOM_LISTS } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import { headingIn } from './headings.ts'
@@ -50,8 +50,8 @@ export function textsIn(language = 'en'): Texts {
 export function languageOf(written: string): string | undefined {
   const key = keyOf(written)
   const tag = tagOf(written)
-  if (tag !== undefined && INTERFACE_LANGUAGES.includes(baseOf(tag))) return tag
-  return INTERFACE_LANGUAGES.find((code) => {
+  if (tag !== undefined && BASE_LANGUAGES.includes(baseOf(tag))) return tag
+  return BASE_LANGUAGES.find((code) => {
     return ['en', code].some((language) => {
       const name = keyOf(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? '')
       return key === name || key === `mandarin${name}`

@@ -4,7 +4,7 @@ import { siteSchema } from '../../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import { type Diagnostic, firstMistakes } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
-import { INTERFACE_LANGUAGES, interfaceTexts } from '../read/interface-texts.ts'
+import { BASE_LANGUAGES, interfaceTexts } from '../read/interface-texts.ts'
 import { isReserved, projectIdsIn } from '../read/project-ids.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
@@ -81,5 +81,5 @@ function lacksInterface(language: string, own: object): string | undefined {
   const [base] = language.split('-')
   return missing.length === 0
     ? undefined
-    : `vitafolio has no texts of the interface in "${base}", only in ${INTERFACE_LANGUAGES.join(', ')}. Write them below \`ui:\`: ${missing.join(', ')}.`
+    : `vitafolio has no texts of the interface in "${base}", only in ${BASE_LANGUAGES.join(', ')}. Write them below \`ui:\`: ${missing.join(', ')}.`
 }

@@ -3,7 +3,7 @@ import type { Source } from '../../model/site-schema.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { doubtsIn } from './doubts.ts'
 import { textsIn } from './fields.ts'
-import { INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
+import { BASE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
 import type { ParsedContent } from './parse-yaml.ts'
 import { offsetOf, type Path, valueAt } from './position.ts'
 
@@ -92,7 +92,7 @@ const START = new RegExp(String.raw`^${ISO_DATE}\s*[-–—]\s*`)
 /** The content, with the texts of the interface if the project lacks them in the language. */
 export function withInterface(source: Source, language: string): Source {
   const [base = ''] = language.split('-')
-  if (INTERFACE_LANGUAGES.includes(base)) return source
+  if (BASE_LANGUAGES.includes(base)) return source
   return { ...source, ui: { ...interfaceTexts(source.language), ...source.ui } }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { localesOf } from '../../model/fields/locale.ts'
 import type { Source } from '../../model/site-schema.ts'
 import type { UiStrings } from '../../model/view.ts'
 
@@ -9,17 +10,20 @@ type Texts = NonNullable<Source['ui']>
 /** A file for each language: `de.yaml`. */
 const FOLDER = join(import.meta.dirname, '../../model/interface')
 
-/** The languages in which the project has the texts of the interface. */
+/** The languages in which the project has the texts of the interface, some of them in a script: `zh-Hant`. */
 export const INTERFACE_LANGUAGES = readdirSync(FOLDER).map((file) => file.replace('.yaml', ''))
+
+/** The same without their scripts. */
+export const BASE_LANGUAGES = INTERFACE_LANGUAGES.filter((language) => !language.includes('-'))
 
 const parsed = new Map<string, Texts>()
 
 /** The texts of the interface in a language such as `pt-BR`, or none. Each file is read once. */
 export function interfaceTexts(language: string): Texts {
-  const [base = ''] = language.split('-')
-  if (!INTERFACE_LANGUAGES.includes(base)) return {}
-  const texts = parsed.get(base) ?? (parse(readFileSync(join(FOLDER, `${base}.yaml`), 'utf8')) as Texts) // tested against the schema
-  parsed.set(base, texts)
+  const name = localesOf(language).find((locale) => INTERFACE_LANGUAGES.includes(locale))
+  if (name === undefined) return {}
+  const texts = parsed.get(name) ?? (parse(readFileSync(join(FOLDER, `${name}.yaml`), 'utf8')) as Texts) // tested against the schema
+  parsed.set(name, texts)
   return texts
 }
 

@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES } from '../../generator/read/interface-texts.ts'
+import { BASE_LANGUAGES } from '../../generator/read/interface-texts.ts'
 import words from './words.json' with { type: 'json' }
 
 export type WordKind = Exclude<keyof typeof words, 'remote' | 'regions'>
@@ -23,7 +23,7 @@ function wordsOf(text: string): string[] {
 let countries: Set<string> | undefined
 
 function isCountry(text: string): boolean {
-  countries ??= new Set(INTERFACE_LANGUAGES.flatMap(countryNamesOf))
+  countries ??= new Set(BASE_LANGUAGES.flatMap(countryNamesOf))
   return countries.has(text.trim().toLowerCase())
 }
 

@@ -5,6 +5,11 @@ test.each([
   ['en', `It's the students' "first" one`, 'It’s the students’ “first” one'],
   ['de', 'Ein "kleiner" Test', 'Ein „kleiner“ Test'],
   ['fr', `L'équipe dit "oui"`, 'L’équipe dit «\u00A0oui\u00A0»'],
+  ['fa', 'او گفت "بله" و رفت', 'او گفت «بله» و رفت'],
+  ['nl-BE', 'een "ja" dus', 'een ‘ja’ dus'],
+  ['zh-TW', '他說 "好" 了', '他說 「好」 了'],
+  ['zh', '他说 "好" 了', '他说 “好” 了'],
+  ['pt-PT', 'um "sim" só', 'um «sim» só'],
   ['ja', '彼は "はい" と', '彼は 「はい」 と'],
   ['en', `a 17" screen, 5'11", and '' or "`, `a 17" screen, 5'11", and '' or "`],
 ])('in %s, %s is set as %s', (language, text, expected) => {

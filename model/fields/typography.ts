@@ -1,16 +1,20 @@
-/** The quotation marks of languages that have others than English, as in CLDR. */
-const QUOTES: Record<string, readonly [string, string]> = {
-  de: ['„', '“'],
-  es: ['«', '»'],
-  fr: ['«\u00A0', '\u00A0»'],
-  it: ['«', '»'],
-  ja: ['「', '」'],
-  pl: ['„', '”'],
+import { localesOf } from './locale.ts'
+import quotes from './quotes.json' with { type: 'json' }
+
+/** The quotation marks of languages that have others than English, of CLDR: see tools/quotes.test.ts. */
+const QUOTES: Readonly<Record<string, string>> = quotes
+
+/** French has spaces within its quotation marks. */
+const SPACE = '\u00A0'
+
+function quotesOf(language: string): readonly [string, string] {
+  const [open = '“', close = '”'] = localesOf(language).flatMap((locale) => QUOTES[locale] ?? [])[0] ?? '“”'
+  return /^fr(?:-|$)/.test(language) ? [open + SPACE, SPACE + close] : [open, close]
 }
 
 /** Apostrophes between letters, and quotation marks around words, as printers set them in the language. */
 export function typographic(text: string, language: string): string {
-  const [open, close] = QUOTES[language.split('-')[0] ?? ''] ?? ['“', '”']
+  const [open, close] = quotesOf(language)
   return text
     .replaceAll(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s)/gu, '’')
     .replaceAll(/(?<=^|[\s([])"(?=\S)([^"\n]*\S)"(?![\p{L}\d])/gu, (_, quoted: string) => open + quoted + close)
