@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../model/marks.ts'
 
-/** Whether two texts are the same. While developing, marks of their addresses are around them. */
-export const sameText = import.meta.env.DEV
-  ? (one = '', other = '') => withoutMarks(one) === withoutMarks(other)
-  : (one?: string, other?: string) => one === other
+/** Whether two texts are the same but for the marks of their addresses. */
+export function sameText(one: string | undefined, other: string | null): boolean {
+  return withoutMarks(one ?? '') === withoutMarks(other ?? '')
+}
