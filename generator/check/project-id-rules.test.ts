@@ -25,3 +25,12 @@ test.each([
   ])
   expect(problemsOf([{ title: '監視基盤', id: 'project-1', ...fields }], others)).toEqual([])
 })
+
+test('warns of an address that depends on the order of two projects', () => {
+  expect(
+    problemsOf([{ title: 'Website' }, { title: 'Website', story: 'It was slow.' }, { title: 'Website', id: 'own' }]),
+  ).toEqual([
+    'warning: gallery.projects[1].title: Another project or section has the address of "Website", so that of this one (/#website-2) depends on their order. Its story or a link depends on it. Write an address of its own below the title, such as id: website-2.',
+  ])
+  expect(problemsOf([{ title: 'Website', id: 'first' }, { title: 'Website' }])).toEqual([])
+})

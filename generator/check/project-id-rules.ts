@@ -2,12 +2,12 @@ import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../read/diagnostic.ts'
 import { textsIn } from '../read/fields.ts'
 import { valueAt } from '../read/position.ts'
-import { makesAddress, projectIdsIn } from '../read/project-ids.ts'
+import { makesAddress, projectIdsIn, slugOf } from '../read/project-ids.ts'
 import type { ContentFile } from '../read/read-content.ts'
 
 /**
- * Projects whose address is only their position, because the title has no Latin letters: with a project above, the address opens
- * another one. An error where a story or a link depends on it.
+ * Projects whose address is only their position, because the title has no Latin letters or is that of another project: with a project
+ * above, the address opens another one. An error where a story or a link depends on it.
  */
 export function projectIds({ value, stories, diagnose }: ContentFile): Diagnostic[] {
   const links = new Set(textsIn(siteSchema, value).map(({ text }) => text))
@@ -15,9 +15,15 @@ export function projectIds({ value, stories, diagnose }: ContentFile): Diagnosti
     const path = ['gallery', 'projects', index]
     const project = Object(valueAt(value, path)) as { id?: unknown; title?: unknown; story?: unknown } // any of them may be wrong
     const { title } = project
-    if (typeof title !== 'string' || project.id !== undefined || makesAddress(title)) return []
+    if (typeof title !== 'string' || project.id !== undefined) return []
+    const isShared = makesAddress(title) && id !== slugOf(title)
+    if (makesAddress(title) && !isShared) return []
     const isNeeded = project.story !== undefined || stories.some((story) => story.id === id) || links.has(`#${id}`)
     const reason = isNeeded ? ' Its story or a link depends on it.' : ''
+    if (isShared) {
+      const message = `Another project or section has the address of "${title}", so that of this one (/#${id}) depends on their order.${reason} Write an address of its own below the title, such as id: ${id}.`
+      return [diagnose([...path, 'title'], message, { severity: 'warning' })]
+    }
     const message = `"${title}" has no Latin letters, so the address of the project (/#${id}) is its place in the list, and moves to another project when you add one above.${reason} Write an address of its own below the title, such as id: ${id}.`
     return [diagnose([...path, 'title'], message, { severity: isNeeded ? 'error' : 'warning' })]
   })

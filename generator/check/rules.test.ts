@@ -82,7 +82,16 @@ test('names alternative texts, periods and links that do not serve their purpose
       title: 'Work',
       label: 'Work',
       entries: [
-        { role: 'Engineer', period: 'since 2020', highlights: ['[Talk](http://ada.dev)', '[1] (note)'] },
+        {
+          role: 'Engineer',
+          period: 'since 2020',
+          highlights: [
+            '[Talk](http://ada.dev)',
+            '[1] (note)',
+            '[Slides](/talks/my slides.pdf)',
+            '[Write](mailto:a@b.de)',
+          ],
+        },
         { role: 'Engi\u00ADneer', period: '2019-01 - unknown' },
         { role: 'Engineer', period: '2021-03 - 2203-04' },
         { role: 'Engineer', period: '2199-04 - Present' },
@@ -93,6 +102,7 @@ test('names alternative texts, periods and links that do not serve their purpose
       title: 'Engineer',
       location: 'See [my calendar](https://ada.dev/c)',
       availability: 'yes',
+      experience: '“Many years”',
       phone: '0170 1234567',
     },
     gallery: {
@@ -109,6 +119,13 @@ test('names alternative texts, periods and links that do not serve their purpose
   expect(new Set(await warningsFor(fields, files))).toEqual(
     new Set([
       'hero.picture.alt: The text is a file name. Describe what the image shows.',
+      expect.stringContaining('profile.experience: The quotation marks are part of the text.'),
+      expect.stringContaining(
+        'history.entries[0].highlights[2]: The link [Slides](/talks/my slides.pdf) is shown as it is written, because its address has a space.',
+      ),
+      expect.stringContaining(
+        'history.entries[0].highlights[3]: The link [Write](mailto:a@b.de) is shown as it is written. Write the e-mail address alone',
+      ),
       expect.stringContaining('profile.phone: The link of this number works in your country alone.'),
       expect.stringContaining('gallery.projects[1].technologies[0]: This is one technology'),
       expect.stringContaining('gallery.projects[1].technologies[1]: This is one technology'),

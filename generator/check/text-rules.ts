@@ -10,7 +10,7 @@ import type { ContentFile } from '../read/read-content.ts'
 import { isInFuture, isTooLate } from '../resolve/months.ts'
 
 /** Looks like a link in Markdown. */
-const LINK = /\[[^[\]]+\]\(\S+\)/
+const LINK = /\[[^[\]]+\]\((?:\S+|(?:https?:|mailto:|\/)[^()\n]+)\)/
 
 /** Bold words and code, as in Markdown. */
 const MARKS = /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])|`[^`\n]+`/
@@ -29,6 +29,8 @@ export function texts({ value, diagnose }: ContentFile): Diagnostic[] {
       return 'The link of this number works in your country alone. Begin it with + and the code of the country.'
     if (path.at(-2) === 'technologies' && /;|,.*,/.test(text))
       return 'This is one technology, and the years of skills do not know its parts. Write each as an item of the list.'
+    if (!meta.hasLinks && /^[“„«][^“”„«»]+[“”»]$/u.test(text))
+      return 'The quotation marks are part of the text. Remove them, or write straight ones, which YAML takes away.'
     if (meta.isUrl) return text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined
     return (
       aboutBraces(text, path[0] === 'ui' ? OF_INTERFACE : NAME) ??
@@ -54,6 +56,10 @@ function aboutMarkdown(text: string, hasLinks: boolean | undefined): string | un
   const parts = hasLinks ? partsOf(richTextOf(text)) : [{ text }]
   const rest = parts.flatMap((part) => ('address' in part ? [] : part.text)).join(' ')
   const [link] = LINK.exec(rest) ?? []
+  if (link !== undefined && /\]\(mailto:/.test(link))
+    return `The link ${link} is shown as it is written. Write the e-mail address alone; people can copy it.`
+  if (link !== undefined && /\]\([^)]*\s/.test(link))
+    return `The link ${link} is shown as it is written, because its address has a space. Write %20 for the space, or rename the file.`
   if (link !== undefined)
     return hasLinks
       ? `The link ${link} is shown as it is written. Write its whole URL, with https://.`

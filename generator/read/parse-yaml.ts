@@ -100,10 +100,14 @@ const NO_BREAK_SPACE = 'The line has a no-break space, which looks like a space.
 const CURLY_QUOTES = 'The quotes are curly, which are part of the text. Write straight ones: " or \'.'
 
 function explain({ code, message, pos }: YAMLParseError, yaml: string): string {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*-\s/.test(yaml.slice(pos[0]))) return LIST_WITHOUT_NAME
   if (code === 'UNEXPECTED_TOKEN') return unexpected(yaml.slice(0, pos[0]).trimEnd(), yaml.slice(pos[0]))
   const known = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1]
   return known ?? BY_CODE[code] ?? message.split(/ at line|\n/)[0] ?? message
 }
+
+const LIST_WITHOUT_NAME =
+  'A list cannot follow the fields of its section. Write the name of the list above it, such as "entries:", "projects:" or "skills:", and indent the list below that.'
 
 /** Why the parser did not expect a text, by what is before it. */
 function unexpected(before: string, text: string): string {
