@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContentError, ofWholeFile } from './diagnostic.ts'
+import { parseContent } from './parse-yaml.ts'
 
 const mistake = {
   file: 'content/site.yaml',
@@ -52,4 +53,12 @@ test('lists warnings below the errors, and counts the files', () => {
   expect(new ContentError([mistake, { ...mistake, file: 'content/style.css' }]).message).toMatch(
     /^The content has 2 errors:/,
   )
+})
+
+test('describes the field of the kind of section that it is in', () => {
+  const { diagnose } = parseContent(
+    'custom: [{ id: a, kind: records, entries: [{ title: A, address: b }] }]',
+    'site.yaml',
+  )
+  expect(diagnose(['custom', 0, 'entries', 0, 'address'], 'Wrong').help).toBe('The URL where others can see it.')
 })

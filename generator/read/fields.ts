@@ -68,8 +68,8 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.c
   return group instanceof z.ZodObject ? group.shape : {}
 }
 
-/** The description that the schema has for a path. */
-export function helpAt(schema: z.core.$ZodType, path: Path): string | undefined {
-  const field = schemaAt(schema, path)
+/** The description that the schema has for a path of a value. */
+export function helpAt(schema: z.core.$ZodType, path: Path, value: unknown): string | undefined {
+  const field = schemaAt(schema, path, value)
   return field && z.globalRegistry.get(field)?.description
 }

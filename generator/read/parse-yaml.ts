@@ -46,7 +46,7 @@ export function parseContent(yaml: string, file: string): ParsedContent {
       message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
       // A missing field at the top has no line to show.
       frame: offset === undefined ? null : frameOf(lines[line - 1] ?? '', line, column),
-      help: path.length === 0 ? undefined : helpAt(siteSchema, path),
+      help: path.length === 0 ? undefined : helpAt(siteSchema, path, value),
       ...(install !== undefined && { install }),
     }
   }
