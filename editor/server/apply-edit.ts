@@ -173,7 +173,7 @@ class SourceText {
     const parent = this.#nodeAt(path.slice(0, -1))
     const node = isMap(parent) && parent.flow === true ? parent : this.#nodeAt(path)
     if (!isScalar(node) && !isMap(node)) return []
-    const { start, end } = extentOfValue(node as Node, this.#yaml)
+    const { start, end } = extentOfValue(node, this.#yaml)
     const isBlock = isScalar(node) && /^[|>]/.test(this.#yaml.slice(start))
     const at = isBlock ? this.#lineEnd(start) : end
     const said = source

@@ -17,7 +17,7 @@ export async function check(content: ContentFile, options: CheckOptions = {}): P
   const found = names.map(async (rule): Promise<Mistake[]> => {
     const { of, find, waits, isAdvice }: Rule = RULES[rule]
     if ((waits && content.source === undefined) || (isAdvice && isSample)) return []
-    const ofViews = await Promise.all(views[of].map((view) => find(view, options)))
+    const ofViews = await Promise.all(views[of].map(async (view) => find(view, options)))
     return ofViews.flat().map((each) => ({ ...each, rule }))
   })
   // What is about the folder, then site.yaml, then all other files.
