@@ -227,8 +227,11 @@ function openerOf(
     ...texts.flatMap(({ place, range }) => (isIn(place) ? (range.startContainer.parentElement ?? []) : [])),
     ...pictures.flatMap(({ picture, image }) => (isIn(picture.place) ? image : [])),
   ]
-  const openers = elements.flatMap((each) => each.closest<HTMLElement>('a[href], button') ?? [])
-  return openers.find((each) => !(each instanceof HTMLAnchorElement) || each.origin === location.origin)
+  const openers = elements
+    .flatMap((each) => each.closest<HTMLElement>('a[href], button') ?? [])
+    .filter((each) => !(each instanceof HTMLAnchorElement) || each.origin === location.origin)
+  // A whole section has those of its entries, and none of its own.
+  return typeof group.at(-1) === 'number' || new Set(openers).size === 1 ? openers[0] : undefined
 }
 
 /** Those into the language of the page. Equal texts have one translation. */

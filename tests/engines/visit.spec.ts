@@ -213,10 +213,14 @@ async function visit(driver: WebDriver, address: string) {
 
 /** Presses the first visible element with the mouse, once it has come to rest and no page fades into another. */
 async function press(driver: WebDriver, locator: object) {
-  const elements = await driver.findElements(locator)
-  const visible = await Promise.all(elements.map((element) => element.isDisplayed()))
-  const element = elements[visible.indexOf(true)]
-  if (!element) throw new Error(`${JSON.stringify(locator)} is not visible`)
+  const firstVisible = async () => {
+    const elements = await driver.findElements(locator)
+    const visible = await Promise.all(elements.map((each) => each.isDisplayed()))
+    return elements[visible.indexOf(true)]
+  }
+  await expect.poll(firstVisible, `${JSON.stringify(locator)} is visible`).toBeDefined()
+  const element = await firstVisible()
+  if (!element) throw new Error(`${JSON.stringify(locator)} is not visible any more`)
   await driver.executeScript(
     (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
     element,
