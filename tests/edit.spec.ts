@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { develop, editButton, startEditing } from './edit-server.ts'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, ready, site, test, visit } from './fixtures.ts'
 
 // Edits a copy of the sample in the dev server.
 test.describe.configure({ mode: 'serial' })
@@ -100,6 +100,27 @@ test('nothing of the marks is on the page: texts, attributes and the title are a
     return [document.documentElement.textContent, ...attributes.map(({ value }) => value)].filter(isMarked)
   })
   expect(left).toEqual([])
+})
+
+test('the page has the texts of the built site, also from right to left', async ({ page, browser }) => {
+  const { at, end } = await develop('node_modules/.site/contents/translated', 5186)
+  const built = await browser.newPage()
+  try {
+    for (const path of ['', 'ar/']) {
+      await page.goto(at + path)
+      await ready(page)
+      await visit(built, site('translated') + path)
+      // All but the footer, which tells of the build.
+      const texts = (from: typeof page) =>
+        from.evaluate(() =>
+          [...document.querySelectorAll('#root > :not(footer)')].map(({ textContent }) => textContent).join('\n'),
+        )
+      expect(await texts(page)).toBe(await texts(built))
+    }
+  } finally {
+    end()
+    await built.close()
+  }
 })
 
 test('every text of the page can be pressed', async ({ page }) => {

@@ -22,7 +22,7 @@ export function textsIn(
   if (known instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => textsIn(known.element, item, [...path, index]))
   }
-  if (known instanceof z.ZodEnum) return []
+  if (known instanceof z.ZodEnum || known instanceof z.ZodLiteral) return []
   if (typeof value === 'string') {
     const meta = z.globalRegistry.get(known) ?? z.globalRegistry.get(schema) ?? {}
     return [{ path, text: value, meta }]
