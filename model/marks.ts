@@ -54,11 +54,9 @@ export function readMarks(text: string): { text: string; parts: MarkedPart[] } {
   for (const { 0: mark, index } of text.matchAll(MARK)) {
     plain += text.slice(from, index)
     from = index + mark.length
-    const [kind, at] = [
-      asciiOf(mark.slice(BEGIN.length, -END.length))[0],
-      asciiOf(mark.slice(BEGIN.length, -END.length)).slice(1),
-    ]
-    if (kind === '<') open = { at, start: plain.length }
+    const tag = asciiOf(mark.slice(BEGIN.length, -END.length))
+    const at = tag.slice(1)
+    if (tag.startsWith('<')) open = { at, start: plain.length }
     else {
       parts.push({ at, start: open?.at === at ? open.start : 0, end: plain.length })
       open = undefined

@@ -165,7 +165,10 @@ class SourceText {
     const doubt = doubts.find((each) => each.path.join('.') === at)
     if (!doubt) return []
     const start = this.#yaml.slice(0, doubt.offset).trimEnd().length
-    return [[{ start, end: this.#lineEnd(doubt.offset), text: '' }]]
+    // Another comment of the owner may follow.
+    const end = this.#lineEnd(doubt.offset)
+    const next = this.#yaml.slice(doubt.offset + 1, end).search(/ # /)
+    return [[{ start, end: next < 0 ? end : doubt.offset + 1 + next, text: '' }]]
   }
 
   /** Adds a comment behind a value, or behind the group in braces that has it. Behind `|` or `>`, it is not part of the text. */

@@ -224,7 +224,7 @@ test.each([
 })
 
 test('a translation is written into its own pair, whatever is above it, and is checked then', async () => {
-  const pairs = '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Betreiber # check: was Op\n'
+  const pairs = '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Betreiber # check: was Op # Kim\n'
   const files = { 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': pairs }
   const root = temporaryFolder(files)
   const { state, change } = contentEditor(root, 'content')
@@ -232,7 +232,7 @@ test('a translation is written into its own pair, whatever is above it, and is c
   expect(text).toMatchObject({ path: [2, 'de'], raw: 'Betreiber', old: 'Betreiber', translates: { isToCheck: true } })
   await change({ file: 'site.de.yaml', edit: { kind: 'set', path: [2, 'de'], value: 'Operateur' }, old: 'Betreiber' })
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(
-    '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Operateur\n',
+    '- en: Odd\n- { en: 5, de: 6 }\n- en: Operator\n  de: Operateur # Kim\n',
   )
 })
 
