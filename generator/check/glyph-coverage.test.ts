@@ -106,9 +106,12 @@ test('checks all text that the CV prints', async () => {
   expect(mistakesIn(source).map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(printed))
 })
 
-test('sections of the CV may have capitals', async () => {
-  const fields = { history: { title: 'a', label: 'a', entries: [{ role: 'አ' }] }, cv: { sections: ['History'] } }
-  const folder = temporaryFolder({ 'content/site.yaml': siteYaml(fields) })
-  const errors = (await check(readContent(folder, 'content'))).filter(isError)
-  expect(errors.map(({ rule, path }) => [rule, path.join('.')])).toEqual([['glyphs', 'history.entries.0.role']])
-})
+test.each([{}, { headline: 'Unknown' }])(
+  'sections of the CV may have capitals, also beside another mistake',
+  async (other) => {
+    const fields = { history: { title: 'a', label: 'a', entries: [{ role: 'አ' }] }, cv: { sections: ['History'] } }
+    const folder = temporaryFolder({ 'content/site.yaml': siteYaml({ ...fields, ...other }) })
+    const errors = (await check(readContent(folder, 'content'))).filter(isError)
+    expect(errors.map(({ rule, path }) => [rule, path.join('.')])).toContainEqual(['glyphs', 'history.entries.0.role'])
+  },
+)

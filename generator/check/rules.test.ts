@@ -41,6 +41,14 @@ test('names images that are too small, and files that no field uses', async () =
   ])
 })
 
+test('asks for no larger strip', async () => {
+  const image = await sharp({ create: { width: 30, height: 4000, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const hero = { headline: 'Ada', picture: { file: 'strip.jpg', alt: 'A lake' } }
+  expect(await warningsFor({ hero }, { 'images/strip.jpg': image })).toEqual([])
+})
+
 test('lists the mistakes of all files at once, with the warnings', async () => {
   const folder = temporaryFolder({
     'content/site.yaml':
