@@ -19,6 +19,7 @@ import { PictureLayer } from './picture-layer.tsx'
 import { placeOf } from './problems.tsx'
 import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
+import { untranslatedStories } from './translations.tsx'
 
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
@@ -134,7 +135,8 @@ export function Editor() {
   }, [isOn, refresh, undo, redo])
 
   const translations = translationsIn(state?.texts ?? [])
-  const untranslated = translations.filter(({ raw }) => raw === '').length
+  const untranslated =
+    translations.filter(({ raw }) => raw === '').length + untranslatedStories(state?.stories ?? []).length
   const write = ({ file, path: at, old, language, translates }: EditableText, value: string) => {
     if (translates?.isNew) {
       const pair = { [translates.from]: translates.text, [language]: value }
@@ -246,7 +248,9 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
 /** Goes to the next text without a translation, and from the last to the first. */
 function focusUntranslated() {
   const { shadowRoot } = host
-  const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.missing, [data-to-translate] textarea') ?? [])]
+  const all = [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('.missing, [data-to-translate] :is(textarea, .open)') ?? []),
+  ]
   const place = all.findIndex((each) => each === shadowRoot?.activeElement)
   const next = all[(place + 1) % all.length]
   next?.scrollIntoView({ block: 'center' })

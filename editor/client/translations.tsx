@@ -1,12 +1,13 @@
 import { use, useId, useState } from 'react'
-import type { EditableText } from '../protocol.ts'
+import type { EditableText, Story } from '../protocol.ts'
 import { EditorContext } from './editor-context.ts'
+import { STORY } from './field.tsx'
 import { placeOf } from './problems.tsx'
 import { TextControl } from './text-control.tsx'
 
 /** All texts of the language of the page, each with its field, whether or not a page shows it. */
 export function Translations() {
-  const { state, texts } = use(EditorContext)
+  const { state, texts, onShow } = use(EditorContext)
   if (texts.length === 0) return null
   const missing = texts.filter(({ raw }) => raw === '').length
   const changed = texts.filter(({ translates }) => translates?.isToCheck).length
@@ -19,7 +20,28 @@ export function Translations() {
       {texts.map((text) => (
         <Translation key={text.place.join('.')} text={text} name={placeOf(text.place, state.value)} />
       ))}
+      {untranslatedStories(state.stories).map(({ project }) => (
+        <div key={project.join('.')} className="field" data-to-translate>
+          <span className="name">{placeOf([...project, STORY], state.value)}</span>
+          <button type="button" className="open" onClick={() => onShow([...project, STORY])}>
+            Open the story
+          </button>
+        </div>
+      ))}
     </section>
+  )
+}
+
+/** Those that the language of the page lacks. */
+export function untranslatedStories(stories: readonly Story[]): Story[] {
+  const { lang } = document.documentElement
+  const written = new Set(
+    stories.flatMap(({ project, language, text }) =>
+      language === undefined && text !== null ? project.join('.') : [],
+    ),
+  )
+  return stories.filter(
+    ({ project, language, text }) => language === lang && text === null && written.has(project.join('.')),
   )
 }
 
