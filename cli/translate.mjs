@@ -6,7 +6,7 @@ export const help = `npx vitafolio translate LANGUAGE
 
 Writes content/site.LANGUAGE.yaml, such as content/site.de.yaml, with every text of content/site.yaml. Write the translations
 into it. The pages in that language are below /LANGUAGE/. Run it again after changes of site.yaml: it adds the new texts, keeps
-your translations, and moves what is no longer used to the end.`
+your translations, marks those whose text has changed with "# check:", and moves what is no longer used to the end.`
 
 export const allowPositionals = true
 

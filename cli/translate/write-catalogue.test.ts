@@ -127,3 +127,17 @@ test.each([
   const root = temporaryFolder({ [file]: main('Weaving') })
   await expect(writeCatalogue(root, 'content', language)).rejects.toThrow(problem)
 })
+
+test.each([
+  ['in lines', '- en: Mathematic engines\n  de: Rechenmaschinen\n'],
+  ['in braces', '- { en: Mathematic engines, de: Rechenmaschinen }\n'],
+])('a text that has changed keeps its translation, %s, as one to check', async (_, catalogue) => {
+  const expertise = { title: 'Mathematical engines', label: 'Skills', skills: [{ name: 'Weaving' }] }
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ expertise }), 'content/site.de.yaml': catalogue })
+  await writeCatalogue(root, 'content', 'de')
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toContain(
+    '- en: Mathematical engines\n  de: Rechenmaschinen # check: was Mathematic engines\n',
+  )
+  await writeCatalogue(root, 'content', 'de')
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toContain('Rechenmaschinen # check: was Mathematic')
+})

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMap, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
 import { acceptedSource, check } from '../../generator/check/check.ts'
 import { catalogueMistakes, languageProblem } from '../../generator/check/translation-rules.ts'
 import { replaceFile } from '../../generator/lib/replace-file.ts'
 import { UserError } from '../../generator/lib/user-error.ts'
-import { namesIn, SAME, translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
+import { namesIn, pairsFor, pairsIn, SAME, translatableTexts, withInterface } from '../../generator/read/catalogue.ts'
 import { ContentError } from '../../generator/read/diagnostic.ts'
+import { DOUBT } from '../../generator/read/doubts.ts'
 import { parseContent } from '../../generator/read/parse-yaml.ts'
 import { readContent } from '../../generator/read/read-content.ts'
 import { readText } from '../../generator/read/read-text.ts'
@@ -55,9 +56,13 @@ Next:
 
 /** Adds the texts that a catalogue lacks, in the order of site.yaml, and moves those that site.yaml lacks to its end. */
 function updateCatalogue(existing: string, main: Source, language: string) {
-  const { document } = parseContent(existing.replace(new RegExp(String.raw`(?:^|\s+)#${HEADING}`), ''), '')
-  const pairs = pairsIn(document.contents, main.language, language)
+  const parsed = parseContent(existing.replace(new RegExp(String.raw`(?:^|\s+)#${HEADING}`), ''), '')
+  const { document } = parsed
+  const pairs = nodesIn(document.contents, main.language, language)
   const texts = new Set(translatableTexts(withInterface(main, language)).map(({ text }) => text))
+  for (const [text, pair] of pairsFor(texts, pairsIn({ ...parsed, language }, main.language))) {
+    if (pair.text !== text) follow(pairs, pair.text, text, main.language, language)
+  }
   const names = namesIn(main)
   const used = Array.from(texts, (text) => {
     const pair = pairs.get(text) ?? document.createNode({ [main.language]: text, [language]: '' })
@@ -86,7 +91,7 @@ function updateCatalogue(existing: string, main: Source, language: string) {
 }
 
 /** The nodes of the pairs, which have the owner's comments. Of pairs with the same text, the first that is translated. */
-function pairsIn(contents: unknown, main: string, language: string): Map<string, YAMLMap> {
+function nodesIn(contents: unknown, main: string, language: string): Map<string, YAMLMap> {
   const pairs = new Map<string, YAMLMap>()
   for (const pair of isSeq(contents) ? contents.items : []) {
     if (!isMap(pair)) continue
@@ -94,4 +99,16 @@ function pairsIn(contents: unknown, main: string, language: string): Map<string,
     if (!pairs.get(text)?.get(language)) pairs.set(text, pair)
   }
   return pairs
+}
+
+/** A text that has changed keeps its pair, whose translation is to check. */
+function follow(pairs: Map<string, YAMLMap>, old: string, text: string, main: string, language: string) {
+  const pair = pairs.get(old)
+  if (!pair) return
+  pairs.delete(old)
+  pairs.set(text, pair)
+  pair.set(main, text)
+  pair.flow = false // Within braces, a comment would break the line.
+  const translation = pair.get(language, true)
+  if (isScalar(translation)) translation.comment = `${DOUBT}was ${old.replaceAll(/[#\s]+/g, ' ').slice(0, 80)}`
 }
