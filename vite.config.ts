@@ -6,9 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { editor } from './editor/server/editor-plugin.ts'
 import { FONT_PACKAGES } from './generator/fonts/page-fonts.ts'
-import { contentFolder } from './generator/read/content-folder.mjs'
 import { NOTICES, notices } from './generator/vite/notices.ts'
 import { site } from './generator/vite/site-plugin.ts'
+import { contentFolder } from './lib/content-folder.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -58,7 +58,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
-    include: ['{model,src,generator,importers,cli,editor,tools}/**/*.test.ts'],
+    include: ['{model,lib,content,src,generator,importers,cli,editor,tools}/**/*.test.ts'],
     maxWorkers: '100%', // By default, one core is idle.
     isolate: false, // Files share the modules that they load: fonts, the schema, sharp. No test replaces one.
     restoreMocks: true,

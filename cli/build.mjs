@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { contentFolder } from '../generator/read/content-folder.mjs'
+import { contentFolder } from '../lib/content-folder.mjs'
 import { project } from './set-up.mjs'
 import { build, importTypeScript } from './vite.mjs'
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contentFolder } from '../generator/read/content-folder.mjs'
+import { contentFolder } from '../lib/content-folder.mjs'
 import { findBrowser } from './browser.mjs'
 import { fail, project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'

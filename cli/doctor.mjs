@@ -1,5 +1,5 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
-import { contentFolder } from '../generator/read/content-folder.mjs'
+import { contentFolder } from '../lib/content-folder.mjs'
 import { project } from './set-up.mjs'
 import { printUpgradeNote } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'

@@ -1,4 +1,4 @@
-import { contentFolder } from '../generator/read/content-folder.mjs'
+import { contentFolder } from '../lib/content-folder.mjs'
 import { project } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 

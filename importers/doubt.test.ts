@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { doubtsIn } from '../generator/read/doubts.ts'
-import { parseSite } from '../generator/read/read-content.ts'
+import { doubtsIn } from '../content/doubts.ts'
+import { parseSite } from '../content/read-content.ts'
 import { composeYaml } from './compose-yaml.ts'
 import { cite, withDoubts } from './doubt.ts'
 import { mapContent } from './map-content.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BASE_LANGUAGES } from '../generator/read/interface-texts.ts'
+import { BASE_LANGUAGES } from '../content/interface-texts.ts'
 import tables from './headings.json' with { type: 'json' }
 import { sectionOf } from './headings.ts'
 

@@ -1,5 +1,5 @@
-import { UserError } from '../generator/lib/user-error.ts'
-import { isReserved, slugOf } from '../generator/read/project-ids.ts'
+import { isReserved, slugOf } from '../content/project-ids.ts'
+import { UserError } from '../lib/user-error.ts'
 import type { CustomKind } from '../model/sections/custom.ts'
 
 type Group = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml'
-import { UserError } from '../generator/lib/user-error.ts'
-import { ContentError } from '../generator/read/diagnostic.ts'
-import { parseContent } from '../generator/read/parse-yaml.ts'
+import { ContentError } from '../content/diagnostic.ts'
+import { parseContent } from '../content/parse-yaml.ts'
+import { UserError } from '../lib/user-error.ts'
 import type { Source } from './importer.ts'
 import { isRecord } from './values.ts'
 

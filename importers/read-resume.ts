@@ -1,4 +1,4 @@
-import { valueAt } from '../generator/read/position.ts'
+import { valueAt } from '../content/position.ts'
 import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
 import { languageOfHeadings } from './headings.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
-import { UserError } from '../generator/lib/user-error.ts'
+import { UserError } from '../lib/user-error.ts'
 import { readDocument } from './document/read-document.ts'
 import type { Source } from './importer.ts'
 

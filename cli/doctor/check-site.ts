@@ -1,14 +1,8 @@
-import { check } from '../../generator/check/check.ts'
-import { printable } from '../../generator/lib/user-error.ts'
-import {
-  ContentError,
-  type Diagnostic,
-  formatDiagnostic,
-  formatInOneLine,
-  isError,
-} from '../../generator/read/diagnostic.ts'
-import { readContent } from '../../generator/read/read-content.ts'
+import { check } from '../../content/check.ts'
+import { ContentError, type Diagnostic, formatDiagnostic, formatInOneLine, isError } from '../../content/diagnostic.ts'
+import { readContent } from '../../content/read-content.ts'
 import { loadSite } from '../../generator/site.ts'
+import { printable } from '../../lib/user-error.ts'
 import { describeCvs, describeEvidence } from './describe.ts'
 import { checkLinks } from './links.ts'
 

@@ -1,8 +1,8 @@
-import { faultInAnimation } from '../../generator/check/check-files.ts'
-import { isPublic } from '../../generator/check/site-url.ts'
-import type { Diagnostic } from '../../generator/read/diagnostic.ts'
-import { linksOf } from '../../generator/read/links.ts'
-import type { ContentFile } from '../../generator/read/read-content.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
+import { linksOf } from '../../content/links.ts'
+import type { ContentFile } from '../../content/read-content.ts'
+import { faultInAnimation } from '../../content/rules/check-files.ts'
+import { isPublic } from '../../content/rules/site-url.ts'
 
 const TIMEOUT_MS = 10_000
 

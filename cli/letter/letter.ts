@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { dirname, join, relative, resolve } from 'node:path'
-import { replaceFile } from '../../generator/lib/replace-file.ts'
-import { UserError } from '../../generator/lib/user-error.ts'
 import { loadSite } from '../../generator/site.ts'
+import { replaceFile } from '../../lib/replace-file.ts'
+import { UserError } from '../../lib/user-error.ts'
 import { LETTER_NAME, LETTERS, letterNames, writeLetter } from './write-letters.ts'
 
 /**

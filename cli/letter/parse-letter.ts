@@ -1,10 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isScalar } from 'yaml'
 import { z } from 'zod'
+import { ContentError, type Diagnostic, ofPosition } from '../../content/diagnostic.ts'
+import { parseContent } from '../../content/parse-yaml.ts'
 import type { LetterBlock } from '../../generator/outputs/cv/document.ts'
 import type { Part } from '../../generator/outputs/cv/entries.ts'
-import { ContentError, type Diagnostic, ofPosition } from '../../generator/read/diagnostic.ts'
-import { parseContent } from '../../generator/read/parse-yaml.ts'
 import { isHttpsUrl } from '../../model/fields/address.ts'
 
 const textOr = (message: string) =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { check } from '../../generator/check/check.ts'
-import { readContent } from '../../generator/read/read-content.ts'
+import { check } from '../../content/check.ts'
+import { readContent } from '../../content/read-content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 

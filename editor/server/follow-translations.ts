@@ -1,6 +1,6 @@
-import { type Catalogue, pairsIn, SAME, translatableTexts } from '../../generator/read/catalogue.ts'
-import { valueAt } from '../../generator/read/position.ts'
-import type { ContentFile } from '../../generator/read/read-content.ts'
+import { type Catalogue, pairsIn, SAME, translatableTexts } from '../../content/catalogue.ts'
+import { valueAt } from '../../content/position.ts'
+import type { ContentFile } from '../../content/read-content.ts'
 import type { Source } from '../../model/site-schema.ts'
 import type { Edit, Path } from '../protocol.ts'
 

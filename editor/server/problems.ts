@@ -1,8 +1,8 @@
-import { check } from '../../generator/check/check.ts'
-import { type Diagnostic, formatInOneLine } from '../../generator/read/diagnostic.ts'
-import { doubtsIn } from '../../generator/read/doubts.ts'
-import { formatPath } from '../../generator/read/position.ts'
-import type { ContentFile } from '../../generator/read/read-content.ts'
+import { check } from '../../content/check.ts'
+import { type Diagnostic, formatInOneLine } from '../../content/diagnostic.ts'
+import { doubtsIn } from '../../content/doubts.ts'
+import { formatPath } from '../../content/position.ts'
+import type { ContentFile } from '../../content/read-content.ts'
 import type { Path, Problem, Story } from '../protocol.ts'
 
 /** What the doctor says of the content, each at its field. */

@@ -4,9 +4,9 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
+import { cachedFile, digestOf } from '../../lib/cache.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { SiteView, Story } from '../../model/view.ts'
-import { cachedFile, digestOf } from '../lib/cache.ts'
 import { type Headings, SERIF } from '../look/look.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { textDirection } from '../lib/text-direction.ts'
+import { textDirection } from '../../lib/text-direction.ts'
 import type { DocumentLook } from '../look/document-look.ts'
 
 const require = createRequire(import.meta.url)

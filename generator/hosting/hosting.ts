@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { filesIn } from '../lib/files-in.ts'
-import { UserError } from '../lib/user-error.ts'
+import { filesIn } from '../../lib/files-in.ts'
+import { UserError } from '../../lib/user-error.ts'
 import {
   CACHE_CONTROL,
   type Headers,

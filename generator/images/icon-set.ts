@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { parseDocument } from 'htmlparser2'
+import { suggestionsFor } from '../../lib/did-you-mean.ts'
 import type { Icon, IconShape } from '../../model/view.ts'
-import { suggestionsFor } from '../lib/did-you-mean.ts'
 import aliases from './icon-aliases.json' with { type: 'json' }
 
 type Document = ReturnType<typeof parseDocument>

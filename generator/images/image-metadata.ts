@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { wcagLuminance } from 'culori'
 import sharp from 'sharp'
+import { cached, digestOf } from '../../lib/cache.ts'
 import type { Picture } from '../../model/media.ts'
-import { cached, digestOf } from '../lib/cache.ts'
 
 type ImageMetadata = {
   /** In pixels, after the EXIF orientation is applied. */

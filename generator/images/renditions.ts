@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import sharp, { type Region } from 'sharp'
+import { cached, digestOf } from '../../lib/cache.ts'
+import { UserError } from '../../lib/user-error.ts'
 import type { ImageSlot } from '../../model/view.ts'
-import { cached, digestOf } from '../lib/cache.ts'
-import { UserError } from '../lib/user-error.ts'
 import { focusCrop, narrowCrop, pixelWidthAt, widthsOf } from './image-slots.ts'
 
 /** AVIF at effort 1, with half the resolution for colours, as in JPEG: more saves little and takes twice the time and memory. */

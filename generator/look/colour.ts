@@ -1,5 +1,5 @@
 import { blend, clampChroma, clampRgb, colorsNamed, converter, formatHex, parse, type Rgb } from 'culori'
-import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }

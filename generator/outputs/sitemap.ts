@@ -1,5 +1,5 @@
-import { canonicalOf } from '../lib/site-address.ts'
-import { xmlText } from '../lib/xml.ts'
+import { canonicalOf } from '../../lib/site-address.ts'
+import { xmlText } from '../../lib/xml.ts'
 import { pagePathsOf } from '../resolve/show.ts'
 import type { Output, WholeSite } from './output.ts'
 

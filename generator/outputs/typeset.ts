@@ -8,8 +8,8 @@ import {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler'
+import { cached, digestOf } from '../../lib/cache.ts'
 import { FONTS, HEADING_FONTS } from '../fonts/document-fonts.ts'
-import { cached, digestOf } from '../lib/cache.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { schemaOf, shapeOf, textsIn } from '../../content/fields.ts'
+import { interfaceOf } from '../../content/interface-texts.ts'
+import type { StoryDraft } from '../../content/parse-story.ts'
+import { valueAt } from '../../content/position.ts'
 import { type Build, printed, resolveOf } from '../../model/fields/field.ts'
 import { addressIn, marked, unmarked } from '../../model/marks.ts'
 import { type Content, siteSchema, type Source } from '../../model/site-schema.ts'
 import type { Story, StoryNode } from '../../model/view.ts'
-import { schemaOf, shapeOf, textsIn } from '../read/fields.ts'
-import { interfaceOf } from '../read/interface-texts.ts'
-import type { StoryDraft } from '../read/parse-story.ts'
-import { valueAt } from '../read/position.ts'
 
 /** Turns each value of the content into what the pages get of it, as its schema says. */
 export async function resolveContent(source: Source, build: Build): Promise<Content> {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesNamed } from '../../content/fields.ts'
+import { ownFileOf } from '../../content/own-files.ts'
+import { readableHost } from '../../lib/site-address.ts'
 import type { Build } from '../../model/fields/field.ts'
 import type { ImageSlot } from '../../model/media.ts'
 import { siteSchema } from '../../model/site-schema.ts'
@@ -8,9 +11,6 @@ import { CELL, iconShapesOf, spriteOf, svgOf } from '../images/icon-set.ts'
 import { isDark, readImageMetadata } from '../images/image-metadata.ts'
 import { widthsOf } from '../images/image-slots.ts'
 import { cropOf, render, renditionsOf } from '../images/renditions.ts'
-import { readableHost } from '../lib/site-address.ts'
-import { filesNamed } from '../read/fields.ts'
-import { ownFileOf } from '../read/own-files.ts'
 
 /** Returns the content of a file. */
 export type Create = () => Buffer | string | Promise<Buffer | string>

@@ -1,6 +1,6 @@
+import { acceptedSource, check } from '../../content/check.ts'
+import { type ContentFile, readContent } from '../../content/read-content.ts'
 import type { Source } from '../../model/site-schema.ts'
-import { acceptedSource, check } from '../check/check.ts'
-import { type ContentFile, readContent } from '../read/read-content.ts'
 
 /** The content of a folder, which has no errors. */
 export async function checkedSource(root: string, name: string): Promise<Source> {

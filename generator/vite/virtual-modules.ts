@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { UserError } from '../../lib/user-error.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
-import { UserError } from '../lib/user-error.ts'
 import { TOKENS_FILE } from '../look/tokens.ts'
 import type { Site } from '../site.ts'
 

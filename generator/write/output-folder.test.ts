@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn } from '../lib/files-in.ts'
+import { filesIn } from '../../lib/files-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { replaceOutput } from './output-folder.ts'
 

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { filesIn } from '../lib/files-in.ts'
-import { UserError } from '../lib/user-error.ts'
+import { filesIn } from '../../lib/files-in.ts'
+import { UserError } from '../../lib/user-error.ts'
 
 /** Marks a folder that the next build may replace. */
 const MARKER = '.portfolio-build'

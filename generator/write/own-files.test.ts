@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn } from '../lib/files-in.ts'
+import { filesIn } from '../../lib/files-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
 

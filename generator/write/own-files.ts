@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
+import { OWN_FILES, ownFilesIn } from '../../content/own-files.ts'
+import type { Stylesheet } from '../../content/read-style.ts'
+import { filesIn } from '../../lib/files-in.ts'
+import { isOutside } from '../../lib/is-outside.ts'
+import { UserError } from '../../lib/user-error.ts'
 import { typeOf } from '../hosting/headers.ts'
-import { filesIn } from '../lib/files-in.ts'
-import { isOutside } from '../lib/is-outside.ts'
-import { UserError } from '../lib/user-error.ts'
-import { OWN_FILES, ownFilesIn } from '../read/own-files.ts'
-import type { Stylesheet } from '../read/read-style.ts'
 import type { Site } from '../site.ts'
 
 /**

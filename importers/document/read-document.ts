@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { unzipSync } from 'fflate'
-import { UserError } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../lib/user-error.ts'
 import type { Extracted } from './extract.mjs'
 import type { PageLines } from './line.ts'
 import { pdfLines } from './pdf-lines.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { UserError } from '../../generator/lib/user-error.ts'
+import { UserError } from '../../lib/user-error.ts'
 import { commaIn } from '../../model/fields/list.ts'
 import { keyOf } from '../plain-text.ts'
 import { type AddNote, NO_FIELD } from '../report.ts'

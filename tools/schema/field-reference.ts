@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
+import { valueAt } from '../../content/position.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
-import { valueAt } from '../../generator/read/position.ts'
 import { type Field, fieldsOfSite } from './json-schema.ts'
 
 /** `docs/fields.md` is written by hand above this line and generated below it. */

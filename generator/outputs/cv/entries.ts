@@ -1,6 +1,6 @@
+import { readableHost } from '../../../lib/site-address.ts'
 import type { Period, Phone } from '../../../model/view.ts'
 import { characterWithoutGlyph } from '../../fonts/document-fonts.ts'
-import { readableHost } from '../../lib/site-address.ts'
 
 /** A text of the CV, with its link and its label, if it has them. What is strong are figures. */
 export type Part = { text: string; address?: string | undefined; label?: string; isStrong?: true }

@@ -1,5 +1,5 @@
+import { canonicalOf } from '../../../lib/site-address.ts'
 import type { PageHead } from '../../../model/view.ts'
-import { canonicalOf } from '../../lib/site-address.ts'
 import { sectionsOfKind } from '../../resolve/show.ts'
 import { cardPathOf } from '../cards/social-cards.ts'
 import type { HeadLink, LocalisedSite, WholeSite } from '../output.ts'

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { element, xmlText } from '../../../lib/xml.ts'
+import { element, xmlText } from '../../../../lib/xml.ts'
 import { NAMESPACE, type WordSetting } from './setting.ts'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -1,4 +1,4 @@
-import { element } from '../../../lib/xml.ts'
+import { element } from '../../../../lib/xml.ts'
 import { NAMESPACE, type WordSetting } from './setting.ts'
 
 /** Paragraphs have the styles of Word's own names, so that an agency's template restyles them. */

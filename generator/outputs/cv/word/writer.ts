@@ -1,4 +1,4 @@
-import { element, xmlText } from '../../../lib/xml.ts'
+import { element, xmlText } from '../../../../lib/xml.ts'
 import type { Part } from '../entries.ts'
 import type { StyleId } from './styles.ts'
 
