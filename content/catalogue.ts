@@ -4,7 +4,7 @@ import { siteSchema } from '../model/site-schema.ts'
 import { doubtsIn } from './doubts.ts'
 import { textsIn } from './fields.ts'
 import { BASE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
-import type { ParsedContent } from './parse-yaml.ts'
+import type { ParsedContent } from './parse.ts'
 import { offsetOf, type Path, valueAt } from './position.ts'
 
 /** The file of a further language: a list of pairs such as `{ en: Projects, de: Projekte }`. */

@@ -116,7 +116,7 @@ test.each([
 })
 
 /** One mistake for each message, and for each way to find it. */
-const mistakes = readFileSync('content/rules/messages.cases.txt', 'utf8')
+const mistakes = readFileSync('content/messages.cases.txt', 'utf8')
   .split(/^# /m)
   .slice(1)
   .map((part) => part.split(/\n([^]*)/) as [name: string, yaml: string]) // Each has both.

@@ -3,7 +3,7 @@ import { ContentError, type Diagnostic, isError } from './diagnostic.ts'
 import type { ContentFile } from './read-content.ts'
 import { type Rule, type RuleName, RULES } from './rules/index.ts'
 import { isUnchangedSample } from './rules/sample-content.ts'
-import type { CheckOptions } from './rules/site-url.ts'
+import type { CheckOptions } from './publication.ts'
 import { viewsOf } from './views.ts'
 
 /** A diagnostic, and the rule that found it. */

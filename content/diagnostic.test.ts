@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContentError, ofWholeFile } from './diagnostic.ts'
-import { parseContent } from './parse-yaml.ts'
+import { parseContent } from './parse.ts'
 
 const mistake = {
   file: 'content/site.yaml',

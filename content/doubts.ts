@@ -1,5 +1,5 @@
 import { isPair, isSeq, Lexer, type Node, type Pair, visit } from 'yaml'
-import type { ParsedContent } from './parse-yaml.ts'
+import type { ParsedContent } from './parse.ts'
 import type { Path } from './position.ts'
 
 /** How a comment begins behind a value that a person should check: an import was not sure of it, or the text of a translation has changed. */

@@ -4,11 +4,11 @@ import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { filesIn } from '../lib/files-in.ts'
 import type { Catalogue } from './catalogue.ts'
-import { parseContent, type ParsedContent } from './parse-yaml.ts'
+import { parseContent, type ParsedContent } from './parse.ts'
 import { projectIdsIn } from './project-ids.ts'
-import { readStories, type StoryFile } from './read-stories.ts'
-import { readStyle, type Stylesheet } from './read-style.ts'
-import { type Folder, readText } from './read-text.ts'
+import { readStories, type StoryFile } from './stories.ts'
+import { readStyle, type Stylesheet } from './style.ts'
+import { type Folder, readText } from './files.ts'
 
 /** The owner's content as it was read, valid or not: site.yaml, and what else is in its folder. */
 export type ContentFile = ParsedContent &

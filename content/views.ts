@@ -2,7 +2,7 @@ import { siteSchema } from '../model/site-schema.ts'
 import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate, withInterface } from './catalogue.ts'
 import type { Path } from './position.ts'
 import type { ContentFile } from './read-content.ts'
-import { isUsable } from './rules/translation-rules.ts'
+import { isUsable } from './catalogue-form.ts'
 
 /**
  * What the rules look at. `written` is what the file says. `valid` is what the schema makes of it, such as "history" of "History"; what

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
 import { type Diagnostic, firstMistakes } from '../diagnostic.ts'
-import type { ParsedContent } from '../parse-yaml.ts'
+import type { ParsedContent } from '../parse.ts'
 import type { Path } from '../position.ts'
 import type { ContentFile } from '../read-content.ts'
 

@@ -10,10 +10,10 @@ import { textsIn } from '../fields.ts'
 import type { Path } from '../position.ts'
 import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
-import { type Folder, isFile } from '../read-text.ts'
+import { type Folder, isFile } from '../files.ts'
 import { inOne } from './in-one.ts'
-import { findPlaceholders } from './placeholders.ts'
-import { type CheckOptions, isSampleAllowed, RESERVED_HOST, severityOf } from './site-url.ts'
+import { findPlaceholders } from '../placeholders.ts'
+import { type CheckOptions, isSampleAllowed, RESERVED_HOST, severityOf } from '../publication.ts'
 
 /** Names and phone numbers that occur only in the sample, wherever they are. */
 const IDENTITY = /Alex Example|Example Technologies|Example Academy|202\W*555\W*01(?:43|78)/

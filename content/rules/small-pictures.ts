@@ -6,7 +6,7 @@ import { fullSizeAt } from '../../generator/images/image-slots.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { filesNamed, type NamedFile, schemaAt, schemaOf } from '../fields.ts'
 import type { ContentFile } from '../read-content.ts'
-import { isFile } from '../read-text.ts'
+import { isFile } from '../files.ts'
 
 /** A side as a multiple of the other one. A larger strip is not better. */
 const MOST_UNEVEN = 8

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:
 import { dirname, join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { OWN_FILES, ownFilesIn } from '../../content/own-files.ts'
-import type { Stylesheet } from '../../content/read-style.ts'
+import type { Stylesheet } from '../../content/style.ts'
 import { filesIn } from '../../lib/files-in.ts'
 import { isOutside } from '../../lib/is-outside.ts'
 import { UserError } from '../../lib/user-error.ts'

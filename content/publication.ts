@@ -1,8 +1,8 @@
-import type { Source } from '../../model/site-schema.ts'
-import { siteAddress } from '../../lib/site-address.ts'
-import { UserError } from '../../lib/user-error.ts'
-import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
-import type { ContentFile } from '../read-content.ts'
+import type { Source } from '../model/site-schema.ts'
+import { siteAddress } from '../lib/site-address.ts'
+import { UserError } from '../lib/user-error.ts'
+import { type Diagnostic, ofWholeFile } from './diagnostic.ts'
+import type { ContentFile } from './read-content.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 
 export type CheckOptions = {

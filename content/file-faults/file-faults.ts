@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { readImageMetadata } from '../../generator/images/image-metadata.ts'
 import { isOutside } from '../../lib/is-outside.ts'
 import { FOLDERS, type NamedFile } from '../fields.ts'
-import { isLfsPointer, LFS_POINTER } from '../read-text.ts'
+import { isLfsPointer, LFS_POINTER } from '../files.ts'
 import { unplayable } from './animation-faults.ts'
-import { faultInSvg } from './check-svg.ts'
+import { faultInSvg } from './svg-faults.ts'
 
 /** In bytes. File systems allow 255, and the names of its sizes are longer, such as `NAME-narrow-3840w.avif`. */
 const MAX_NAME = 255 - '-narrow-3840w.avif'.length

@@ -1,12 +1,12 @@
 import { isMap } from 'yaml'
 import { z } from 'zod'
-import { siteSchema } from '../../model/site-schema.ts'
-import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
-import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../diagnostic.ts'
-import { schemaAt, schemaOf, shapeOf } from '../fields.ts'
-import type { ParsedContent } from '../parse-yaml.ts'
-import { formatPath, offsetOfKey, type Path, valueAt } from '../position.ts'
-import type { ContentFile } from '../read-content.ts'
+import { siteSchema } from '../model/site-schema.ts'
+import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import { type Diagnostic, firstMistakes, MAX_MISTAKES } from './diagnostic.ts'
+import { schemaAt, schemaOf, shapeOf } from './fields.ts'
+import type { ParsedContent } from './parse.ts'
+import { formatPath, offsetOfKey, type Path, valueAt } from './position.ts'
+import type { ContentFile } from './read-content.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
 
 export function schema(content: ContentFile): Diagnostic[] {

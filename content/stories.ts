@@ -1,7 +1,7 @@
 import type { Source } from '../model/site-schema.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
-import { type Folder, isFile, readText } from './read-text.ts'
+import { type Folder, isFile, readText } from './files.ts'
 
 /** A story in a file of its own. */
 export type StoryFile = ParsedStory & {

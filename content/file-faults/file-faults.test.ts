@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { readContent } from '../read-content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { unplayable } from './animation-faults.ts'
-import { faultIn, leftOutOf } from './check-files.ts'
-import { files } from './file-rules.ts'
+import { faultIn, leftOutOf } from './file-faults.ts'
+import { files } from '../rules/files.ts'
 
 const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'picture') =>
   faultIn(temporaryFolder({ [`${kind === 'picture' ? 'images' : 'animations'}/${name}`]: text }), {
@@ -204,7 +204,7 @@ test.each([
   )
 })
 
-const [, pictures = [], refused = []] = readFileSync('content/rules/check-svg.cases.txt', 'utf8')
+const [, pictures = [], refused = []] = readFileSync('content/file-faults/svg-faults.cases.txt', 'utf8')
   .split(/^## .*$/m)
   .map((part) => part.split('\n').filter((line) => line !== ''))
 

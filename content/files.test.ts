@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
-import { isFile } from './read-text.ts'
+import { isFile } from './files.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

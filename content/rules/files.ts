@@ -8,8 +8,8 @@ import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../diagnostic.ts'
 import { filesNamed, FOLDERS, schemaAt, type NamedFile } from '../fields.ts'
 import type { ContentFile } from '../read-content.ts'
-import { type Folder, isFile } from '../read-text.ts'
-import { faultIn, leftOutOf } from './check-files.ts'
+import { type Folder, isFile } from '../files.ts'
+import { faultIn, leftOutOf } from '../file-faults/file-faults.ts'
 
 /** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {

@@ -6,9 +6,9 @@ import { textsIn } from '../fields.ts'
 import { type ParsedStory, parseStory } from '../parse-story.ts'
 import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
-import { storyFileOf } from '../read-stories.ts'
-import { isFile } from '../read-text.ts'
-import { problemOfFile } from './file-rules.ts'
+import { storyFileOf } from '../stories.ts'
+import { isFile } from '../files.ts'
+import { problemOfFile } from './files.ts'
 
 /** The stories in the field `story` that are in a file as well, and their pictures. */
 export async function stories(content: ContentFile): Promise<Diagnostic[]> {

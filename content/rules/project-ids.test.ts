@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../read-content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { projectIds } from './project-id-rules.ts'
+import { projectIds } from './project-ids.ts'
 
 function problemsOf(projects: readonly object[], { files = {}, footer = {} } = {}) {
   const gallery = { title: 'a', label: 'a', projects }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
 import { translatableTexts, translate, withInterface } from '../catalogue.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
-import { parseContent } from '../parse-yaml.ts'
+import { parseContent } from '../parse.ts'
 import { parseSite } from '../read-content.ts'
 import { check } from '../check.ts'
 
