@@ -3,6 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 
 /** What a page gets: types alone. The site knows nothing else of ours. */
 const VIEW = 'model/view.ts'
+/** The only door of its folder. */
+const CONTENT = 'content/content.ts'
 /** Only the dev server's pages have marks. */
 const MARKS = 'model/marks.ts'
 
@@ -23,17 +25,17 @@ export const ALLOWED = {
   'generator/look': ['lib', 'model'],
   'generator/fonts': ['generator/look', 'lib', 'model'],
   'generator/images': ['lib', 'model'],
-  content: ['generator', 'lib', 'model'],
-  'generator/resolve': ['content', 'generator/images', 'generator/look', 'lib', 'model'],
-  'generator/outputs': ['generator/resolve', 'generator/fonts', 'generator/look', 'lib', 'model'],
-  'generator/testing': ['generator', 'content', 'lib', 'model'],
+  content: ['generator/fonts', 'generator/images', 'generator/look', 'lib', 'model'],
+  'generator/resolve': [CONTENT, 'generator/images', 'generator/look', 'lib', 'model'],
+  'generator/outputs': ['generator/resolve', CONTENT, 'generator/fonts', 'generator/look', 'lib', 'model'],
+  'generator/testing': ['generator', CONTENT, 'lib', 'model'],
   'generator/hosting': ['generator/outputs', 'lib', 'model'],
-  generator: ['generator', 'content', 'lib', 'model'],
-  importers: ['generator', 'content', 'lib', 'model'],
+  generator: ['generator', CONTENT, 'lib', 'model'],
+  importers: [CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   'editor/client': ['editor/protocol.ts', MARKS],
-  'editor/server': ['editor/protocol.ts', 'generator', 'content', 'lib', 'model'],
-  cli: ['importers', 'generator', 'content', 'lib', 'model'],
-  tools: ['importers', 'cli', 'generator', 'content', 'lib', 'model'],
+  'editor/server': ['editor/protocol.ts', 'generator', CONTENT, 'lib', 'model'],
+  cli: ['importers', 'generator', CONTENT, 'lib', 'model'],
+  tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
   tests: ['cli', 'tools', 'lib'],
 }
 

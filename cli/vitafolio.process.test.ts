@@ -11,7 +11,7 @@ import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 
 /** A copy of the commands in which no package is installed. */
 const withoutPackages = mkdtempSync(join(tmpdir(), 'commands-'))
-for (const path of ['cli', 'generator', 'importers', 'package.json', 'tools']) {
+for (const path of ['cli', 'generator', 'importers', 'lib', 'package.json', 'tools']) {
   cpSync(path, join(withoutPackages, path), { recursive: true })
 }
 afterAll(() => rmSync(withoutPackages, { recursive: true }))

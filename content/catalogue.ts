@@ -2,10 +2,9 @@ import { ISO_DATE } from '../model/fields/date.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { doubtsIn } from './doubts.ts'
-import { textsIn } from './fields.ts'
+import { type Path, textsIn, valueAt } from './fields.ts'
 import { BASE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
-import type { ParsedContent } from './parse.ts'
-import { offsetOf, type Path, valueAt } from './position.ts'
+import { offsetOf, type ParsedContent } from './parse.ts'
 
 /** The file of a further language: a list of pairs such as `{ en: Projects, de: Projekte }`. */
 export type Catalogue = ParsedContent & { language: string }

@@ -1,5 +1,5 @@
 import { UserError } from '../lib/user-error.ts'
-import type { Path } from './position.ts'
+import type { Path } from './fields.ts'
 
 /** What is wrong with the content, with its position and what the owner needs to fix it. */
 export type Diagnostic = {
@@ -142,4 +142,14 @@ export function frameOf(line: string, number: number, column: number): string | 
   const marked = TOKEN.exec(plain.slice(place, start + WIDTH))?.[0].length ?? 1
   const gutter = ' '.repeat(String(number).length)
   return `${number} | ${shown}\n${gutter} | ${' '.repeat(before)}${'^'.repeat(Math.max(1, marked))}`
+}
+
+/** Several diagnostics as one at the first line. */
+export function inOne(found: readonly Diagnostic[], messageWith: (places: string) => string): Diagnostic[] {
+  const [first] = found.toSorted((a, b) => a.line - b.line)
+  if (!first) return []
+  const lines = [...new Set(found.map(({ line }) => line))].toSorted((a, b) => a - b)
+  const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
+  const { file, line, column, path, frame, help, severity } = first
+  return [{ file, severity, line, column, path, message: messageWith(places), frame, help }]
 }

@@ -1,8 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
 import { z } from 'zod'
 import { siteSchema } from '../model/site-schema.ts'
-import { schemaAt, schemaOf } from './fields.ts'
-import type { Path } from './position.ts'
+import { type Path, schemaAt, schemaOf } from './fields.ts'
 
 const DUPLICATE = 'Duplicate field. Remove one of the two.'
 

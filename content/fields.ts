@@ -1,6 +1,25 @@
 import { z } from 'zod'
 import type { FileKind } from '../model/fields/field.ts'
-import { type Path, valueAt } from './position.ts'
+
+export type Path = readonly PropertyKey[]
+
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)
+}
+
+/** Formats a path for owners: `gallery.projects[2].title`. */
+export function formatPath(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+/** The name of a field wherever it is in lists: `gallery.projects.title`. */
+export function fieldOf(path: Path): string {
+  return path.filter((step) => typeof step !== 'number').join('.')
+}
 
 export type NamedFile = { path: (string | number)[]; kind: FileKind; name: string }
 
@@ -28,7 +47,7 @@ export function textsIn(
     return [{ path, text: value, meta }]
   }
   return Object.entries(Object(value)).flatMap(([key, field]) => {
-    const below = fieldOf(known, key)
+    const below = schemaBelow(known, key)
     return below ? textsIn(below, field, [...path, key]) : []
   })
 }
@@ -53,11 +72,11 @@ export function schemaAt(schema: z.core.$ZodType, path: Path, value?: unknown): 
   const [step, ...rest] = path
   if (step === undefined) return schema
   const known = schemaOf(schema, value)
-  const below = known instanceof z.ZodArray ? known.element : fieldOf(known, step)
+  const below = known instanceof z.ZodArray ? known.element : schemaBelow(known, step)
   return below && schemaAt(below, rest, valueAt(value, [step]))
 }
 
-function fieldOf(schema: z.core.$ZodType, name: PropertyKey): z.core.$ZodType | undefined {
+function schemaBelow(schema: z.core.$ZodType, name: PropertyKey): z.core.$ZodType | undefined {
   const shape = shapeOf(schema)
   return typeof name === 'string' && Object.hasOwn(shape, name) ? shape[name] : undefined
 }

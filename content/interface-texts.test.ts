@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uiStrings } from '../model/interface-texts.ts'
-import { interfaceOf, INTERFACE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
+import { INTERFACE_LANGUAGES, interfaceOf, interfaceTexts } from './interface-texts.ts'
 
 const gallery = (count: number) => ({
   title: '',

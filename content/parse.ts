@@ -1,9 +1,8 @@
-import { type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
+import { isMap, isNode, type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 import { siteSchema } from '../model/site-schema.ts'
 import { type Diagnostic, frameOf, MAX_MISTAKES } from './diagnostic.ts'
 import { duplicateFieldsIn } from './duplicate-fields.ts'
-import { helpAt } from './fields.ts'
-import { formatPath, offsetOf, type Path } from './position.ts'
+import { formatPath, helpAt, type Path } from './fields.ts'
 
 /** What a rule knows of a mistake beside its place and message. */
 type Details = Partial<Pick<Diagnostic, 'severity' | 'install'>> & {
@@ -168,3 +167,20 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Missing , or :/, 'A comma between two fields is missing. If the text starts with { or [, put it in quotes.'],
 ]
+
+/** The offset of a value in the file. For a missing value, that of the key of its closest existing parent, if there is one. */
+export function offsetOf(document: Document, path: Path): number | undefined {
+  if (path.length === 0) return undefined
+  const node = document.getIn(path, true)
+  if (isNode(node) && node.range) return node.range[0]
+  const parent = path.slice(0, -1)
+  return parent.length === 0 ? undefined : (offsetOfKey(document, parent) ?? offsetOf(document, parent))
+}
+
+/** The offset of a field's name, or of an item of a list. */
+export function offsetOfKey(document: Document, path: Path): number | undefined {
+  const group = document.getIn(path.slice(0, -1), true)
+  const pair = isMap(group) ? group.items.find(({ key }) => String(key) === path.at(-1)) : undefined
+  const node = pair?.key ?? document.getIn(path, true)
+  return isNode(node) ? node.range?.[0] : undefined
+}

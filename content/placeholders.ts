@@ -1,6 +1,5 @@
 import { siteSchema } from '../model/site-schema.ts'
-import { textsIn } from './fields.ts'
-import { formatPath, type Path } from './position.ts'
+import { formatPath, type Path, textsIn } from './fields.ts'
 
 /** Values the import writes where only the owner knows the text, and how to replace each. */
 export const PLACEHOLDERS = {

@@ -1,5 +1,5 @@
 import { SECTION_NAMES } from '../model/sections/index.ts'
-import { valueAt } from './position.ts'
+import { valueAt } from './fields.ts'
 
 /** Ids of the page that are not in the content. */
 const RESERVED = new Set<string>([

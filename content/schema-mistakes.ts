@@ -3,15 +3,9 @@ import { z } from 'zod'
 import { siteSchema } from '../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from './diagnostic.ts'
-import { schemaAt, schemaOf, shapeOf } from './fields.ts'
-import type { ParsedContent } from './parse.ts'
-import { formatPath, offsetOfKey, type Path, valueAt } from './position.ts'
-import type { ContentFile } from './read-content.ts'
+import { formatPath, type Path, schemaAt, schemaOf, shapeOf, valueAt } from './fields.ts'
+import { offsetOfKey, type ParsedContent } from './parse.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
-
-export function schema(content: ContentFile): Diagnostic[] {
-  return content.source === undefined && content.value !== undefined ? compareWith(siteSchema, content) : []
-}
 
 /** Checks a value against a schema. A field with a misspelled name is not also reported as missing. */
 export function compareWith(

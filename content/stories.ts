@@ -1,4 +1,7 @@
 import type { Source } from '../model/site-schema.ts'
+import { siteSchema } from '../model/site-schema.ts'
+import { textsIn } from './fields.ts'
+import type { ParsedContent } from './parse.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
 import { type Folder, isFile, readText } from './files.ts'
@@ -52,4 +55,9 @@ export function storiesOf(files: readonly StoryFile[], source: Source, language?
       return story === undefined ? [] : [[id, parseStory(story).nodes] as const]
     }),
   )
+}
+
+/** The stories in the field `story`. */
+export function storyTexts({ value }: Pick<ParsedContent, 'value'>) {
+  return textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
 }

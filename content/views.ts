@@ -1,6 +1,6 @@
 import { siteSchema } from '../model/site-schema.ts'
 import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate, withInterface } from './catalogue.ts'
-import type { Path } from './position.ts'
+import type { Path } from './fields.ts'
 import type { ContentFile } from './read-content.ts'
 import { isUsable } from './catalogue-form.ts'
 

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { interfaceTexts, pluralFormOf } from '../content/interface-texts.ts'
-import type { ContentFile } from '../content/read-content.ts'
-import { storiesOf } from '../content/stories.ts'
+import { type ContentFile, interfaceTexts, pluralFormOf, storiesOf } from '../content/content.ts'
 import { nameOfLanguage } from '../lib/language-name.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import type { Source } from '../model/site-schema.ts'

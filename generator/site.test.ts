@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PLACEHOLDERS } from '../content/placeholders.ts'
+import { PLACEHOLDERS } from '../content/content.ts'
 import { loadSite } from './site.ts'
 import { siteYaml, temporaryFolder } from './testing/temporary-folder.ts'
 

@@ -1,12 +1,17 @@
-import { translate } from '../content/catalogue.ts'
-import { acceptedSource, check } from '../content/check.ts'
-import { ContentError, formatWarnings } from '../content/diagnostic.ts'
-import { ownFilesIn } from '../content/own-files.ts'
-import { type ContentFile, readContent } from '../content/read-content.ts'
-import { clashesIn } from '../content/rules/own-files.ts'
+import {
+  acceptedSource,
+  clashesIn,
+  ContentError,
+  type ContentFile,
+  formatWarnings,
+  ownFilesIn,
+  readContent,
+  translate,
+} from '../content/content.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceCommit, sourceDate } from '../lib/source-date.ts'
 import type { Source } from '../model/site-schema.ts'
+import { checkContent } from './check-content.ts'
 import { HOSTING_FILES } from './hosting/hosting.ts'
 import { localise, pagesOf, type Surroundings, withOtherLanguages } from './localise.ts'
 import { type Headings, lookOf } from './look/look.ts'
@@ -45,7 +50,7 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 /** Reads, checks and translates the content; selects, resolves and shows it in each language; and makes the outputs. */
 async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
   const content = readContent(root, folder)
-  const diagnostics = await check(content, { isBuild })
+  const diagnostics = await checkContent(content, { isBuild })
   const main = acceptedSource(content, diagnostics)
   const translations = content.translations.map((each) => translate(main, each))
 

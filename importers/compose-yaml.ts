@@ -1,6 +1,5 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml'
-import { DOUBT } from '../content/doubts.ts'
-import { PLACEHOLDERS } from '../content/placeholders.ts'
+import { DOUBT, PLACEHOLDERS } from '../content/content.ts'
 import { doubtsOf, withDoubts } from './doubt.ts'
 import { textsIn } from './languages.ts'
 import { isEmpty } from './values.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BASE_LANGUAGES } from '../content/interface-texts.ts'
+import { BASE_LANGUAGES } from '../content/content.ts'
 import { isPresent, parseDate } from './dates.ts'
 import { findPeriod } from './document/periods.ts'
 import { textsIn } from './languages.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtsIn } from '../content/doubts.ts'
-import { parseSite } from '../content/read-content.ts'
+import { doubtsIn, parseSite } from '../content/content.ts'
 import { composeYaml } from './compose-yaml.ts'
 import { cite, withDoubts } from './doubt.ts'
 import { mapContent } from './map-content.ts'

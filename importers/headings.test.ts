@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BASE_LANGUAGES } from '../content/interface-texts.ts'
+import { BASE_LANGUAGES } from '../content/content.ts'
 import tables from './headings.json' with { type: 'json' }
 import { sectionOf } from './headings.ts'
 

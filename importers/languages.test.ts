@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { BASE_LANGUAGES } from '../content/interface-texts.ts'
-import { parseSite } from '../content/read-content.ts'
+import { BASE_LANGUAGES, parseSite } from '../content/content.ts'
 import { composeYaml } from './compose-yaml.ts'
 import { languageOfHeadings, sectionOf } from './headings.ts'
 import { textsIn } from './languages.ts'

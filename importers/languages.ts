@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES } from '../content/interface-texts.ts'
+import { BASE_LANGUAGES } from '../content/content.ts'
 import { CUSTOM_LISTS } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import { headingIn } from './headings.ts'

@@ -1,6 +1,6 @@
 import aliases from '../generator/images/icon-aliases.json' with { type: 'json' }
 import { hasIcon } from '../generator/images/icon-set.ts'
-import networks from '../generator/outputs/resume/networks.json' with { type: 'json' }
+import networks from '../model/networks.json' with { type: 'json' }
 import { keyOf } from './plain-text.ts'
 import type { Account } from './resume.ts'
 

@@ -1,4 +1,4 @@
-import { isReserved, slugOf } from '../content/project-ids.ts'
+import { isReserved, slugOf } from '../content/content.ts'
 import { UserError } from '../lib/user-error.ts'
 import type { CustomKind } from '../model/sections/custom.ts'
 

@@ -1,6 +1,5 @@
 import { isScalar, visit } from 'yaml'
-import { ContentError } from '../content/diagnostic.ts'
-import { parseContent } from '../content/parse.ts'
+import { ContentError, parseContent } from '../content/content.ts'
 import { UserError } from '../lib/user-error.ts'
 import type { Source } from './importer.ts'
 import { isRecord } from './values.ts'

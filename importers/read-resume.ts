@@ -1,4 +1,4 @@
-import { valueAt } from '../content/position.ts'
+import { valueAt } from '../content/content.ts'
 import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
 import { languageOfHeadings } from './headings.ts'

@@ -1,10 +1,14 @@
 import { parse } from 'yaml'
-import { check } from '../content/check.ts'
-import { type Diagnostic, isError } from '../content/diagnostic.ts'
-import { doubtsIn } from '../content/doubts.ts'
-import { MAX_SIZE } from '../content/files.ts'
-import { formatPath, valueAt } from '../content/position.ts'
-import { parseSite } from '../content/read-content.ts'
+import {
+  check,
+  type Diagnostic,
+  doubtsIn,
+  formatPath,
+  isError,
+  MAX_SIZE,
+  parseSite,
+  valueAt,
+} from '../content/content.ts'
 import { UserError } from '../lib/user-error.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { composeYaml, type Imported } from './compose-yaml.ts'

@@ -1,6 +1,4 @@
-import { textsIn } from '../content/fields.ts'
-import { findPlaceholders } from '../content/placeholders.ts'
-import { formatPath, valueAt } from '../content/position.ts'
+import { findPlaceholders, formatPath, textsIn, valueAt } from '../content/content.ts'
 import { printable } from '../lib/user-error.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readContent } from '../../content/read-content.ts'
+import { readContent } from '../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { composeYaml } from '../../importers/compose-yaml.ts'
 import { checkSite, reportOf } from './check-site.ts'

@@ -1,6 +1,12 @@
-import { check } from '../../content/check.ts'
-import { ContentError, type Diagnostic, formatDiagnostic, formatInOneLine, isError } from '../../content/diagnostic.ts'
-import { readContent } from '../../content/read-content.ts'
+import {
+  ContentError,
+  type Diagnostic,
+  formatDiagnostic,
+  formatInOneLine,
+  isError,
+  readContent,
+} from '../../content/content.ts'
+import { checkContent } from '../../generator/check-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'
 import { describeCvs, describeEvidence } from './describe.ts'
@@ -16,7 +22,7 @@ type Check = { problems: readonly Diagnostic[]; notes: readonly string[] }
  */
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
   const content = readContent(root, folder)
-  const diagnostics = await check(content, { isBuild: true, isDetailed: true })
+  const diagnostics = await checkContent(content, { isBuild: true, isDetailed: true })
   const problems = [...diagnostics, ...(online ? await checkLinks(content) : [])]
   const { source } = content
   if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }

@@ -1,8 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostic.ts'
-import { faultInAnimation } from '../../content/file-faults/file-faults.ts'
-import { linksOf } from '../../content/links.ts'
-import { isPublic } from '../../content/publication.ts'
-import type { ContentFile } from '../../content/read-content.ts'
+import { type ContentFile, type Diagnostic, faultInAnimation, isPublic, linksOf } from '../../content/content.ts'
 
 const TIMEOUT_MS = 10_000
 

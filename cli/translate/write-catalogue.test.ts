@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { check } from '../../content/check.ts'
-import { readContent } from '../../content/read-content.ts'
+import { check, readContent } from '../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 

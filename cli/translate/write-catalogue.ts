@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
-import { catalogueMistakes, languageProblem } from '../../content/catalogue-form.ts'
-import { namesIn, pairsFor, pairsIn, SAME, translatableTexts, withInterface } from '../../content/catalogue.ts'
-import { acceptedSource, check } from '../../content/check.ts'
-import { ContentError } from '../../content/diagnostic.ts'
-import { DOUBT } from '../../content/doubts.ts'
-import { readText } from '../../content/files.ts'
-import { parseContent } from '../../content/parse.ts'
-import { readContent } from '../../content/read-content.ts'
+import {
+  acceptedSource,
+  catalogueMistakes,
+  ContentError,
+  DOUBT,
+  languageProblem,
+  namesIn,
+  pairsFor,
+  pairsIn,
+  parseContent,
+  readContent,
+  readText,
+  SAME,
+  translatableTexts,
+  withInterface,
+} from '../../content/content.ts'
+import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
 import type { Source } from '../../model/site-schema.ts'
@@ -25,7 +34,7 @@ export async function writeCatalogue(root: string, name: string, language: strin
   if (!existsSync(join(folder, 'site.yaml')))
     throw new UserError(`There is no ${name}/site.yaml to translate. Run npx vitafolio init first.`)
   const content = readContent(root, name)
-  const diagnostics = await check(content)
+  const diagnostics = await checkContent(content)
   // Mistakes in other files do not matter here.
   const main = acceptedSource(
     content,

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
+import { hasIcon, iconsLike } from '../../generator/images/icon-set.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readImageMetadata } from '../../generator/images/image-metadata.ts'
 import { isOutside } from '../../lib/is-outside.ts'
 import { FOLDERS, type NamedFile } from '../fields.ts'
-import { isLfsPointer, LFS_POINTER } from '../files.ts'
+import { type Folder, isFile, isLfsPointer, LFS_POINTER } from '../files.ts'
 import { unplayable } from './animation-faults.ts'
 import { faultInSvg } from './svg-faults.ts'
 
@@ -35,6 +37,31 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
       return `Browsers cannot show ${path}, a HEIC photo. Export it as JPEG.`
     return `Cannot read ${path} as an image (${reason}). Save it again as JPEG, PNG, AVIF, WebP or SVG.`
   }
+}
+
+/** What is wrong with a file whose name is valid. */
+export async function problemOfFile(file: NamedFile, at: Folder): Promise<string | null> {
+  return missing(file, at) ?? faultIn(at.folder, file)
+}
+
+/** Why there is no such file or icon; null if there is. */
+export function missing({ kind, name }: NamedFile, at: Folder): string | null {
+  if (kind === 'icon' || name.includes(':')) {
+    if (hasIcon(name)) return null
+    return `There is no icon "${name}". ${didYouMean(iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
+  }
+  const subfolder = FOLDERS[kind]
+  if (isFile(at, `${subfolder}/${name}`)) return null
+  const names = existsSync(join(at.folder, subfolder)) ? readdirSync(join(at.folder, subfolder)) : []
+  if (names.includes(name)) return `${at.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
+  const inOtherCase = names.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
+  if (inOtherCase !== undefined) {
+    return `The file in ${at.name}/${subfolder}/ is called "${inOtherCase}", and hosts tell capitals from small letters. Write its name like this, or rename the file.`
+  }
+  if (names.some((each) => each.normalize() === name.normalize())) {
+    return `The name of the file in ${at.name}/${subfolder}/ differs from "${name}" only in Unicode normalisation (NFC/NFD). Rename the file.`
+  }
+  return `There is no file "${name}" in ${at.name}/${subfolder}/. ${didYouMean(suggestionsFor(name, names).slice(0, 1)) ?? 'Add the file, or correct the name.'}`
 }
 
 const number = z.number()

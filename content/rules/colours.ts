@@ -1,7 +1,6 @@
 import { parseColour } from '../../generator/look/colour.ts'
-import { lookOf } from '../../generator/look/look.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import { valueAt } from '../position.ts'
+import { valueAt } from '../fields.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Texts that are no colour. The schema reports values of other types. */
@@ -17,14 +16,4 @@ export function colours({ value, diagnose }: ContentFile): Diagnostic[] {
       return [diagnose(path, (error as Error).message)] // see `parseColour`
     }
   })
-}
-
-/** Colours that the build changes for their contrast. */
-export function contrast({ source, diagnose }: ContentFile): Diagnostic[] {
-  try {
-    const { shifts } = lookOf(source?.look)
-    return shifts.map(({ field, message }) => diagnose(['look', field], message, { severity: 'warning' }))
-  } catch {
-    return [] // `colours` reports texts that are no colour.
-  }
 }

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { ContentError, formatInOneLine, isError } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { check } from '../check.ts'
+import { checkContent } from '../../generator/check-content.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 /** The messages for a site with these fields, and these files in its folder. */
 async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {
@@ -60,7 +61,7 @@ test('lists the mistakes of all files at once, with the warnings', async () => {
     'content/files/de/cv.pdf': '',
     'content/files/talk.pdf': '',
   })
-  const { diagnostics } = new ContentError(await check(readContent(folder, 'content'), { isBuild: true }))
+  const { diagnostics } = new ContentError(await checkContent(readContent(folder, 'content'), { isBuild: true }))
   const lines = diagnostics.map(formatInOneLine).filter((line) => !line.includes('Required field'))
   expect(lines).toEqual([
     'content/site.yaml:1:1 headline: Unknown field. Check its spelling and indentation, or remove it.',
@@ -79,88 +80,6 @@ test('names a colour that the build changes, so that it can be read', async () =
     expect.stringMatching(
       /^look\.accent: #ffcc00 has too little contrast in the light theme, which shows #[\da-f]{6} instead\.$/,
     ),
-  ])
-})
-
-test('names alternative texts, periods and links that do not serve their purpose', async () => {
-  const files = { 'images/sea.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }
-  const fields = {
-    hero: { headline: 'Ada', picture: { file: 'sea.svg', alt: 'sea' } },
-    history: {
-      title: 'Work',
-      label: 'Work',
-      entries: [
-        {
-          role: 'Engineer',
-          period: 'since 2020',
-          highlights: [
-            '[Talk](http://ada.dev)',
-            '[1] (note)',
-            '[Slides](/talks/my slides.pdf)',
-            '[Write](mailto:a@b.de)',
-          ],
-        },
-        { role: 'Engi\u00ADneer', period: '2019-01 - unknown' },
-        { role: 'Engineer', period: '2021-03 - 2203-04' },
-        { role: 'Engineer', period: '2199-04 - Present' },
-        { role: 'Engineer', period: `2021 - ${new Date().getUTCFullYear() + 1}` },
-      ],
-    },
-    profile: {
-      title: 'Engineer',
-      location: 'See [my calendar](https://ada.dev/c)',
-      availability: 'yes',
-      experience: '“Many years”',
-      phone: '0170 1234567',
-    },
-    gallery: {
-      title: 'Projects',
-      label: 'Projects',
-      lead: 'With [Rust](https://ada.dev/Rust_(language)), [a [b]](https://ada.dev) and 2 ** 3 * 4',
-      projects: [
-        { title: 'One', description: 'Cut by **40 %**.' },
-        { title: 'Two', description: 'Runs `make`.', technologies: ['Terraform; AWS', 'A, B, C', 'C, C++'] },
-      ],
-    },
-    footer: { links: [{ label: 'A', address: '#' }] },
-  }
-  expect(new Set(await warningsFor(fields, files))).toEqual(
-    new Set([
-      'hero.picture.alt: The text is a file name. Describe what the image shows.',
-      expect.stringContaining('profile.experience: The quotation marks are part of the text.'),
-      expect.stringContaining(
-        'history.entries[0].highlights[2]: The link [Slides](/talks/my slides.pdf) is shown as it is written, because its address has a space.',
-      ),
-      expect.stringContaining(
-        'history.entries[0].highlights[3]: The link [Write](mailto:a@b.de) is shown as it is written. Write the e-mail address alone',
-      ),
-      expect.stringContaining('profile.phone: The link of this number works in your country alone.'),
-      expect.stringContaining('gallery.projects[1].technologies[0]: This is one technology'),
-      expect.stringContaining('gallery.projects[1].technologies[1]: This is one technology'),
-      expect.stringContaining('history.entries[0].period: Programs find no dates in "since 2020"'),
-      expect.stringContaining('history.entries[1].period: Programs find no dates in "2019-01 - unknown"'),
-      'history.entries[1].role: The site leaves out characters that nobody sees (U+00AD). Delete the text and type it again.',
-      expect.stringContaining('history.entries[2].period: The period ends in 2203, so that'),
-      expect.stringContaining('history.entries[3].period: The period begins in the future'),
-      'history.entries[0].highlights[0]: The link [Talk](http://ada.dev) is shown as it is written. Write its whole URL, with https://.',
-      'profile.availability: The page shows "yes". Write what visitors should read, such as "Open to new roles", or remove the field.',
-      'profile.location: This field has no links: [my calendar](https://ada.dev/c) is shown as it is written. Write the text alone.',
-      'gallery.projects[0].description: **40 %** is shown as it is written, because only stories are Markdown. Remove the marks.',
-      'gallery.projects[1].description: `make` is shown as it is written, because only stories are Markdown. Remove the marks.',
-      'footer.links[0].address: The link leads nowhere. Write a URL, or remove the link.',
-    ]),
-  )
-})
-
-test('reads braces as text, but for a misspelled {name}', async () => {
-  const role = '{Name}, engineer'
-  const highlights = ['Moved ${DATABASE_URL} into a vault', '/api/{tenant}/orders, /users/{name_}', '{{ .Values }}']
-  const history = { title: 'Work', label: 'Work', entries: [{ role, highlights }] }
-  const ui = { countedProjects: { one: '{cuont} project', other: '{count} projects' } }
-  const folder = temporaryFolder({ 'site.yaml': siteYaml({ history, ui }) })
-  expect((await check(readContent(folder, '.'))).map(({ message }) => message)).toEqual([
-    'history.entries[0].role: {Name} is shown as it is written. Did you mean {name}?',
-    'ui.countedProjects.one: {cuont} is shown as it is written. Did you mean {count}?',
   ])
 })
 

@@ -1,23 +1,45 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import type { CheckOptions } from '../check-options.ts'
 import type { ContentFile } from '../read-content.ts'
-import { colours, contrast } from './colours.ts'
-import { crossFields } from './cross-field-rules.ts'
-import { doubtfulValues } from './doubtful-values.ts'
-import { files } from './files.ts'
-import { glyphs } from './glyphs.ts'
 import { lostText } from './lost-text.ts'
-import { ownFiles } from './own-files.ts'
-import { ownLinks } from './own-links.ts'
-import { ownPhotos } from './own-photos.ts'
-import { ownStyle } from './own-style.ts'
+import { schema } from './schema.ts'
+import { linksToSections } from './links-to-sections.ts'
+import { audiences } from './audiences.ts'
+import { cvSections } from './cv-sections.ts'
+import { ids } from './ids.ts'
+import { organisationPaths } from './organisation-paths.ts'
+import { categories } from './categories.ts'
+import { interfaceLanguage } from './interface-language.ts'
+import { colours } from './colours.ts'
+import { glyphs } from './glyphs.ts'
+import { files } from './files.ts'
 import { projectIds } from './project-ids.ts'
-import { placeholders, sampleContent } from './sample-content.ts'
-import { schema } from '../schema-mistakes.ts'
-import { type CheckOptions, environment, siteUrl } from '../publication.ts'
+import { stories } from './stories.ts'
+import { storyMarkdown } from './story-markdown.ts'
+import { storyFiles } from './story-files.ts'
+import { catalogues } from './catalogues.ts'
+import { coverage } from './coverage.ts'
+import { ownStyle } from './own-style.ts'
+import { ownFiles } from './own-files.ts'
+import { ownPhotos } from './own-photos.ts'
+import { ownLinks } from './own-links.ts'
+import { environment } from './environment.ts'
+import { doubtfulValues } from './doubtful-values.ts'
+import { sampleContent } from './sample-content.ts'
+import { placeholders } from './placeholders.ts'
+import { siteUrl } from './site-url.ts'
+import { contrast } from './contrast.ts'
+import { invisibleCharacters } from './invisible-characters.ts'
+import { alternativeTexts } from './alternative-texts.ts'
+import { availability } from './availability.ts'
+import { periods } from './periods.ts'
+import { phones } from './phones.ts'
+import { technologies } from './technologies.ts'
+import { quotationMarks } from './quotation-marks.ts'
+import { emptyLinks } from './empty-links.ts'
+import { braces } from './braces.ts'
+import { markdown } from './markdown.ts'
 import { smallPictures } from './small-pictures.ts'
-import { stories, storyFiles, storyMarkdown } from './stories.ts'
-import { texts } from './text-rules.ts'
-import { catalogues, coverage } from '../catalogue-form.ts'
 import { unusedFiles } from './unused-files.ts'
 
 export type Rule = {
@@ -35,7 +57,13 @@ export const RULES = {
   unreadable: { of: 'written', find: ({ diagnostics }) => diagnostics },
   lostText: { of: 'written', find: lostText },
   schema: { of: 'every language', find: schema },
-  crossFields: { of: 'every language', find: crossFields },
+  linksToSections: { of: 'every language', find: linksToSections },
+  audiences: { of: 'every language', find: audiences },
+  cvSections: { of: 'every language', find: cvSections },
+  ids: { of: 'every language', find: ids },
+  organisationPaths: { of: 'every language', find: organisationPaths },
+  categories: { of: 'every language', find: categories },
+  interfaceLanguage: { of: 'every language', find: interfaceLanguage },
   colours: { of: 'valid', find: colours },
   glyphs: { of: 'every language', find: glyphs },
   files: { of: 'valid', find: files },
@@ -55,7 +83,16 @@ export const RULES = {
   placeholders: { of: 'valid', find: placeholders, waits: true, isAdvice: true },
   siteUrl: { of: 'valid', find: siteUrl, waits: true, isAdvice: true },
   contrast: { of: 'valid', find: contrast, isAdvice: true },
-  texts: { of: 'written', find: texts, isAdvice: true },
+  invisibleCharacters: { of: 'written', find: invisibleCharacters, isAdvice: true },
+  alternativeTexts: { of: 'written', find: alternativeTexts, isAdvice: true },
+  availability: { of: 'written', find: availability, isAdvice: true },
+  periods: { of: 'written', find: periods, isAdvice: true },
+  phones: { of: 'written', find: phones, isAdvice: true },
+  technologies: { of: 'written', find: technologies, isAdvice: true },
+  quotationMarks: { of: 'written', find: quotationMarks, isAdvice: true },
+  emptyLinks: { of: 'written', find: emptyLinks, isAdvice: true },
+  braces: { of: 'written', find: braces, isAdvice: true },
+  markdown: { of: 'written', find: markdown, isAdvice: true },
   smallPictures: { of: 'valid', find: smallPictures, isAdvice: true },
   unusedFiles: { of: 'valid', find: unusedFiles, waits: true, isAdvice: true },
 } as const satisfies Record<string, Rule>

@@ -4,22 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { checkSite } from '../../cli/doctor/check-site.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
+import { ownFiles } from './own-files.ts'
+import { checkContent } from '../../generator/check-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { ownFiles } from './own-files.ts'
 
-function problemsIn(paths: readonly string[], fields: object = {}): string[] {
+async function problemsIn(paths: readonly string[], fields: object = {}): Promise<string[]> {
   const files = Object.fromEntries(paths.map((path) => [`content/files/${path}`, '']))
   const root = temporaryFolder({ 'content/site.yaml': siteYaml(fields), 'content/site.de.yaml': '', ...files })
-  return ownFiles(readContent(root, 'content')).map(formatInOneLine)
+  const found = await checkContent(readContent(root, 'content'))
+  return found.filter(({ rule }) => rule === 'ownFiles').map(formatInOneLine)
 }
 
 const REMOVE = 'The build writes a file of this name itself. Remove yours.'
 
-test('reports a file that the site has itself, before the build starts', () => {
-  expect(
-    problemsIn(['CNAME', 'sitemap.xml', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt']),
-  ).toEqual(['_headers', 'de/cv.pdf', 'sitemap.xml'].map((path) => `content/files/${path}: ${REMOVE}`))
+test('reports a file that the site has itself, before the build starts', async () => {
+  expect(await problemsIn(['CNAME', 'sitemap.xml', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt'])).toEqual(['_headers', 'de/cv.pdf', 'sitemap.xml'].map((path) => `content/files/${path}: ${REMOVE}`))
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [['apple-touch-icon.png', 'favicon.ico', 'icon.svg'], ''],
   [['cv.docx'], ''],
 ])('uses %j of the owner, and says so', async (names, advice) => {
-  expect(problemsIn(names)).toEqual(
+  expect(await problemsIn(names)).toEqual(
     names.map((name) => `content/files/${name}: Your file replaces that of the build.${advice}`),
   )
   const own = Object.fromEntries(names.map((name) => [`content/files/${name}`, '']))
@@ -38,9 +38,9 @@ test.each([
   expect(files.has('sitemap.xml')).toBe(true)
 })
 
-test('leaves the owner the names of CVs that the site does not have', () => {
-  expect(problemsIn(['cv.docx', 'cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
-  expect(problemsIn(['cv-old.pdf', 'cv-data.pdf'], { cv: { variants: [{ name: 'data' }] } })).toEqual([
+test('leaves the owner the names of CVs that the site does not have', async () => {
+  expect(await problemsIn(['cv.docx', 'cv.pdf', 'cv-old.pdf'], { cv: false })).toEqual([])
+  expect(await problemsIn(['cv-old.pdf', 'cv-data.pdf'], { cv: { variants: [{ name: 'data' }] } })).toEqual([
     `content/files/cv-data.pdf: ${REMOVE}`,
   ])
 })
@@ -51,7 +51,7 @@ test('knows the names of all files of a site, but for its pictures, animations a
   const paths = [...files.keys()].filter((path) => !/^(?:animations|images|projects|cards\/(?!index))/.test(path))
   expect(paths.length).toBeGreaterThan(8)
   const { cv } = readContent(process.cwd(), 'sample').source ?? {}
-  expect(problemsIn(paths, { cv })).toHaveLength(paths.length)
+  expect(await problemsIn(paths, { cv })).toHaveLength(paths.length)
 })
 
 test('names all files that would be in the way of a page or a picture, before one is made', async () => {
@@ -92,11 +92,11 @@ test('names all files that would be in the way of a page or a picture, before on
   await expect(loadSite(root, 'content', true)).rejects.toThrow('The content has 5 errors')
 })
 
-test.skipIf(process.platform === 'win32')('says what is wrong with names that the site cannot have', () => {
+test.skipIf(process.platform === 'win32')('says what is wrong with names that the site cannot have', async () => {
   const clash = (path: string) =>
     `The site has ${path}, and a name cannot be that of a file and of a folder. Rename yours.`
   const odd = 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
-  expect(problemsIn(['cv.pdf/x', 'a\\b.txt', 'a\nb.md', 'assets', 'de', 'talks/x'])).toEqual([
+  expect(await problemsIn(['cv.pdf/x', 'a\\b.txt', 'a\nb.md', 'assets', 'de', 'talks/x'])).toEqual([
     `content/files/a b.md: ${odd}`,
     `content/files/a\\b.txt: ${odd}`,
     `content/files/assets: ${clash('assets/')}`,
@@ -119,7 +119,7 @@ test('reports a link out of the content folder', () => {
   const root = temporaryFolder({ 'content/site.yaml': siteYaml(), 'content/files/a.txt': '', 'secret.txt': '' })
   symlinkSync('/no/such/file', join(root, 'content/files/dangling.txt'))
   symlinkSync(join(root, 'secret.txt'), join(root, 'content/files/b.txt'))
-  expect(ownFiles(readContent(root, 'content')).map(formatInOneLine)).toEqual([
+  expect(ownFiles(readContent(root, 'content'), {}).map(formatInOneLine)).toEqual([
     'content/files/b.txt: This is a link to a file outside of the content folder. Put a copy of the file in place of the link.',
   ])
 })

@@ -2,31 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOutside } from '../../lib/is-outside.ts'
 import { siteAddress } from '../../lib/site-address.ts'
-import { LANGUAGE_OUTPUTS, SITE_OUTPUTS } from '../../generator/outputs/outputs.ts'
+import { type CheckOptions, NOTHING_WRITTEN, type Written, type WrittenFile } from '../check-options.ts'
 import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
-import { OWN_FILES, ownFilesIn } from '../own-files.ts'
+import { OWN_FILES, ownFilesIn } from '../files.ts'
 import type { ContentFile } from '../read-content.ts'
 
-/** What the build writes besides the outputs, and what every language has of an output with several files. */
-const FILES_OF_THE_BUILD = ['404.html', '_headers', '_nginx-headers.conf', 'notices.txt', 'vercel.json']
-const IN_EACH_LANGUAGE = ['index.html', 'cards/index.jpg']
-
-const isReplaceable = (output: { isReplaceable?: true }) => output.isReplaceable === true
-const REPLACEABLE = SITE_OUTPUTS.filter(isReplaceable).map(({ path }) => path)
-const ICONS = REPLACEABLE.filter((path) => path !== 'robots.txt')
-
-const pathsOf = (outputs: readonly { path: string }[]) => outputs.map(({ path }) => path)
-const isOfCv = (path: string) => path.startsWith('cv')
-
 /** The files in content/files/, which are published as they are. */
-export function ownFiles(content: ContentFile): Diagnostic[] {
-  const taken = filesOfTheSite(content)
-  const replaceable = new Set([...REPLACEABLE, ...inEachLanguage(content, LANGUAGE_OUTPUTS.filter(isReplaceable))])
+export function ownFiles(content: ContentFile, { written = NOTHING_WRITTEN }: CheckOptions): Diagnostic[] {
+  const taken = new Set([...FOLDERS_OF_THE_BUILD, ...foldersOf(content), ...pathsOf(written, content)])
+  const replaceable = new Set(pathsOf(replaceableOf(written), content))
+  const icons = replaceableOf(written).once.flatMap(({ path }) => (path === 'robots.txt' ? [] : path))
   const all = ownFilesIn(content.files)
   return all.flatMap((path) => {
     const name = `${OWN_FILES}/${path}`
     if (taken.has(path) && replaceable.has(path) && !isOutside(join(content.folder, name), content.folder))
-      return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, content), 'warning')]
+      return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, icons, content), 'warning')]
     const ofSite = conflictOf(path, taken)
     const message = taken.has(path)
       ? 'The build writes a file of this name itself. Remove yours.'
@@ -67,43 +57,41 @@ function fileAndFolder(ofSite: string): string {
 }
 
 /** What the owner should know of a file that replaces one of the build. */
-function replacing(path: string, all: readonly string[], { folder, source }: ContentFile): string {
+function replacing(path: string, all: readonly string[], icons: readonly string[], content: ContentFile): string {
   const word = 'Your file replaces that of the build.'
   if (path === 'robots.txt') {
-    const isListed = /^\s*sitemap:/im.test(readFileSync(join(folder, OWN_FILES, path), 'utf8'))
-    const address = source ? siteAddress(source.url, '').address : 'https://me.example'
+    const isListed = /^\s*sitemap:/im.test(readFileSync(join(content.folder, OWN_FILES, path), 'utf8'))
+    const address = content.source ? siteAddress(content.source.url, '').address : 'https://me.example'
     return isListed ? word : `${word} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
   }
-  if (!ICONS.includes(path)) return word
-  const others = ICONS.filter((icon) => !all.includes(icon))
+  if (!icons.includes(path)) return word
+  const others = icons.filter((icon) => !all.includes(icon))
   const list = new Intl.ListFormat('en').format(others)
   return others.length === 0 ? word : `${word} Browsers choose among the icons, so add yours as ${list}, too.`
 }
 
-function filesOfTheSite(content: ContentFile): ReadonlySet<string> {
-  const { source, translations } = content
-  const outputs = LANGUAGE_OUTPUTS.filter(({ path }) => source?.cv !== false || !isOfCv(path))
-  const folders = translations.map(({ language }) => `${language}/`)
-  return new Set([
-    ...FILES_OF_THE_BUILD,
-    ...pathsOf(SITE_OUTPUTS),
-    'assets/',
-    'images/',
-    'animations/',
-    ...folders,
-    ...['', ...folders].flatMap((folder) => IN_EACH_LANGUAGE.map((name) => folder + name)),
-    ...inEachLanguage(content, outputs),
-  ])
+const FOLDERS_OF_THE_BUILD = ['assets/', 'images/', 'animations/']
+
+/** The folders of the translations. */
+function foldersOf({ translations }: ContentFile): string[] {
+  return translations.map(({ language }) => `${language}/`)
 }
 
-/** The first files of the outputs, and those of the CVs for kinds of jobs. */
-function inEachLanguage({ source, translations }: ContentFile, outputs: typeof LANGUAGE_OUTPUTS): string[] {
-  const { variants = [] } = source?.cv || {}
-  const paths = outputs.flatMap(({ path, isForVariants }) => [
-    path,
-    ...(isForVariants ? variants.map(({ name }) => path.replace('.', `-${name}.`)) : []),
-  ])
-  return ['', ...translations.map(({ language }) => `${language}/`)].flatMap((folder) =>
-    paths.map((path) => folder + path),
-  )
+function replaceableOf({ inEachLanguage, once }: Written): Written {
+  const isReplaceable = (file: WrittenFile) => file.isReplaceable === true
+  return { inEachLanguage: inEachLanguage.filter(isReplaceable), once: once.filter(isReplaceable) }
+}
+
+/** The paths in all languages, and those of the CVs for kinds of jobs. */
+function pathsOf({ inEachLanguage, once }: Written, content: ContentFile): string[] {
+  const { cv } = content.source ?? {}
+  const { variants = [] } = cv || {}
+  const paths = inEachLanguage
+    .filter(({ path }) => cv !== false || !path.startsWith('cv'))
+    .flatMap(({ path, isForVariants }) => [
+      path,
+      ...(isForVariants ? variants.map(({ name }) => path.replace('.', `-${name}.`)) : []),
+    ])
+  const ofLanguages = ['', ...foldersOf(content)].flatMap((folder) => paths.map((path) => folder + path))
+  return [...once.map(({ path }) => path), ...ofLanguages]
 }

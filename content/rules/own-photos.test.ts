@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formatInOneLine } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { ownPhotos } from './own-photos.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 test('warns of photos that say where they were taken', async () => {
   const photo = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

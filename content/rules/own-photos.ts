@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import exif from 'exif-reader'
 import sharp from 'sharp'
 import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
-import { OWN_FILES, ownFilesIn } from '../own-files.ts'
+import { OWN_FILES, ownFilesIn } from '../files.ts'
 import type { ContentFile } from '../read-content.ts'
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?)$/i

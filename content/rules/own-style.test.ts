@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatInOneLine } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { ownStyle } from './own-style.ts'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 function problemsIn(style: string | Uint8Array, files: Record<string, string> = {}): string[] {
   const root = temporaryFolder({

@@ -1,7 +1,6 @@
 import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import { textsIn } from '../fields.ts'
-import { valueAt } from '../position.ts'
+import { textsIn, valueAt } from '../fields.ts'
 import { makesAddress, projectIdsIn, slugOf } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { parseSite } from '../read-content.ts'
 import { check } from '../check.ts'
-import { findSampleContent, sampleTexts } from './sample-content.ts'
+import { findSampleContent, sampleTexts } from '../sample.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')
 const folder = { folder: resolve('sample'), name: 'content' }

@@ -1,14 +1,10 @@
-import { z } from 'zod'
-import { imageFile } from '../../model/fields/file.ts'
-import { siteSchema } from '../../model/site-schema.ts'
-import { type Diagnostic, ofPosition } from '../diagnostic.ts'
-import { textsIn } from '../fields.ts'
-import { type ParsedStory, parseStory } from '../parse-story.ts'
-import { projectIdsIn } from '../project-ids.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { ContentFile } from '../read-content.ts'
-import { storyFileOf } from '../stories.ts'
+import { parseStory } from '../parse-story.ts'
+import { projectIdsIn } from '../project-ids.ts'
+import { storyFileOf, storyTexts } from '../stories.ts'
+import { pictureMistakes } from '../story-pictures.ts'
 import { isFile } from '../files.ts'
-import { problemOfFile } from './files.ts'
 
 /** The stories in the field `story` that are in a file as well, and their pictures. */
 export async function stories(content: ContentFile): Promise<Diagnostic[]> {
@@ -24,37 +20,4 @@ export async function stories(content: ContentFile): Promise<Diagnostic[]> {
     ]
   })
   return (await Promise.all(found)).flat()
-}
-
-/** The Markdown of the stories in the field `story`. */
-export function storyMarkdown({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
-  return storyTexts({ value }).flatMap(({ path, text }) =>
-    parseStory(text).diagnostics.map(({ line, message, severity }) =>
-      diagnose(path, `Line ${line} of the story: ${message}`, { severity }),
-    ),
-  )
-}
-
-/** The stories in files of their own, in all languages. */
-export async function storyFiles(content: ContentFile): Promise<Diagnostic[]> {
-  const found = content.stories.map(async (story) => {
-    const mistakes = await pictureMistakes(story, content)
-    const file = `${content.name}/${story.path}`
-    return [...story.diagnostics, ...mistakes.map((each) => ofPosition(file, story.text, each, each.message))]
-  })
-  return (await Promise.all(found)).flat()
-}
-
-function storyTexts({ value }: Pick<ContentFile, 'value'>) {
-  return textsIn(siteSchema, value).filter(({ path }) => path.at(-1) === 'story')
-}
-
-/** Mistakes in the pictures of a story. */
-async function pictureMistakes({ pictures }: ParsedStory, content: ContentFile) {
-  const mistakes = pictures.map(async ({ file: name, line, column }) => {
-    const { error } = z.safeParse(imageFile, name)
-    const message = error?.issues[0]?.message ?? (await problemOfFile({ path: [], kind: 'picture', name }, content))
-    return message === null ? [] : [{ line, column, message }]
-  })
-  return (await Promise.all(mistakes)).flat()
 }

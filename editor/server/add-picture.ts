@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { faultIn } from '../../content/file-faults/file-faults.ts'
+import { faultIn } from '../../content/content.ts'
 import type { AddedPicture } from '../protocol.ts'
 
 /** HEIC has a message of its own. */

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { DOUBT, doubtsIn } from '../../content/doubts.ts'
+import { DOUBT, doubtsIn } from '../../content/content.ts'
 import type { Edit, Path } from '../protocol.ts'
 import { blockOf, flowOf, scalarCandidates } from './write-value.ts'
 

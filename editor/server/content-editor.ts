@@ -1,13 +1,21 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { check, type Mistake } from '../../content/check.ts'
-import { isError } from '../../content/diagnostic.ts'
-import { doubtsIn } from '../../content/doubts.ts'
-import { filesNamed, schemaAt, shapeOf } from '../../content/fields.ts'
-import { parseContent, type ParsedContent } from '../../content/parse.ts'
-import { valueAt } from '../../content/position.ts'
-import { type ContentFile, parseSite, readContent } from '../../content/read-content.ts'
+import {
+  type ContentFile,
+  doubtsIn,
+  filesNamed,
+  isError,
+  type Mistake,
+  parseContent,
+  type ParsedContent,
+  parseSite,
+  readContent,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from '../../content/content.ts'
+import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import {
@@ -213,7 +221,7 @@ function applied(yaml: string, edit: Edit): string | EditError {
 
 /** A mistake that a change adds. */
 async function addedMistake(current: ContentFile, next: ContentFile, change: Change): Promise<Mistake | undefined> {
-  const errorsIn = async (content: ContentFile) => (await check(content)).filter(isError)
+  const errorsIn = async (content: ContentFile) => (await checkContent(content)).filter(isError)
   const [before, after] = [await errorsIn(current), await errorsIn(next)]
   const isMoved = change.file === MAIN_FILE
   const known = before.flatMap((each) => {

@@ -1,7 +1,13 @@
-import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate } from '../../content/catalogue.ts'
-import { textsIn } from '../../content/fields.ts'
-import { valueAt } from '../../content/position.ts'
-import type { ContentFile } from '../../content/read-content.ts'
+import {
+  type Catalogue,
+  type ContentFile,
+  pairsFor,
+  pairsIn,
+  textsIn,
+  translatableTexts,
+  translate,
+  valueAt,
+} from '../../content/content.ts'
 import { type Build, resolveOf } from '../../model/fields/field.ts'
 import { plainText } from '../../model/fields/rich-text.ts'
 import { type Source, siteSchema } from '../../model/site-schema.ts'

@@ -1,6 +1,4 @@
-import { type Catalogue, pairsIn, SAME, translatableTexts } from '../../content/catalogue.ts'
-import { valueAt } from '../../content/position.ts'
-import type { ContentFile } from '../../content/read-content.ts'
+import { type Catalogue, type ContentFile, pairsIn, SAME, translatableTexts, valueAt } from '../../content/content.ts'
 import type { Source } from '../../model/site-schema.ts'
 import type { Edit, Path } from '../protocol.ts'
 

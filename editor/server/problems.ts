@@ -1,13 +1,10 @@
-import { check } from '../../content/check.ts'
-import { type Diagnostic, formatInOneLine } from '../../content/diagnostic.ts'
-import { doubtsIn } from '../../content/doubts.ts'
-import { formatPath } from '../../content/position.ts'
-import type { ContentFile } from '../../content/read-content.ts'
+import { type ContentFile, type Diagnostic, doubtsIn, formatInOneLine, formatPath } from '../../content/content.ts'
+import { checkContent } from '../../generator/check-content.ts'
 import type { Path, Problem, Story } from '../protocol.ts'
 
 /** What the doctor says of the content, each at its field. */
 export async function problemsIn(content: ContentFile, stories: readonly Story[]): Promise<Problem[]> {
-  const found = await check(content, { isByField: true })
+  const found = await checkContent(content, { isByField: true })
   // A file that cannot be read has no fields.
   const doubts = content.value === undefined ? [] : doubtsIn(content)
   return [

@@ -1,7 +1,4 @@
-import { parseStory } from '../../content/parse-story.ts'
-import { projectIdsIn } from '../../content/project-ids.ts'
-import type { ContentFile } from '../../content/read-content.ts'
-import { type StoryFile, storyFileOf } from '../../content/stories.ts'
+import { type ContentFile, parseStory, projectIdsIn, type StoryFile, storyFileOf } from '../../content/content.ts'
 import type { Story } from '../protocol.ts'
 
 /** The stories of all projects in all languages, also those that are not written yet. */

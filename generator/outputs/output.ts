@@ -1,3 +1,4 @@
+import type { WrittenFile } from '../../content/content.ts'
 import type { Content, Source } from '../../model/site-schema.ts'
 import type { SiteView, Story } from '../../model/view.ts'
 import type { DocumentLook } from '../look/document-look.ts'
@@ -43,16 +44,11 @@ export type WholeSite = {
 export type HeadLink = { rel: 'alternate' | 'icon' | 'apple-touch-icon'; type?: string; sizes?: string }
 
 /** A kind of file that the site has beside its pages: once for each language, or once for the whole site. */
-export type Output<Site> = {
+export type Output<Site> = WrittenFile & {
   /** Its media type (https://www.iana.org/assignments/media-types), which hosts send. */
   mediaType: string
-  /** For the reference: the path, and what it is. */
-  path: string
+  /** For the reference. */
   help: string
-  /** Whether a file of this name in `content/files/` replaces it. */
-  isReplaceable?: true
-  /** Whether each CV for a kind of job has one, too: `cv.pdf`, `cv-platform.pdf`. */
-  isForVariants?: true
   /** Path below the language's or the site's folder -> contents. */
   files: (site: Site) => readonly (readonly [path: string, create: Create])[]
   /** How the pages link to the first of the files. */

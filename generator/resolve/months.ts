@@ -1,3 +1,4 @@
+import { isInFuture, isTooLate } from '../../model/fields/date.ts'
 import type { Period } from '../../model/view.ts'
 
 export const MONTHS_A_YEAR = 12
@@ -26,17 +27,8 @@ export function inMonths({ start, end, isCurrent }: Period, now: Date): Precise 
   }
 }
 
-export function isInFuture(start: string, now: Date): boolean {
-  return monthOf(start) >= nextMonth(now)
-}
-
 function nextMonth(now: Date): number {
   return now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() + 1
-}
-
-/** Contracts end next year; a later year is a typing error. */
-export function isTooLate(end: string, now: Date): boolean {
-  return Number(end.slice(0, 4)) > now.getUTCFullYear() + 1
 }
 
 function monthOf(date: string): number {

@@ -1,5 +1,4 @@
-import { acceptedSource, check } from '../../content/check.ts'
-import { type ContentFile, readContent } from '../../content/read-content.ts'
+import { acceptedSource, check, type ContentFile, readContent } from '../../content/content.ts'
 import type { Source } from '../../model/site-schema.ts'
 
 /** The content of a folder, which has no errors. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSite } from '../../content/read-content.ts'
+import { parseSite } from '../../content/content.ts'
 import { telOf } from '../../model/fields/address.ts'
 import { periodOf } from '../../model/fields/date.ts'
 import type { Content, Source } from '../../model/site-schema.ts'

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 /** What a build, the types and the generated pages need of our tree. */
 const PARTS =
-  `cli docs editor generator importers model sample schema src template tests/contents tools CHANGELOG.md LICENSE README.md folders.mjs
+  `cli content docs editor generator importers lib model sample schema src template tests/contents tools CHANGELOG.md LICENSE README.md folders.mjs
   index.html package.json tsconfig.json tsconfig.browser.json tsconfig.node.json tsconfig.tests.json
   vite.config.ts`.split(/\s+/)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../content/read-content.ts'
+import { readContent } from '../../content/content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { styleError } from './site-plugin.ts'
 

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES } from '../../content/interface-texts.ts'
+import { BASE_LANGUAGES } from '../../content/content.ts'
 import words from './words.json' with { type: 'json' }
 
 export type WordKind = Exclude<keyof typeof words, 'remote' | 'regions'>

@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/position.ts'
+import { valueAt } from '../../content/content.ts'
 import { oneLine, plainText } from '../plain-text.ts'
 import { type AddNote, NO_FIELD, noteLeft } from '../report.ts'
 import { isEmpty, textIn, toList } from '../values.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/position.ts'
+import { valueAt } from '../../content/content.ts'
 import { FORMATS } from '../formats.mjs'
 import type { Importer } from '../importer.ts'
 import { assertFewSections } from '../own-sections.ts'

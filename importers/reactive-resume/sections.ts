@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/position.ts'
+import { valueAt } from '../../content/content.ts'
 import type { CustomKind } from '../../model/sections/custom.ts'
 import { idFor, ownSection } from '../own-sections.ts'
 import { type AddNote, AMONG_OTHERS } from '../report.ts'

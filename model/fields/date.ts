@@ -76,6 +76,16 @@ function hasBegun(start: string, now: Date): boolean {
   return start <= now.toISOString().slice(0, start.length)
 }
 
+/** Whether a date is in a later month than now. */
+export function isInFuture(start: string, now: Date): boolean {
+  return !hasBegun(start.slice(0, 'YYYY-MM'.length), now)
+}
+
+/** Contracts end next year; a later year is a typing error. */
+export function isTooLate(end: string, now: Date): boolean {
+  return Number(end.slice(0, 4)) > now.getUTCFullYear() + 1
+}
+
 /** A hyphen after the first date becomes a dash. */
 function withEnDash(written: string): string {
   return written.replace(new RegExp(`^(${ISO_DATE}\\s*)-(?!\\d{2}(?!\\d))`), '$1–')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseContent } from '../../content/parse.ts'
+import { parseContent } from '../../content/content.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 
 const FENCED = /^( *)```ya?ml\n([^]*?)^ *```$/gm

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { valueAt } from '../../content/position.ts'
+import { valueAt } from '../../content/content.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
 import { type Field, fieldsOfSite } from './json-schema.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsIn } from '../../../content/fields.ts'
-import { valueAt } from '../../../content/position.ts'
+import { textsIn, valueAt } from '../../../content/content.ts'
 import { richTextOf } from '../../../model/fields/rich-text.ts'
 import { CV_SECTIONS } from '../../../model/sections/index.ts'
 import { siteSchema } from '../../../model/site-schema.ts'

@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring'
-import networks from './networks.json' with { type: 'json' }
+import networks from '../../../model/networks.json' with { type: 'json' }
 
 /** The addresses of accounts, up to the user name. */
 const PREFIXES = ['https://twitter.com/', ...Object.values(networks)].map((prefix) => new URL(prefix))
