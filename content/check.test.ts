@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ContentError, isError } from './diagnostic.ts'
+import { isError } from './diagnostic.ts'
 import { parseSite } from './read-content.ts'
 import { check } from './check.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
