@@ -122,16 +122,24 @@ export function namesIn(source: Source): Set<string> {
   return new Set([...isName].flatMap(([text, is]) => (is ? text : [])))
 }
 
+/** Each text of the content with its place and the pair that translates it, also of the interface if the project lacks the language. */
+export function translatedTexts(
+  main: Source,
+  catalogue: Catalogue,
+): { path: Path; text: string; pair: Pair | undefined }[] {
+  const texts = translatableTexts(withInterface(main, catalogue.language))
+  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, main.language))
+  return texts.map((each) => ({ ...each, pair: pairs.get(each.text) }))
+}
+
 /** The content in the language of a catalogue. A text without a translation stays as it is. */
 export function translate(main: Source, catalogue: Catalogue): Source {
   const { language } = catalogue
   const source = withInterface(main, language)
-  const texts = translatableTexts(source)
-  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, main.language))
   const translated = { ...structuredClone(source), language }
-  for (const { path, text } of texts) {
+  for (const { path, text, pair } of translatedTexts(main, catalogue)) {
     const parent = Object(valueAt(translated, path.slice(0, -1)))
-    const value = String(valueAt(source, path)).replace(text, () => pairs.get(text)?.translation || text)
+    const value = String(valueAt(source, path)).replace(text, () => pair?.translation || text)
     Reflect.set(parent, path.at(-1) ?? '', value)
   }
   return translated

@@ -36,6 +36,7 @@ export {
   SAME,
   translatableTexts,
   translate,
+  translatedTexts,
   withInterface,
 } from './catalogue.ts'
 export { catalogueMistakes, languageProblem } from './catalogue-form.ts'

@@ -1,5 +1,5 @@
 import { siteSchema } from '../model/site-schema.ts'
-import { type Catalogue, pairsFor, pairsIn, translatableTexts, translate, withInterface } from './catalogue.ts'
+import { type Catalogue, translate, translatedTexts } from './catalogue.ts'
 import type { Path } from './fields.ts'
 import type { ContentFile } from './read-content.ts'
 import { isUsable } from './catalogue-form.ts'
@@ -28,9 +28,8 @@ function asFarAsValid(value: unknown): unknown {
 function translatedView(catalogue: Catalogue, content: ContentFile): ContentFile[] {
   const { source: main } = content
   if (main === undefined || !isUsable(catalogue, main)) return []
-  const texts = translatableTexts(withInterface(main, catalogue.language))
-  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, main.language))
-  const textAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.text ?? ''
+  const texts = translatedTexts(main, catalogue)
+  const pairAt = (path: Path) => texts.find((each) => path.every((step, at) => each.path[at] === step))?.pair
   const value = translate(main, catalogue)
   return [
     {
@@ -38,7 +37,7 @@ function translatedView(catalogue: Catalogue, content: ContentFile): ContentFile
       value,
       source: siteSchema.safeParse(value).data,
       diagnose: (path, message, details) =>
-        catalogue.diagnose(path, message, { ...details, offset: pairs.get(textAt(path))?.offset ?? 0 }),
+        catalogue.diagnose(path, message, { ...details, offset: pairAt(path)?.offset ?? 0 }),
     },
   ]
 }

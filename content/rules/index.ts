@@ -18,7 +18,10 @@ import { stories } from './stories.ts'
 import { storyMarkdown } from './story-markdown.ts'
 import { storyFiles } from './story-files.ts'
 import { catalogues } from './catalogues.ts'
-import { coverage } from './coverage.ts'
+import { untranslated } from './untranslated.ts'
+import { changedTexts } from './changed-texts.ts'
+import { unusedTranslations } from './unused-translations.ts'
+import { bracesInTranslations } from './braces-in-translations.ts'
 import { ownStyle } from './own-style.ts'
 import { ownFiles } from './own-files.ts'
 import { ownPhotos } from './own-photos.ts'
@@ -72,7 +75,10 @@ export const RULES = {
   storyMarkdown: { of: 'every language', find: storyMarkdown },
   storyFiles: { of: 'valid', find: storyFiles },
   catalogues: { of: 'valid', find: catalogues },
-  coverage: { of: 'valid', find: coverage, waits: true },
+  untranslated: { of: 'valid', find: untranslated, waits: true },
+  changedTexts: { of: 'valid', find: changedTexts, waits: true },
+  unusedTranslations: { of: 'valid', find: unusedTranslations, waits: true },
+  bracesInTranslations: { of: 'valid', find: bracesInTranslations, waits: true },
   ownStyle: { of: 'valid', find: ownStyle },
   ownFiles: { of: 'valid', find: ownFiles },
   ownPhotos: { of: 'valid', find: ownPhotos },

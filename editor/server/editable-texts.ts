@@ -1,11 +1,9 @@
 import {
   type Catalogue,
   type ContentFile,
-  pairsFor,
-  pairsIn,
   textsIn,
-  translatableTexts,
   translate,
+  translatedTexts,
   valueAt,
 } from '../../content/content.ts'
 import { type Build, resolveOf } from '../../model/fields/field.ts'
@@ -20,19 +18,16 @@ export async function editableTexts({ source, translations }: ContentFile): Prom
   const main = shownTexts(source).map(async ({ path, raw, shown }) => {
     return { language: source.language, file: MAIN_FILE, path, raw, old: raw, shown: await shown, place: path }
   })
-  return Promise.all([...main, ...translations.flatMap((each) => translatedTexts(source, each))])
+  return Promise.all([...main, ...translations.flatMap((each) => editableIn(source, each))])
 }
 
 /** All texts that a catalogue can translate, also those that it does not have. The same text has the same translation everywhere. */
-function translatedTexts(source: Source, catalogue: Catalogue): Promise<EditableText>[] {
+function editableIn(source: Source, catalogue: Catalogue): Promise<EditableText>[] {
   const { language, value } = catalogue
-  const texts = translatableTexts(source)
-  const pairs = pairsFor(new Set(texts.map(({ text }) => text)), pairsIn(catalogue, source.language))
   const shown = new Map(shownTexts(translate(source, catalogue)).map((each) => [each.path.join('.'), each.shown]))
   const count = Array.isArray(value) ? value.length : 0
-  return texts.map(async ({ path, text }) => {
+  return translatedTexts(source, catalogue).map(async ({ path, text, pair }) => {
     const place = path as Path
-    const pair = pairs.get(text)
     const isNew = pair?.text !== text
     const written = pair && valueAt(value, [pair.index, language])
     const old = typeof written === 'string' && !isNew ? written : null
