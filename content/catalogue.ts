@@ -3,7 +3,7 @@ import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { doubtsIn } from './doubts.ts'
 import { type Path, textsIn, valueAt } from './fields.ts'
-import { BASE_LANGUAGES, interfaceTexts } from './interface-texts.ts'
+import { BASE_LANGUAGES, interfaceTexts } from './languages.ts'
 import { offsetOf, type ParsedContent } from './parse.ts'
 
 /** The file of a further language: a list of pairs such as `{ en: Projects, de: Projekte }`. */

@@ -40,7 +40,7 @@ export {
   withInterface,
 } from './catalogue.ts'
 export { catalogueMistakes, languageProblem } from './catalogue-form.ts'
-export { BASE_LANGUAGES, interfaceOf, interfaceTexts, pluralFormOf } from './interface-texts.ts'
+export { BASE_LANGUAGES, importTexts, interfaceOf, interfaceTexts, pluralFormOf } from './languages.ts'
 
 // Mistakes: the rules, and how what they find is said.
 export { acceptedSource, check, type Mistake } from './check.ts'

@@ -1,8 +1,9 @@
+import { BASE_LANGUAGES } from '../content/content.ts'
 import { PRESENT_WORDS } from '../model/fields/present.ts'
 import words from './date-words.json' with { type: 'json' }
 
-/** Their names and abbreviations of months do not contradict each other. */
-const LANGUAGES = 'en de de-AT ar da es fa fr hi it nb nl pl pt ro ru sv tr uk'.split(' ')
+/** Those of the interface and others. Their names and abbreviations of months do not contradict each other. */
+const LANGUAGES = new Set([...BASE_LANGUAGES, ...'de-AT da nb ro ru sv uk'.split(' ')])
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -14,7 +15,7 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
 ]
 
 /** The numbers of months by their names. The last two are what people write, and Intl does not. */
-const MONTHS = new Map([...LANGUAGES.flatMap(monthNamesIn), ['mrz', '03'], ['maerz', '03']])
+const MONTHS = new Map([...[...LANGUAGES].flatMap(monthNamesIn), ['mrz', '03'], ['maerz', '03']])
 
 // Patterns for the flags `iu`.
 /** With and without accents, which people leave out. */
@@ -39,11 +40,11 @@ export function monthOf(name: string): string | undefined {
 function monthNamesIn(language: string): [name: string, month: string][] {
   return FORMS.flatMap((form) => {
     const format = new Intl.DateTimeFormat(language, { ...form, calendar: 'gregory', timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, index): [string, string] => {
+    return Array.from({ length: 12 }, (_, index) => {
       const parts = format.formatToParts(Date.UTC(2020, index))
       const name = parts.find(({ type }) => type === 'month')?.value ?? ''
-      return [withoutPoint(name.toLowerCase()), String(index + 1).padStart(2, '0')]
-    })
+      return [withoutPoint(name.toLowerCase()), String(index + 1).padStart(2, '0')] as [string, string]
+    }).filter(([name]) => !/\d/.test(name)) // Chinese and Japanese months are numbers.
   })
 }
 

@@ -63,7 +63,7 @@ test.each([
   ['deutsch', 'de'],
   ['mandarin_chinese', 'zh'],
   ['fa', 'fa'],
-  ['sv', undefined],
+  ['tlh', undefined],
   ['Klingon', undefined],
 ])('takes %s for the language %s', (written, language) => {
   expect(languageOf(written)).toBe(language)

@@ -1,20 +1,33 @@
-import headings from './headings.json' with { type: 'json' }
+import { BASE_LANGUAGES, importTexts } from '../content/content.ts'
 import { keyOf } from './plain-text.ts'
 
 /** The lists of a résumé that a heading can name, as in RESUME, and those that are about the owner. */
-export type SectionName = keyof (typeof headings)['en']
+const SECTION_NAMES = [
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'awards',
+  'certificates',
+  'publications',
+  'volunteer',
+  'interests',
+  'languages',
+  'references',
+  'summary',
+  'courses',
+  'organizations',
+  'contact',
+] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
 
-type Heading = { language: string; section: SectionName; key: string }
-
-/** The names of sections in each language. The first is the one that an import writes. */
-const ROWS = Object.entries(headings).flatMap(([language, row]) =>
-  Object.entries(row).map(([section, names]) => {
-    return { language, section: section as SectionName, names: names.split(', ') } // its names
-  }),
-)
-const HEADINGS: readonly Heading[] = ROWS.flatMap(({ language, section, names }) =>
-  names.map((name) => ({ language, section, key: headingKey(name) })),
-)
+/** What people call the lists in each language. */
+const HEADINGS = BASE_LANGUAGES.flatMap((language) => {
+  const { headings } = importTexts(language)
+  return SECTION_NAMES.flatMap((section) =>
+    (headings[section] ?? []).map((name) => ({ language, section, key: headingKey(name) })),
+  )
+})
 const SECTIONS = new Map(HEADINGS.map(({ section, key }) => [key, section]))
 
 /** A line that is drawn with characters behind a heading. */
@@ -41,15 +54,10 @@ export function sectionOf(written: string): SectionName | undefined {
   return parts.length > 1 || plain !== text ? parts[0] : undefined
 }
 
-/** The usual heading of a section in a language of the interface. */
-export function headingIn(language: string, section: string): string | undefined {
-  return ROWS.find((row) => row.language === language && row.section === section)?.names[0]
-}
-
 /** The language that most of the headings are in, if there are two or more and it is not English. */
 export function languageOfHeadings(written: readonly string[]): string | undefined {
   const keys = new Set(written.map(headingKey))
-  const counts = Object.keys(headings).map((language) => {
+  const counts = BASE_LANGUAGES.map((language) => {
     const found = HEADINGS.filter((each) => each.language === language && keys.has(each.key))
     return { language, count: new Set(found.map(({ key }) => key)).size }
   })

@@ -1,33 +1,20 @@
-import { BASE_LANGUAGES } from '../content/content.ts'
+import { BASE_LANGUAGES, importTexts } from '../content/content.ts'
 import { CUSTOM_LISTS } from '../model/sections/custom.ts'
 import { SECTIONS } from '../model/sections/index.ts'
-import { headingIn } from './headings.ts'
 import { keyOf } from './plain-text.ts'
-import texts from './texts.json' with { type: 'json' }
 
 type Heading = { title: string; label: string }
 
 /** What an import writes by itself, in the language of the site. */
-export type Texts = {
-  /** The end of what is going on. */
-  present: string
-  description: string
-  about: string
-  connect: string
+export type Texts = Omit<ReturnType<typeof importTexts>, 'headings'> & {
   /** By the names of sections, and by the ids of the owner's own. */
   headings: ReadonlyMap<string, Heading>
 }
 
-const ENGLISH: Texts = {
-  present: 'Present',
-  description: 'The personal website of {name}, with the CV as a PDF for download.',
-  about: 'About Me',
-  connect: 'Connect',
-  headings: new Map([
-    ...SECTIONS.flatMap(({ name, headings }) => (headings ? [[name, headings] as const] : [])),
-    ...Object.entries(CUSTOM_LISTS).map(([id, { headings }]) => [id, headings] as const),
-  ]),
-}
+const ENGLISH_HEADINGS: ReadonlyMap<string, Heading> = new Map([
+  ...SECTIONS.flatMap(({ name, headings }) => (headings ? [[name, headings] as const] : [])),
+  ...Object.entries(CUSTOM_LISTS).map(([id, { headings }]) => [id, headings] as const),
+])
 
 /** The lists of a résumé that have another name than their section. */
 const LISTS = new Map([
@@ -37,13 +24,13 @@ const LISTS = new Map([
 
 /** What an import writes in a language such as de or pt-BR; in English if there is no translation. */
 export function textsIn(language = 'en'): Texts {
-  const [, found] = Object.entries(texts).find(([code]) => code === baseOf(language)) ?? []
-  if (found === undefined) return ENGLISH
-  const headings = Array.from(ENGLISH.headings, ([name, english]) => {
-    const title = headingIn(baseOf(language), LISTS.get(name) ?? name) ?? english.title
+  const { headings, ...texts } = importTexts(language)
+  if (headings === importTexts('en').headings) return { ...texts, headings: ENGLISH_HEADINGS }
+  const translated = Array.from(ENGLISH_HEADINGS, ([name, english]) => {
+    const title = headings[LISTS.get(name) ?? name]?.[0] ?? english.title
     return [name, { title, label: title }] as const
   })
-  return { ...found, headings: new Map(headings) }
+  return { ...texts, headings: new Map(translated) }
 }
 
 /** A language as people and other programs write it (de, de-DE, German, Deutsch), or none if the site has no texts in it. */

@@ -46,7 +46,7 @@ const cvHeadings = {
 export type CvHeading = keyof typeof cvHeadings
 export const CV_HEADINGS = Object.keys(cvHeadings) as readonly CvHeading[]
 
-/** The texts of the user interface. `model/interface/` has them in 14 languages. */
+/** The texts of the user interface. `model/languages/` has them in several languages. */
 export const uiStrings = z
   .strictObject({
     loading: text.describe('The message on the loading overlay.'),

@@ -5,7 +5,7 @@ import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
 import { hanWithoutFont, installCommand } from '../../generator/fonts/writing-systems.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { type Path, textsIn, valueAt } from '../fields.ts'
-import { interfaceTexts } from '../interface-texts.ts'
+import { interfaceTexts } from '../languages.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Finds CV text, unless the site has no CV, with a character that the CV fonts have no glyph for. A font to install is named once. */

@@ -57,9 +57,9 @@ test('translates the texts of the interface that the owner writes, or that the p
   expect((await translated('- { en: Dismiss, de: Weg }', 'content/site.de.yaml', main)).source.ui).toEqual({
     close: 'Weg',
   })
-  const swedish = await translated('- { en: Menu, sv: Meny }', 'content/site.sv.yaml', main)
-  expect(swedish.source.ui).toMatchObject({ menu: 'Meny', close: 'Dismiss', all: 'All' })
-  expect(translatableTexts(withInterface(main, 'sv')).map(({ text }) => text)).toContain('Dismiss')
+  const klingon = await translated('- { en: Menu, tlh: HIDjolev }', 'content/site.tlh.yaml', main)
+  expect(klingon.source.ui).toMatchObject({ menu: 'HIDjolev', close: 'Dismiss', all: 'All' })
+  expect(translatableTexts(withInterface(main, 'tlh')).map(({ text }) => text)).toContain('Dismiss')
 })
 
 test.each([

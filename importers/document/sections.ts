@@ -2,7 +2,7 @@ import { type SectionName, sectionOf } from '../headings.ts'
 import { type Cell, type Columns, groupsOf, heightOf, joinCells, type Line, styleOf, textOf } from './line.ts'
 import { isBullet, type Layout, rightOf } from './paragraphs.ts'
 
-/** The lines below a heading. `name` is unknown if headings.json does not have the heading. */
+/** The lines below a heading. `name` is unknown if no language has the heading. */
 export type Section = { name: SectionName | undefined; heading: Line; lines: Line[]; right: number }
 
 /** In points: the top of a page. */

@@ -7,8 +7,21 @@ import type { UiStrings } from '../model/view.ts'
 
 type Texts = NonNullable<Source['ui']>
 
+/** What an import writes by itself, and what people call the sections of a CV, the name that it writes first. */
+type ImportTexts = {
+  /** The end of what is going on. */
+  present: string
+  description: string
+  about: string
+  connect: string
+  /** By the lists of a résumé. */
+  headings: Readonly<Record<string, readonly string[]>>
+}
+
+type LanguageFile = { interface: Texts; import?: ImportTexts }
+
 /** A file for each language: `de.yaml`. */
-const FOLDER = join(import.meta.dirname, '../model/interface')
+const FOLDER = join(import.meta.dirname, '../model/languages')
 
 /** The languages in which the project has the texts of the interface, some of them in a script: `zh-Hant`. */
 export const INTERFACE_LANGUAGES = readdirSync(FOLDER).map((file) => file.replace('.yaml', ''))
@@ -16,14 +29,26 @@ export const INTERFACE_LANGUAGES = readdirSync(FOLDER).map((file) => file.replac
 /** The same without their scripts. */
 export const BASE_LANGUAGES = INTERFACE_LANGUAGES.filter((language) => !language.includes('-'))
 
-const parsed = new Map<string, Texts>()
+const parsed = new Map<string, LanguageFile>()
 
-/** The texts of the interface in a language such as `pt-BR`, or none. Each file is read once. */
+/** The file of a language, which is read once. */
+function fileOf(name: string): LanguageFile {
+  const file = parsed.get(name) ?? (parse(readFileSync(join(FOLDER, `${name}.yaml`), 'utf8')) as LanguageFile) // tested against the schema
+  parsed.set(name, file)
+  return file
+}
+
+/** The texts of the interface in a language such as `pt-BR`, or none. */
 export function interfaceTexts(language: string): Texts {
   const name = localesOf(language).find((locale) => INTERFACE_LANGUAGES.includes(locale))
-  if (name === undefined) return {}
-  const texts = parsed.get(name) ?? (parse(readFileSync(join(FOLDER, `${name}.yaml`), 'utf8')) as Texts) // tested against the schema
-  parsed.set(name, texts)
+  return name === undefined ? {} : fileOf(name).interface
+}
+
+/** What an import writes in a language such as `pt-BR`; in English if the project has no texts in it. */
+export function importTexts(language: string): ImportTexts {
+  const found = localesOf(language).find((locale) => INTERFACE_LANGUAGES.includes(locale) && fileOf(locale).import)
+  const { import: texts } = fileOf(found ?? 'en')
+  if (texts === undefined) throw new Error('model/languages/en.yaml has no texts of the import')
   return texts
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uiStrings } from '../model/interface-texts.ts'
-import { INTERFACE_LANGUAGES, interfaceOf, interfaceTexts } from './interface-texts.ts'
+import { INTERFACE_LANGUAGES, interfaceOf, interfaceTexts } from './languages.ts'
 
 const gallery = (count: number) => ({
   title: '',
