@@ -33,7 +33,7 @@ export function projectIdsIn(content: unknown): string[] {
   )
   return written.map(({ id, title }, index) => {
     if (id !== undefined) return id
-    const name = slugOf(title) || `project-${index + 1}` // check/project-id-rules.ts reports it
+    const name = slugOf(title) || `project-${index + 1}` // rules/project-ids.ts reports it
     const free = [name, ...projects.map((_, number) => `${name}-${number + 2}`)]
     const own = free.find((each) => !used.has(each) && !isReserved(each)) ?? name
     used.add(own)
