@@ -7,7 +7,6 @@ test('a host that the how-to adds gets its file, and the name is taken', () => {
   copy.write('generator/hosting/hosts/example.ts', module)
   copy.edit('generator/hosting/hosting.ts', /^/, "import { example } from './hosts/example.ts'\n")
   copy.edit('generator/hosting/hosting.ts', '[netlify, ', '[example, netlify, ')
-  copy.run('tsc -p tsconfig.node.json --noEmit')
   copy.run('node cli/vitafolio.mjs build', { SITE_CONTENT: 'sample' })
   const headers = copy.read('dist/headers.txt')
   expect(headers).toContain('/* X-Content-Type-Options: nosniff\n')
@@ -19,11 +18,10 @@ test('a host that the how-to adds gets its file, and the name is taken', () => {
   )
 })
 
-test('without a host, everything else builds', () => {
+test('without a host, everything else has its types', () => {
   const copy = sourceCopy()
   copy.remove('generator/hosting/hosts/vercel.ts')
   copy.edit('generator/hosting/hosting.ts', "import { vercel } from './hosts/vercel.ts'\n", '')
   copy.edit('generator/hosting/hosting.ts', ', vercel]', ']')
-  copy.run('node cli/vitafolio.mjs build', { SITE_CONTENT: 'sample' })
-  expect(copy.read('dist/_headers')).toContain('nosniff')
+  expect(copy.run('tsc -p tsconfig.node.json --noEmit')).toBe('')
 })
