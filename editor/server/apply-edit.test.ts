@@ -71,7 +71,7 @@ test.each<[string, Edit, string[]]>([
   [
     'a list in brackets',
     { kind: 'set', path: ['jobs', 0, 'tags'], value: ['Go'] },
-    ['-    tags: [Go, SQL]', '+    tags: [ Go ]'],
+    ['-    tags: [Go, SQL]', '+    tags: [Go]'],
   ],
 ])('changes %s, and nothing else', (_, edit, lines) => {
   expect(diff(YAML, edit)).toEqual(lines)
@@ -196,7 +196,7 @@ test.each<[string, unknown[], string]>([
   ['adds first', ['C', 'A', 'B'], 'f:\n  - C\n  - "A" # one\n  - B # two\n'],
   ['removes', ['B'], 'f:\n  - B # two\n'],
   ['removes last', ['A'], 'f:\n  - "A" # one\n'],
-  ['changes', ['A', 'C'], 'f:\n  - "A" # one\n  - C\n'],
+  ['changes', ['A', 'C'], 'f:\n  - "A" # one\n  - C # two\n'],
 ])('%s a text of a list, and leaves the others as they are', (_, value, result) => {
   expect(applyEdit('f:\n  - "A" # one\n  - B # two\n', { kind: 'set', path: ['f'], value })).toBe(result)
 })

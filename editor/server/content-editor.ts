@@ -1,20 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type ContentFile,
-  doubtsIn,
-  filesNamed,
-  isError,
-  type Mistake,
-  parseContent,
-  type ParsedContent,
-  parseSite,
-  readContent,
-  schemaAt,
-  shapeOf,
-  valueAt,
-} from '../../content/content.ts'
+import { type ContentFile, doubtsIn, filesNamed, isError, type Mistake, parseContent, type ParsedContent, parseSite, readContent, schemaAt, shapeOf, valueAt } from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { siteSchema } from '../../model/site-schema.ts'

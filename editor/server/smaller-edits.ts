@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Edit, Path } from '../protocol.ts'
+
+/** An entry of a list, or a field of a group, by the index that it had, or a new entry. */
+export type Placed = { from: number } | { value: unknown }
+
+/** An edit of a single value, or the entries of a list in their new order: what is not among them is removed. */
+export type Step =
+  | Exclude<Edit, { kind: 'insert' | 'move' }>
+  | { kind: 'arrange'; path: Path; entries: readonly Placed[] }
+
+/** The smallest edits that make up an edit, in this order. */
+export function smallerEdits(value: unknown, edit: Edit): Step[] {
+  const { path } = edit
+  const old = valueIn(value, path)
+  switch (edit.kind) {
+    case 'set':
+      return changesTo(old, edit.value, path)
+    case 'remove':
+      return [removal(value, old === undefined ? path : pathWithLast(value, path))]
+    case 'insert': {
+      if (old === undefined || old === null) return [{ kind: 'set', path, value: [edit.value] }]
+      return [{ kind: 'arrange', path, entries: placesOf(old).toSpliced(edit.index, 0, { value: edit.value }) }]
+    }
+    case 'move': {
+      const entries = placesOf(old)
+      entries.splice(edit.to, 0, ...entries.splice(edit.from, 1))
+      return [{ kind: 'arrange', path, entries }]
+    }
+    case 'confirm':
+    case 'doubt':
+      return [edit]
+  }
+}
+
+export function valueIn(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => (Object(part) as Record<string | number, unknown>)[step], value)
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const placesOf = (value: unknown): Placed[] => Object.keys(Object(value) as object).map((_, from) => ({ from }))
+
+function removal(value: unknown, path: Path): Step {
+  const parent = path.slice(0, -1)
+  const list = valueIn(value, parent)
+  if (path.length === 0 || !Array.isArray(list)) return { kind: 'remove', path }
+  return { kind: 'arrange', path: parent, entries: placesOf(list).toSpliced(Number(path.at(-1)), 1) }
+}
+
+/** A group goes with its last field, and a list with its last entry. */
+function pathWithLast(value: unknown, path: Path): Path {
+  const parent = path.slice(0, -1)
+  return parent.length > 0 && placesOf(valueIn(value, parent)).length === 1 ? pathWithLast(value, parent) : path
+}
+
+function changesTo(old: unknown, next: unknown, path: Path): Step[] {
+  if (isDeepStrictEqual(old, next)) return []
+  if (Array.isArray(old) && Array.isArray(next) && old.length > 0 && next.length > 0) {
+    const partners = partnersOf(old, next)
+    const entries = next.map((value: unknown, index) => {
+      const from = partners[index]
+      return from === undefined ? { value } : { from }
+    })
+    const isAsBefore = old.length === next.length && partners.every((from, index) => from === index)
+    const changes = partners.flatMap((from, index) =>
+      from === undefined ? [] : changesTo(old[from], next[index], [...path, index]),
+    )
+    return isAsBefore ? changes : [{ kind: 'arrange', path, entries }, ...changes]
+  }
+  if (isGroup(old) && isGroup(next) && Object.keys(old).length > 0 && Object.keys(next).length > 0) {
+    const changes = Object.entries(next).flatMap(([name, value]) => changesTo(old[name], value, [...path, name]))
+    const removed = Object.keys(old).filter((name) => !Object.hasOwn(next, name))
+    return [...changes, ...removed.map((name): Step => ({ kind: 'remove', path: [...path, name] }))]
+  }
+  return [{ kind: 'set', path, value: next }]
+}
+
+/** Above it, two values are one that has changed. */
+const SIMILAR = 0.5
+
+/**
+ * Which of the old entries each new one is: the same, the most similar one, or the one in its place. Nothing for an entry that is new.
+ */
+function partnersOf(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys())
+  const partners = Array.from<number | undefined>({ length: next.length })
+  const pair = (index: number, from: number | undefined) => {
+    if (partners[index] === undefined && from !== undefined && free.delete(from)) partners[index] = from
+  }
+  const isSame = (index: number, from: number) => isDeepStrictEqual(next[index], old[from])
+  const shorter = Math.min(old.length, next.length)
+  // Of entries that are equal, those at the start and at the end are in their places.
+  for (let index = 0; index < shorter && isSame(index, index); index += 1) pair(index, index)
+  const shift = old.length - next.length
+  for (let index = next.length - 1; index >= 0 && isSame(index, index + shift); index -= 1) pair(index, index + shift)
+  for (const index of next.keys())
+    pair(
+      index,
+      [...free].find((from) => isSame(index, from)),
+    )
+  for (const [index, value] of next.entries()) {
+    if (partners[index] !== undefined) continue
+    const ranked = [...free].map((from) => ({ from, similarity: similarityOf(old[from], value) }))
+    const [best] = ranked.toSorted((a, b) => b.similarity - a.similarity)
+    if (best && best.similarity >= SIMILAR) pair(index, best.from)
+  }
+  for (const index of next.keys()) pair(index, index === 0 ? 0 : (partners[index - 1] ?? Number.NaN) + 1)
+  return partners
+}
+
+/** The share of the characters that two values have in common at their start and end. */
+function similarityOf(a: unknown, b: unknown): number {
+  const [one, other] = [a, b].map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  if (!one || !other || typeof a !== typeof b) return 0
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return (start + end) / Math.max(one.length, other.length)
+}
