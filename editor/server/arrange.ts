@@ -25,18 +25,34 @@ function gapsFor<Each>(
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Entries in lines of their own, with their comments, and what is before each of them: a line break, empty lines, other comments. */
-export type Lines = { texts: readonly string[]; gaps: readonly string[] }
+/**
+ * Entries in lines of their own, with their comments, and what is before each of them: a line break, empty lines, other comments. The
+ * first one may share the line of a dash.
+ */
+export type Lines = { texts: readonly string[]; gaps: readonly string[]; isInLine: boolean }
 
-/** @param fresh what is before a new entry */
-export function arrangeLines({ texts, gaps }: Lines, entries: readonly Entry[], fresh: string): string {
+/**
+ * @param line a line break, and the indentation of the entries
+ * @param fresh what is before a new entry
+ */
+export function arrangeLines(
+  { texts, gaps, isInLine }: Lines,
+  entries: readonly Entry[],
+  line: string,
+  fresh: string,
+): string {
   const merged = (before: string, after: string, isLast: boolean) => {
     if (isLast) return isBlank(before) ? '' : before.trimEnd()
     if (isBlank(after)) return before
     return isBlank(before) ? after : before.trimEnd() + after
   }
   const result = gapsFor([...gaps, ''], entries, merged, fresh)
-  return result.map((gap, index) => gap + textOf(entries[index], texts)).join('')
+  const written = result.map((gap, index) => {
+    const text = textOf(entries[index], texts)
+    // Behind the dash, a comment would be another one's.
+    return (index === 0 && isInLine && text.startsWith('#') ? line : gap) + text
+  })
+  return written.join('')
 }
 
 function textOf(entry: Entry | undefined, texts: readonly string[]): string {

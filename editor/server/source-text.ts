@@ -294,13 +294,15 @@ export class SourceText {
     })
     const [first, last] = [extents[0]?.start ?? 0, extents.at(-1)?.end ?? 0]
     const isInLine = this.yaml.slice(this.#lineStart(first), first).trim() !== ''
-    const start = isInLine ? first : this.#lineEnd(Math.max(0, this.#lineStart(first) - 2))
+    const start = isInLine
+      ? this.yaml.slice(0, first).trimEnd().length
+      : this.#lineEnd(Math.max(0, this.#lineStart(first) - 2))
     const gaps = extents.map((each, index) => this.yaml.slice(extents[index - 1]?.end ?? start, each.start))
     const texts = extents.map((each) => this.yaml.slice(each.start, each.end))
     const line = `\n${' '.repeat(this.#columnOf(startOf(node, 0, this.yaml)))}`
     // Empty lines between entries are a habit; those between fields are not.
-    const fresh = isSeq(node) && gaps[1]?.trim() === '' ? gaps[1] : line
-    return { start, end: last, text: arrangeLines({ texts, gaps }, entries, fresh) }
+    const habit = isSeq(node) && gaps[1]?.trim() === '' ? gaps[1] : line
+    return { start, end: last, text: arrangeLines({ texts, gaps, isInLine }, entries, line, habit) }
   }
 
   /** An entry or a field with its comments: those directly above it, as far to the right, and those below it, further to the right. */

@@ -108,6 +108,17 @@ export function blockOf(value: unknown, indent: number, { width, step, listStep 
 
 /** A value in one line. */
 export function flowOf(value: unknown): string {
-  const options = { ...OPTIONS, collectionStyle: 'flow', lineWidth: 0, blockQuote: false } as const // literals
-  return stringify(value, { ...options, flowCollectionPadding: !Array.isArray(value) }).trimEnd()
+  const hasLines = JSON.stringify(value).includes('\\n')
+  return stringify(value, {
+    ...OPTIONS,
+    collectionStyle: 'flow',
+    lineWidth: 0,
+    flowCollectionPadding: !Array.isArray(value),
+    // Between double quotes, a line break is written as \n.
+    ...(hasLines && {
+      defaultStringType: 'QUOTE_DOUBLE',
+      defaultKeyType: 'PLAIN',
+      doubleQuotedMinMultiLineLength: Infinity,
+    }),
+  }).trimEnd()
 }
