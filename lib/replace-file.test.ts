@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
@@ -31,4 +31,11 @@ test.skipIf(process.platform === 'win32')('keeps the mode, whatever new files ge
   chmodSync(join(root, 'site.yaml'), 0o666)
   replaceFile(root, 'site.yaml', 'new')
   expect(statSync(join(root, 'site.yaml')).mode & 0o777).toBe(0o666)
+})
+
+test('leaves nothing behind that could not be put in its place', () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'site.yaml'))
+  expect(() => replaceFile(root, 'site.yaml', Buffer.from('new'))).toThrow(/site\.yaml cannot be written/)
+  expect(readdirSync(root)).toEqual(['site.yaml'])
 })

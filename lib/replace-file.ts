@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -22,12 +23,15 @@ export function replaceFile(folder: string, name: string, content: string | Buff
     const file = existsSync(path) ? realpathSync(path) : path
     const temporary = join(dirname(file), `.${basename(file)}.tmp`)
     const exists = existsSync(file)
-    writeFileSync(
-      temporary,
-      exists && typeof content === 'string' ? inStyleOf(readFileSync(file, 'utf8'), content) : content,
-    )
-    if (exists) chmodSync(temporary, statSync(file).mode)
-    renameSync(temporary, file)
+    const written = exists && typeof content === 'string' ? inStyleOf(readFileSync(file, 'utf8'), content) : content
+    try {
+      writeFileSync(temporary, written)
+      if (exists) chmodSync(temporary, statSync(file).mode)
+      renameSync(temporary, file)
+    } catch (error) {
+      rmSync(temporary, { force: true })
+      throw error
+    }
   } catch (error) {
     throw new UserError(
       `${basename(folder)}/${name} cannot be written (${String(error)}). Check its permissions and the free space.`,

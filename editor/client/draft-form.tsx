@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { Path } from '../protocol.ts'
+import { discardPicture } from './api.ts'
 import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { type JsonSchema, optionFor } from './schema.ts'
@@ -45,6 +46,16 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
   const id = useId()
   const [file, setFile] = useState('')
   const isPicture = schema.kind === 'picture'
+  useEffect(() => {
+    if (!isPicture || file === '') return undefined
+    // Of another picture, a form that is closed, or a page that is left. One that the content names stays.
+    const discard = () => discardPicture(file)
+    addEventListener('pagehide', discard)
+    return () => {
+      removeEventListener('pagehide', discard)
+      discard()
+    }
+  }, [isPicture, file])
   const isIcon = schema.kind === 'icon' || schema.kind === 'skillIcon'
   const name = path.filter((step) => typeof step === 'string').join(' ') || 'text'
   return (

@@ -86,6 +86,7 @@ export function Editor() {
   const changePicture = async (path: Path, file: string) => {
     const problem = await apply({ kind: 'set', path, value: file })
     if (problem === undefined) show([...path.slice(0, -1), 'alt'])
+    else api.discardPicture(file)
     return problem
   }
   const dropPicture = async ({ place }: EditablePicture, file: File) => {

@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react'
 import type { Edit, Path } from '../protocol.ts'
+import { discardPicture } from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { IconControl } from './icon-control.tsx'
 import { Notes } from './notes.tsx'
@@ -28,6 +29,9 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
     setMessage(problem)
     return problem
   }
+  const writePicture = async (file: string) => {
+    if ((await write(file)) !== undefined) discardPicture(file)
+  }
   const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
   return (
     <div className="field" data-at={path.join('.')}>
@@ -53,7 +57,9 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
       {schema.kind === 'picture' && (
         <PictureChooser label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
       )}
-      {schema.kind === 'skillIcon' && <PictureChooser label="A picture of yours" onAdd={(file) => void write(file)} />}
+      {schema.kind === 'skillIcon' && (
+        <PictureChooser label="A picture of yours" onAdd={(file) => void writePicture(file)} />
+      )}
       <div id={`${id}-message`}>{message !== undefined && <p role="alert">{message}</p>}</div>
       <Notes path={path} />
     </div>

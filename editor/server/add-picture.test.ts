@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { addPicture } from './add-picture.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { addPicture, discardPicture } from './add-picture.ts'
 
 const photo = readFileSync('sample/images/portrait.jpg')
 
@@ -33,4 +33,15 @@ test('says why a file cannot be used, and leaves nothing of it', async () => {
     /^Cannot read images\/talk\.jpg as an image .* Save it again as JPEG, PNG, AVIF, WebP or SVG\.$/,
   )
   expect(existsSync(join(folder, 'images')), 'nothing was written').toBe(false)
+})
+
+test('a picture that was added and is not used is removed, and none that the content names', () => {
+  const profile = { title: 'Engineer', photo: { file: 'me.jpg', alt: 'Me' } }
+  const root = temporaryFolder({
+    'content/site.yaml': siteYaml({ profile }),
+    'content/images/me.jpg': 'Me',
+    'content/images/other.jpg': 'Other',
+  })
+  for (const name of ['me.jpg', 'other.jpg', 'gone.jpg']) discardPicture(root, 'content', name)
+  expect(readdirSync(join(root, 'content/images'))).toEqual(['me.jpg'])
 })

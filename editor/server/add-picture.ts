@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { faultIn } from '../../content/content.ts'
+import { extname, join, resolve } from 'node:path'
+import { faultIn, filesNamed, readContent } from '../../content/content.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import type { AddedPicture } from '../protocol.ts'
 
 /** HEIC has a message of its own. */
@@ -27,6 +28,15 @@ export async function addPicture(content: string, given: string, bytes: Buffer):
   if (fault !== null) return { message: fault }
   mkdirSync(join(content, 'images'), { recursive: true })
   return { name: writeNew(join(content, 'images'), baseOf(given), extension, bytes) }
+}
+
+/** Removes a picture that was added, unless the content names it by now. */
+export function discardPicture(root: string, folder: string, name: string) {
+  const { value, stories } = readContent(root, folder)
+  const isNamed =
+    filesNamed(siteSchema, value).some((each) => each.name === name) ||
+    stories.some(({ pictures }) => pictures.some(({ file }) => file === name))
+  if (!isNamed) rmSync(join(resolve(root, folder), 'images', name), { force: true })
 }
 
 /** Why the build can't use a picture, found elsewhere: a file in the content loads the pages again. */
@@ -67,7 +77,9 @@ function writeNew(folder: string, base: string, extension: string, bytes: Buffer
       writeFileSync(join(folder, name), bytes, { flag: 'wx' })
       return name
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      rmSync(join(folder, name), { force: true }) // Half of it, on a full disk.
+      throw error
     }
   }
   throw new Error(`There are too many pictures with the name ${base}. Rename this one.`)

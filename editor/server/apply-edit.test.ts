@@ -211,3 +211,248 @@ test('writes texts that YAML takes for something else, and keeps line ends', () 
   ] as const)
     expect(applyEdit(yaml, edit)).not.toMatch(/(?<!\r)\n|\r\r/)
 })
+
+const LIST = `tags:
+  # Mine
+  - Go # since 2020
+
+  # Others
+  - SQL
+    # soon
+  - COBOL # old
+  # The end
+`
+
+test.each<[string, Edit, string]>([
+  [
+    'moved',
+    { kind: 'move', path: ['tags'], from: 0, to: 2 },
+    'tags:\n  # Others\n  - SQL\n    # soon\n\n  - COBOL # old\n  # Mine\n  - Go # since 2020\n  # The end\n',
+  ],
+  [
+    'removed first',
+    { kind: 'remove', path: ['tags', 0] },
+    'tags:\n  # Others\n  - SQL\n    # soon\n  - COBOL # old\n  # The end\n',
+  ],
+  [
+    'removed last',
+    { kind: 'remove', path: ['tags', 2] },
+    'tags:\n  # Mine\n  - Go # since 2020\n\n  # Others\n  - SQL\n    # soon\n  # The end\n',
+  ],
+  [
+    'replaced by the panel: reordered, changed and with a new one',
+    { kind: 'set', path: ['tags'], value: ['COBOL 85', 'SQL', 'k6', 'Go'] },
+    'tags:\n  - COBOL 85 # old\n\n  # Others\n  - SQL\n    # soon\n  - k6\n\n  # Mine\n  - Go # since 2020\n  # The end\n',
+  ],
+])('comments go with the entries of a list that is %s', (_, edit, expected) => {
+  expect(applyEdit(LIST, edit)).toBe(expected)
+  expect(applyEdit(LIST.replaceAll('\n', '\r\n'), edit)).toBe(expected.replaceAll('\n', '\r\n'))
+})
+
+test('the first entry leaves comments alone that are about the list or the file', () => {
+  const remove: Edit = { kind: 'remove', path: ['a', 0] }
+  expect(applyEdit('# List\na: # too\n  # apart\n\n  # own\n  - x\n  - y\n', remove)).toBe(
+    '# List\na: # too\n  # apart\n\n  - y\n',
+  )
+  expect(applyEdit('a:\n# list\n  - x\n  - y\n', remove)).toBe('a:\n# list\n  - y\n')
+  expect(applyEdit('# Ours\n- x\n- y\n', { kind: 'remove', path: [0] })).toBe('# Ours\n- y\n')
+})
+
+test('a comment above a field stays when the field is removed', () => {
+  const yaml = 'a: 1\n# Contact\nemail: x # mine\nphone: y\n'
+  expect(applyEdit(yaml, { kind: 'remove', path: ['email'] })).toBe('a: 1\n# Contact\nphone: y\n')
+  expect(applyEdit('a: 1\n# Contact\nemail: x\n', { kind: 'remove', path: ['email'] })).toBe('a: 1\n# Contact\n')
+})
+
+const BRACKETS = `tags: [ # all
+  Go, # best
+  SQL,
+  # for data
+  Python # snake
+] # end
+filled: [Kubernetes, Docker, # run
+  Helm]
+`
+
+test.each<[string, Edit, string[]]>([
+  ['added', { kind: 'insert', path: ['tags'], index: 1, value: 'k6' }, ['+  k6,']],
+  [
+    'added at the end',
+    { kind: 'insert', path: ['tags'], index: 3, value: 'k6' },
+    ['-  Python # snake', '+  Python, # snake', '+  k6'],
+  ],
+  ['removed', { kind: 'remove', path: ['tags', 0] }, ['-  Go, # best']],
+  ['changed', { kind: 'set', path: ['tags', 0], value: 'Go, Rust' }, ['-  Go, # best', "+  'Go, Rust', # best"]],
+  [
+    'moved',
+    { kind: 'move', path: ['tags'], from: 2, to: 0 },
+    ['-  SQL,', '-  Python # snake', '+  Python, # snake', '+  SQL'],
+  ],
+  [
+    'moved in a line',
+    { kind: 'move', path: ['filled'], from: 1, to: 2 },
+    ['-filled: [Kubernetes, Docker, # run', '-  Helm]', '+filled: [Kubernetes, Helm,', '+  Docker # run', '+  ]'],
+  ],
+])('a list in brackets over several lines stays one when an entry is %s', (_, edit, lines) => {
+  expect(diff(BRACKETS, edit)).toEqual(lines)
+})
+
+test('a list in brackets is continued in another line when it gets wider than the file', () => {
+  const yaml = `a:\n  tags: [Kubernetes, Docker, Terraform, Ubuntu, GitHub, Grafana, Python]\n`
+  const insert: Edit = { kind: 'insert', path: ['a', 'tags'], index: 1, value: 'k6' }
+  expect(applyEdit(yaml, insert)).toBe(
+    'a:\n  tags: [Kubernetes, k6, Docker, Terraform, Ubuntu, GitHub, Grafana,\n    Python]\n',
+  )
+  const wide = `${yaml}b: ${'wide '.repeat(16)}\n`
+  expect(applyEdit(wide, insert)).toContain(
+    '  tags: [Kubernetes, k6, Docker, Terraform, Ubuntu, GitHub, Grafana, Python]\n',
+  )
+  // A line that its owner has made longer than all others stays one.
+  const long = yaml.replace('Grafana', `Grafana, ${'x'.repeat(60)}`)
+  expect(applyEdit(long, insert).split('\n')).toHaveLength(3)
+})
+
+const FOLDED = `text: >- # mine
+  I own the deployments of forty teams, with a rota that
+  wakes nobody. The platform moved from three data
+  centres to one cluster per region, and every Friday a
+  drill restores one database.
+plain: Cut a build from 52
+  to 6 minutes # yes
+`
+const TEXT =
+  'I own the deployments of forty teams, with a rota that wakes nobody. The platform moved from three data centres to one cluster per region, and every Friday a drill restores one database.'
+
+test.each<[string, string, string[]]>([
+  [
+    'a word of a line',
+    TEXT.replace('one database', 'a table'),
+    ['-  drill restores one database.', '+  drill restores a table.'],
+  ],
+  [
+    'a word that has no place in its line: the rest moves on, in the width of the text',
+    TEXT.replace('three', 'three or four'),
+    [
+      '-  wakes nobody. The platform moved from three data',
+      '-  centres to one cluster per region, and every Friday a',
+      '-  drill restores one database.',
+      '+  wakes nobody. The platform moved from three or four',
+      '+  data centres to one cluster per region, and every',
+      '+  Friday a drill restores one database.',
+    ],
+  ],
+  [
+    'the end',
+    `${TEXT} Then it stops.`,
+    ['-  drill restores one database.', '+  drill restores one database. Then it stops.'],
+  ],
+  ['a paragraph', `${TEXT}\nThen.`, ['+', '+  Then.']],
+  [
+    'a text that cannot be folded',
+    ` ${TEXT}`,
+    [
+      ...FOLDED.split('\n')
+        .slice(0, 5)
+        .map((line) => `-${line}`),
+      `+text: ' ${TEXT}' # mine`,
+    ],
+  ],
+])('a folded text keeps its lines before %s', (_, value, lines) => {
+  expect(diff(FOLDED, { kind: 'set', path: ['text'], value })).toEqual(lines)
+})
+
+test('a text over lines that is plain or in quotes keeps its lines, too', () => {
+  expect(diff(FOLDED, { kind: 'set', path: ['plain'], value: 'Cut a build from 52 to 5 minutes' })).toEqual([
+    '-  to 6 minutes # yes',
+    '+  to 5 minutes # yes',
+  ])
+  const quoted = `a: 'It''s one of\n  the lines'\nb: "One \\"two\\"\n  three"\n`
+  expect(diff(quoted, { kind: 'set', path: ['a'], value: "It's one of these lines" })).toEqual([
+    "-  the lines'",
+    "+  these lines'",
+  ])
+  expect(diff(quoted, { kind: 'set', path: ['b'], value: 'One "two" four' })).toEqual(['-  three"', '+  four"'])
+})
+
+test('the width of a text counts an emoji as two columns', () => {
+  const yaml = 'a: >-\n  🎉🎉🎉🎉 one\n  two\n'
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: '🎉🎉🎉🎉 one two 🎉🎉🎉' })).toBe(
+    'a: >-\n  🎉🎉🎉🎉 one\n  two 🎉🎉🎉\n',
+  )
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: '🎉🎉🎉🎉 one two 🎉🎉🎉🎉🎉' })).toBe(
+    'a: >-\n  🎉🎉🎉🎉 one\n  two\n  🎉🎉🎉🎉🎉\n',
+  )
+})
+
+test('a text as it is changes in the lines that change, also where empty lines have spaces', () => {
+  const yaml = 'a: | # mine\n  One\n  \n  Two\n'
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: 'One\n\nThree\n' })).toBe(yaml.replace('Two', 'Three'))
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: 'One\n\nThree' })).toBe(
+    yaml.replace('Two', 'Three').replace('|', '|-'),
+  )
+})
+
+test.each<[string, string, Edit, string]>([
+  [
+    'lists in lists',
+    'a:\n  - - x # x\n    # y\n    - y\n',
+    { kind: 'move', path: ['a', 0], from: 1, to: 0 },
+    'a:\n  -\n    # y\n    - y\n    - x # x\n',
+  ],
+  [
+    'a list level with its field',
+    'a:\n- x\nb: 1\n',
+    { kind: 'set', path: ['c'], value: ['y'] },
+    'a:\n- x\nb: 1\nc:\n- y\n',
+  ],
+  [
+    'an indentation of 4',
+    'a:\n    b: 1\n',
+    { kind: 'set', path: ['a', 'c'], value: { d: [1], e: { f: 2 } } },
+    'a:\n    b: 1\n    c:\n        d:\n            - 1\n        e:\n            f: 2\n',
+  ],
+  [
+    'empty lines between entries',
+    'a:\n  - x\n\n  - y\n',
+    { kind: 'insert', path: ['a'], index: 2, value: 'z' },
+    'a:\n  - x\n\n  - y\n\n  - z\n',
+  ],
+  [
+    'tabs before comments',
+    'a:\n  - x\t# x\n  - y\n',
+    { kind: 'move', path: ['a'], from: 0, to: 1 },
+    'a:\n  - y\n  - x\t# x\n',
+  ],
+  ['an anchor', 'a: [&x A, B]\n', { kind: 'move', path: ['a'], from: 0, to: 1 }, 'a: [B, &x A]\n'],
+  ['a field without a value', 'a: # mine\nb: 1\n', { kind: 'set', path: ['a'], value: 'x' }, 'a: x # mine\nb: 1\n'],
+  ['lines behind a comment', 'a: x # mine\n', { kind: 'set', path: ['a'], value: 'x\ny' }, 'a: |- # mine\n  x\n  y\n'],
+  ['a list that becomes a text', 'a: # mine\n  - x # x\n', { kind: 'set', path: ['a'], value: 'x' }, 'a: x # mine\n'],
+  ['lines in brackets', 'a: [x]\n', { kind: 'insert', path: ['a'], index: 1, value: 'y\nz' }, 'a: [x, "y\\nz"]\n'],
+  ['an empty list', 'a: [] # none\n', { kind: 'insert', path: ['a'], index: 0, value: 'x' }, 'a: [x] # none\n'],
+  [
+    'braces over lines',
+    'a: {\n  b: 1, # one\n  # two\n  c: 2\n}\n',
+    { kind: 'move', path: ['a'], from: 1, to: 0 },
+    'a: {\n  # two\n  c: 2,\n  b: 1 # one\n}\n',
+  ],
+  [
+    'fields of an entry',
+    'a:\n  - b: 1\n    c: 2 # c\n  - d: 3\n',
+    { kind: 'set', path: ['a', 0], value: { b: 4, c: 2, e: 5 } },
+    'a:\n  - b: 4\n    c: 2 # c\n    e: 5\n  - d: 3\n',
+  ],
+  [
+    'a text that looks like a date',
+    'a:\n  - x\n',
+    { kind: 'insert', path: ['a'], index: 1, value: '2024-01-01' },
+    "a:\n  - x\n  - '2024-01-01'\n",
+  ],
+  [
+    'both line ends',
+    'a: x\r\nb:\n  - y\n',
+    { kind: 'insert', path: ['b'], index: 1, value: 'z' },
+    'a: x\r\nb:\n  - y\n  - z\n',
+  ],
+])('writes %s as the file does', (_, yaml, edit, expected) => {
+  expect(applyEdit(yaml, edit)).toBe(expected)
+})

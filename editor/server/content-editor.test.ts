@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -273,4 +273,44 @@ profile: { title: Engineer, email: hello@team.example }
   await change({ file: 'site.yaml', edit: { kind: 'confirm', path: ['name'] }, old: 'Alex Example' })
   expect(read()).toBe(yaml.replace(' # check: page 1, "ALEX"', ''))
   expect(await at('name')).toHaveLength(1)
+})
+
+test('a change of a text in a block leaves the line break at its end, and all lines that stay', async () => {
+  const block = (last: string) =>
+    `${Object.entries(parse(siteYaml()) as object)
+      .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+      .join('\n')}\nfooter:\n  aboutTitle: Me\n  about: | # mine\n    One\n    ${last}\n`
+  const { change, read } = editorFor(block('Two'))
+  const edit: Edit = { kind: 'set', path: ['footer', 'about'], value: 'One\nThree' }
+  expect((await change({ file: 'site.yaml', edit, old: 'One\nTwo\n' })).message).toBeUndefined()
+  expect(read()).toBe(block('Three'))
+})
+
+test('reads again what another program has written while the change was checked', async () => {
+  const { change, file, read } = editorFor()
+  const made = change({ file: 'site.yaml', edit: role, old: 'Operator' })
+  writeFileSync(file, `${read().replace('Elbe Bank', 'Tide Bank')}\n# Theirs.\n`)
+  expect((await made).message).toBeUndefined()
+  expect(read()).toMatch(/Engineer[^]*Tide Bank[^]*# Theirs\.\n$/)
+})
+
+test('says so when another program has written another value while the change was checked', async () => {
+  const { change, file, read } = editorFor()
+  const made = change({ file: 'site.yaml', edit: role, old: 'Operator' })
+  const theirs = read().replace('Operator', 'Theirs')
+  writeFileSync(file, theirs)
+  expect((await made).message).toContain('You saw "Operator"')
+  expect(read()).toBe(theirs)
+})
+
+test('writes all files of a change or none', async () => {
+  const pairs = '- en: Operator\n  de: Betreiber\n'
+  const files = { 'content/site.yaml': siteYaml({ history }), 'content/site.de.yaml': pairs }
+  const root = temporaryFolder(files)
+  const { change } = contentEditor(root, 'content')
+  // The temporary file of site.yaml cannot be written. The translations are written first.
+  mkdirSync(join(root, 'content/.site.yaml.tmp'))
+  await expect(change({ file: 'site.yaml', edit: role, old: 'Operator' })).rejects.toThrow('cannot be written')
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(pairs)
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(files['content/site.yaml'])
 })

@@ -55,6 +55,19 @@ export function contentEditor(root: string, folder: string) {
     if (text === null) rmSync(path)
     else replaceFile(dirname(path), basename(path), text)
   }
+  /** All files or none. */
+  const writeAll = (files: Files) => {
+    const written: Written[] = []
+    try {
+      for (const each of files) {
+        write(each.file, each.after)
+        written.push(each)
+      }
+    } catch (error) {
+      for (const { file, before } of written.toReversed()) write(file, before)
+      throw error
+    }
+  }
   const undone: Step[] = []
   const done: Step[] = []
 
@@ -77,7 +90,7 @@ export function contentEditor(root: string, folder: string) {
     if (typeof result === 'string') return { message: result, state: await state() }
     // Another program may have written while this was checked.
     if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
-    for (const { file, after } of result) write(file, after)
+    writeAll(result)
     done.push({ files: result, place: wanted.edit.path })
     undone.length = 0
     return { state: await state() }
@@ -103,7 +116,7 @@ export function contentEditor(root: string, folder: string) {
     const isPair = edit.kind === 'insert' && file !== MAIN_FILE
     if (!isPair && parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null))
       return otherValue(now, old)
-    const after = applied(before, edit)
+    const after = applied(before, withLineEnd(edit, now))
     if (after instanceof EditError) return after.message
     const ownText = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
     const changed = withText(current, file, ownText)
@@ -151,7 +164,7 @@ export function contentEditor(root: string, folder: string) {
       return { message: problem, state: await state() }
     }
     const files = plan.filter((each) => typeof each === 'object')
-    for (const { file, after } of files) write(file, after)
+    writeAll(files)
     to.push({ ...last, files: planOf(files) })
     return { place: last.place, state: await state() }
   }
@@ -178,6 +191,12 @@ function otherValue(now: unknown, old: unknown): string {
   return isText
     ? `The file has another value by now: ${JSON.stringify(now)}. You saw ${JSON.stringify(old)}. Escape shows the file's.`
     : 'The list or group has changed in the meantime. Try again.'
+}
+
+/** No field shows the line break at the end of a text in a block (`|` or `>`), so it stays. */
+function withLineEnd(edit: Edit, now: unknown): Edit {
+  if (edit.kind !== 'set' || typeof edit.value !== 'string' || typeof now !== 'string') return edit
+  return now.endsWith('\n') && !edit.value.endsWith('\n') ? { ...edit, value: `${edit.value}\n` } : edit
 }
 
 /** A form has no other line ends. */

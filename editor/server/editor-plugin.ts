@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
-import { addPicture } from './add-picture.ts'
+import { addPicture, discardPicture } from './add-picture.ts'
 import { changeIn } from './change-schema.ts'
 import { contentEditor } from './content-editor.ts'
 import { findIcons } from './icons.ts'
@@ -26,6 +26,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 export function editor(root: string, folder: string): Plugin {
   const token = randomUUID()
   const content = contentEditor(root, folder)
+  /** Pictures that the content may not name yet. Others are not the editor's to remove. */
+  const added = new Set<string>()
   let closed: string | undefined
 
   const answer = async (request: IncomingMessage, { pathname: path, searchParams }: URL): Promise<unknown> => {
@@ -35,7 +37,14 @@ export function editor(root: string, folder: string): Plugin {
     if (path === '/change') return content.change(changeIn(await bodyOf(request, MAX_CHANGE)))
     if (path === '/picture') {
       const bytes = await bodyOf(request, MAX_PICTURE)
-      return addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
+      const picture = await addPicture(resolve(root, folder), searchParams.get('name') ?? '', bytes)
+      if (picture.name !== undefined) added.add(picture.name)
+      return picture
+    }
+    if (path === '/discard') {
+      const name = searchParams.get('name') ?? ''
+      if (added.delete(name)) discardPicture(root, folder, name)
+      return {}
     }
     if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
     return undefined

@@ -293,10 +293,9 @@ export class SourceText {
       return index === bare ? { ...lines, start: own.start } : lines
     })
     const [first, last] = [extents[0]?.start ?? 0, extents.at(-1)?.end ?? 0]
-    const isInLine = this.yaml.slice(this.#lineStart(first), first).trim() !== ''
-    const start = isInLine
-      ? this.yaml.slice(0, first).trimEnd().length
-      : this.#lineEnd(Math.max(0, this.#lineStart(first) - 2))
+    const lineStart = this.#lineStart(first)
+    const isInLine = this.yaml.slice(lineStart, first).trim() !== ''
+    const start = this.yaml.slice(0, isInLine ? first : lineStart).replace(isInLine ? / +$/ : /\r?\n$/, '').length
     const gaps = extents.map((each, index) => this.yaml.slice(extents[index - 1]?.end ?? start, each.start))
     const texts = extents.map((each) => this.yaml.slice(each.start, each.end))
     const line = `\n${' '.repeat(this.#columnOf(startOf(node, 0, this.yaml)))}`
