@@ -6,7 +6,7 @@ import { findOrInstallBrowser } from '../browser.mjs'
 
 const HELP = `npm run bench [-- OPTIONS]
 
-Measures first visits and presses on a simulated slow phone, medians of five rounds.
+Measures first visits and presses on a simulated slow phone, and edits of the sample in the dev server, medians of five rounds.
 
   --rounds NUMBER    another number of rounds
   --beside FOLDER    measures another built site in the same rounds, to compare versions`

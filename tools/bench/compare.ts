@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
+import { measureEdits } from './edits.ts'
 import { measureMainThread } from './main-thread.ts'
 import { measurePresses, measureVisit } from './measure.ts'
 import { buildFloors, readSite, serve, withoutScript } from './sites.ts'
@@ -41,9 +42,15 @@ export async function compareSites(folder: string, executablePath: string, round
     await compare('First visit, 390 px at 2x, 4x CPU, slow 4G', visits, rounds)
     await compare('Main thread in the first 10 s of a first visit: milliseconds', work, rounds)
     await compare('Presses, 4x CPU: milliseconds until the result is complete', presses, rounds)
+    await compareEdits(browser, rounds)
   } finally {
     await browser.close()
   }
+}
+
+/** An edit on the page of the dev server: within 200 ms in the file, and within 400 ms on the page. */
+export async function compareEdits(browser: Browser, rounds: number) {
+  await compare('Edits of the sample: milliseconds from the request', await measureEdits(browser), rounds)
 }
 
 /** Measures in turn, so that a busy moment of the machine affects all, and prints the medians. */
