@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Edit } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
+import { smallerEdits } from './smaller-edits.ts'
 
 /** The lines that a change removes and adds. */
 function diff(yaml: string, edit: Edit, order?: (path: Edit['path']) => readonly string[]): string[] {
@@ -212,6 +213,19 @@ test('writes texts that YAML takes for something else, and keeps line ends', () 
     expect(applyEdit(yaml, edit)).not.toMatch(/(?<!\r)\n|\r\r/)
 })
 
+test('a comment goes with none but its own entry', () => {
+  const set = (value: string[]): Edit => ({ kind: 'set', path: ['f'], value })
+  expect(applyEdit('f:\n  - Go\n  - SQL\n  - k6 # c\n', set(['Rust', 'Go', 'SQL']))).toBe(
+    'f:\n  - Rust\n  - Go\n  - SQL\n',
+  )
+  expect(applyEdit('f:\n  - A # 1\n  - B\n  - A # 2\n', set(['B', 'A']))).toBe('f:\n  - B\n  - A # 2\n')
+})
+
+test('a list in which a text changes is no new list', () => {
+  const edit: Edit = { kind: 'set', path: ['f'], value: ['a', 'c'] }
+  expect(smallerEdits({ f: ['a', 'b'] }, edit)).toEqual([{ kind: 'set', path: ['f', 1], value: 'c' }])
+})
+
 const LIST = `tags:
   # Mine
   - Go # since 2020
@@ -256,6 +270,12 @@ test('the first entry leaves comments alone that are about the list or the file'
   )
   expect(applyEdit('a:\n# list\n  - x\n  - y\n', remove)).toBe('a:\n# list\n  - y\n')
   expect(applyEdit('# Ours\n- x\n- y\n', { kind: 'remove', path: [0] })).toBe('# Ours\n- y\n')
+})
+
+test('a field that comes first in the usual order is not put before the first one, which may be behind a dash', () => {
+  const order = () => ['a', 'b', 'c']
+  const edit: Edit = { kind: 'set', path: ['x', 0, 'a'], value: 1 }
+  expect(applyEdit('x:\n  - b: 2\n    c: 3\n', edit, order)).toBe('x:\n  - b: 2\n    a: 1\n    c: 3\n')
 })
 
 test('a comment above a field stays when the field is removed', () => {
@@ -376,8 +396,8 @@ test('a text over lines that is plain or in quotes keeps its lines, too', () => 
 
 test('the width of a text counts an emoji as two columns', () => {
   const yaml = 'a: >-\n  🎉🎉🎉🎉 one\n  two\n'
-  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: '🎉🎉🎉🎉 one two 🎉🎉🎉' })).toBe(
-    'a: >-\n  🎉🎉🎉🎉 one\n  two 🎉🎉🎉\n',
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: '🎉🎉🎉🎉 one two abcdefgh' })).toBe(
+    'a: >-\n  🎉🎉🎉🎉 one\n  two abcdefgh\n',
   )
   expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: '🎉🎉🎉🎉 one two 🎉🎉🎉🎉🎉' })).toBe(
     'a: >-\n  🎉🎉🎉🎉 one\n  two\n  🎉🎉🎉🎉🎉\n',
@@ -454,5 +474,118 @@ test.each<[string, string, Edit, string]>([
     'a: x\r\nb:\n  - y\n  - z\n',
   ],
 ])('writes %s as the file does', (_, yaml, edit, expected) => {
+  expect(applyEdit(yaml, edit)).toBe(expected)
+})
+
+const SAME = { d: 1 }
+const LONG = 'word '.repeat(40).trim()
+
+test('a new text that is long is folded in the width of the file, and one that was in a line stays in it', () => {
+  const yaml = `a: x\nb: ${'wide '.repeat(18).trim()}\n`
+  expect(applyEdit(yaml, { kind: 'set', path: ['a'], value: LONG })).toBe(yaml.replace('x', LONG))
+  const added = applyEdit(yaml, { kind: 'set', path: ['c'], value: LONG })
+  expect(added.slice(yaml.length).split('\n', 2)).toEqual(['c: >-', `  ${'word '.repeat(18).trim()}`])
+})
+
+test('a folded text of one line has the width of the file', () => {
+  const wide = `b: ${'wide '.repeat(18).trim()}\n`
+  const value = 'word '.repeat(17).trim()
+  expect(applyEdit(`a: >-\n  Short.\n${wide}`, { kind: 'set', path: ['a'], value })).toBe(`a: >-\n  ${value}\n${wide}`)
+})
+
+test.each<[string, string, Edit, string]>([
+  ['a file without a line break', 'a: b', { kind: 'set', path: ['c'], value: 'd' }, 'a: b\nc: d'],
+  ['lines where nothing was', 'a:\nb: 1\n', { kind: 'set', path: ['a'], value: 'x\ny' }, 'a: |-\n  x\n  y\nb: 1\n'],
+  [
+    'a text with an address that is wider than its lines',
+    'a: >-\n  https://a.example/a-long-address-of-a-page\n  one two\n',
+    { kind: 'set', path: ['a'], value: 'https://a.example/a-long-address-of-a-page one two three' },
+    'a: >-\n  https://a.example/a-long-address-of-a-page\n  one two\n  three\n',
+  ],
+  [
+    'a text of Windows whose empty lines have spaces',
+    'a: |\r\n  One\r\n    \r\n  Two\r\n',
+    { kind: 'set', path: ['a'], value: 'One\n  \nThree\n' },
+    'a: |\r\n  One\r\n    \r\n  Three\r\n',
+  ],
+  [
+    'a list between comments that are not its entries’',
+    'a:\n  - x\n\n  # one\n\n  - y\n\n  # two\n\n  - z\n',
+    { kind: 'remove', path: ['a', 1] },
+    'a:\n  - x\n\n  # one\n\n  # two\n\n  - z\n',
+  ],
+  [
+    'brackets with a comment apart',
+    'a: [\n  Go,\n\n  # apart\n\n  SQL\n]\n',
+    { kind: 'remove', path: ['a', 0] },
+    'a: [\n\n  # apart\n\n  SQL\n]\n',
+  ],
+  [
+    'brackets with a comma behind the last entry',
+    'a: [\n  Go,\n  SQL,\n]\n',
+    { kind: 'insert', path: ['a'], index: 2, value: 'k6' },
+    'a: [\n  Go,\n  SQL,\n  k6,\n]\n',
+  ],
+  [
+    'brackets with a comment above an entry that moves into a line',
+    'a: [Go, SQL,\n  # mine\n  k6]\n',
+    { kind: 'move', path: ['a'], from: 2, to: 1 },
+    'a: [Go,\n  # mine\n  k6,\n  SQL]\n',
+  ],
+  [
+    'brackets over lines from which the last one of a line is removed',
+    'a: [Go, SQL,\n  k6, C]\n',
+    { kind: 'remove', path: ['a', 1] },
+    'a: [Go,\n  k6, C]\n',
+  ],
+  [
+    'brackets over lines from which the last but one of a line is removed',
+    'a: [Go, SQL,\n  k6, C]\n',
+    { kind: 'remove', path: ['a', 0] },
+    'a: [SQL,\n  k6, C]\n',
+  ],
+  [
+    'brackets in the middle, with spaces as they are',
+    'a: [Go ,SQL,  k6 , C]\n',
+    { kind: 'insert', path: ['a'], index: 4, value: 'x' },
+    'a: [Go ,SQL,  k6 , C, x]\n',
+  ],
+  [
+    'braces that get wider than the file',
+    'a: { b: one, c: two }\n',
+    { kind: 'set', path: ['a', 'd'], value: `${'wide'.repeat(20)} x` },
+    `a: { b: one, c: two, d: ${'wide'.repeat(20)} x }\n`,
+  ],
+  [
+    'an empty list to one of lines',
+    'a: [] # none\n',
+    { kind: 'set', path: ['a'], value: ['x', 'y'] },
+    'a: [x, y] # none\n',
+  ],
+  [
+    'a text with two spaces where a line would end',
+    'a: >-\n  one two three\n  four\n',
+    { kind: 'set', path: ['a'], value: 'one two three  four' },
+    'a: >-\n  one two\n  three  four\n',
+  ],
+  [
+    'a text in lines of sense',
+    'a: >-\n  one two\n  three four five six\n  seven\n  eight\n',
+    { kind: 'set', path: ['a'], value: 'one 2 three four five six seven eight' },
+    'a: >-\n  one 2\n  three four five six\n  seven\n  eight\n',
+  ],
+  [
+    'a list by entries that are one object',
+    'a:\n  - x\n',
+    { kind: 'insert', path: ['a'], index: 1, value: { b: SAME, c: SAME } },
+    'a:\n  - x\n  - b:\n      d: 1\n    c:\n      d: 1\n',
+  ],
+  [
+    'a text over lines in brackets',
+    "a: ['one\n  two', x]\n",
+    { kind: 'set', path: ['a', 0], value: 'one three' },
+    "a: ['one\n  three', x]\n",
+  ],
+])('changes %s', (_, yaml, edit, expected) => {
   expect(applyEdit(yaml, edit)).toBe(expected)
 })

@@ -36,13 +36,14 @@ function applyStep(source: SourceText, step: Step, order: Order): SourceText {
 
 function splice(text: string, splices: readonly Splice[], withLineEnds: (text: string) => string): string {
   let result = text
-  for (const { start, end, text: added } of splices.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+  // From the end, so that places stay right. Of two at a place, the first one is written before the other.
+  for (const { start, end, text: added } of splices.toReversed().toSorted((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + withLineEnds(added) + result.slice(end)
   }
   return result
 }
 
-/** The value after the change. A group goes with its last field. */
+/** The value after the change. */
 function edited(value: unknown, step: Step): unknown {
   if (step.kind === 'confirm' || step.kind === 'doubt') return value
   const [name, ...rest] = step.path
@@ -62,6 +63,5 @@ function edited(value: unknown, step: Step): unknown {
 function withField(value: unknown, name: string | number, field: unknown): unknown {
   if (Array.isArray(value)) return value.with(Number(name), field)
   const { [name]: _old, ...others } = Object(value) as Record<string, unknown>
-  const fields = field === undefined ? others : { ...(value as object), [name]: field }
-  return Object.keys(fields).length === 0 ? undefined : fields
+  return field === undefined ? others : { ...(value as object), [name]: field }
 }

@@ -314,3 +314,14 @@ test('writes all files of a change or none', async () => {
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(pairs)
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(files['content/site.yaml'])
 })
+
+test('a translation follows its text while the file has a mistake at another place', async () => {
+  const pairs = '- en: Operator\n  de: Betreiber\n'
+  const yaml = siteYaml({ history: { ...history, title: 7 } })
+  const root = temporaryFolder({ 'content/site.yaml': yaml, 'content/site.de.yaml': pairs })
+  const { change } = contentEditor(root, 'content')
+  expect((await change({ file: 'site.yaml', edit: role, old: 'Operator' })).message).toBeUndefined()
+  expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(
+    '- en: Engineer\n  de: Betreiber # check: was Operator\n',
+  )
+})

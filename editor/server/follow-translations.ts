@@ -4,10 +4,11 @@ import type { Edit, Path } from '../protocol.ts'
 
 /** The edits of each catalogue after which a text that has changed keeps its translations, as ones to check. */
 export function followTranslations(current: ContentFile, next: ContentFile, path: Path): Map<Catalogue, Edit[]> {
-  const [before, after] = [textAt(current.source, path), textAt(next.source, path)]
-  if (!current.source || before === undefined || after === undefined || before === after) return new Map()
-  const { language: main } = current.source
-  const isStillUsed = next.source !== undefined && translatableTexts(next.source).some(({ text }) => text === before)
+  const [source, changed] = [sourceOf(current), sourceOf(next)]
+  const [before, after] = [textAt(source, path), textAt(changed, path)]
+  if (before === undefined || after === undefined || before === after) return new Map()
+  const { language: main } = source
+  const isStillUsed = translatableTexts(changed).some(({ text }) => text === before)
   return new Map(
     current.translations.flatMap((catalogue): [Catalogue, Edit[]][] => {
       const { language, value } = catalogue
@@ -26,8 +27,11 @@ export function followTranslations(current: ContentFile, next: ContentFile, path
   )
 }
 
+/** The texts of a file can be read while it has a mistake at another place. */
+const sourceOf = ({ source, value }: ContentFile) => source ?? (value as Source)
+
 /** As translations have it: of a period, its words. */
-function textAt(source: Source | undefined, path: Path): string | undefined {
+function textAt(source: Source, path: Path): string | undefined {
   const at = path.join('.')
-  return source && translatableTexts(source).find((each) => each.path.join('.') === at)?.text
+  return translatableTexts(source).find((each) => each.path.join('.') === at)?.text
 }

@@ -90,9 +90,7 @@ function partnersOf(old: readonly unknown[], next: readonly unknown[]): (number 
     if (partners[index] === undefined && from !== undefined && free.delete(from)) partners[index] = from
   }
   const isSame = (index: number, from: number) => isDeepStrictEqual(next[index], old[from])
-  const shorter = Math.min(old.length, next.length)
-  // Of entries that are equal, those at the start and at the end are in their places.
-  for (let index = 0; index < shorter && isSame(index, index); index += 1) pair(index, index)
+  // Of entries that are equal, those at the end are in their places.
   const shift = old.length - next.length
   for (let index = next.length - 1; index >= 0 && isSame(index, index + shift); index -= 1) pair(index, index + shift)
   for (const index of next.keys())

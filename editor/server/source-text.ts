@@ -91,7 +91,7 @@ export class SourceText {
   #setInBrackets(parent: YAMLMap | YAMLSeq, path: Path, node: Node, value: unknown): Splice[][] {
     const extent = extentOf(node, this.yaml)
     const old = this.#oldScalar(node, extent, 0)
-    const texts = isObject(value) ? [flowOf(value)] : scalarCandidates(value, old, true, this.#style)
+    const texts = isObject(value) ? [flowOf(value)] : scalarCandidates(value, old, this.#style)
     return texts.map((each) => {
       const text = typeof each === 'string' ? each : each.head
       if (isSeq(parent)) return this.#withEntry(parent, Number(path.at(-1)), text)
@@ -113,7 +113,7 @@ export class SourceText {
     const column = this.#columnOf(own)
     const old = this.#oldScalar(node, place, column + (isEntry ? 2 : step))
     if (!isObject(value))
-      return scalarCandidates(value, old, false, this.#style).map((text) => this.#replaceValue(lead, place, text))
+      return scalarCandidates(value, old, this.#style).map((text) => this.#replaceValue(lead, place, text))
     const below = column + (Array.isArray(value) && !isEntry ? listStep : step)
     const block = { head: '', body: blockOf(value, below, this.#style).split('\n') }
     const flow = { head: flowOf(value), body: [] }
@@ -211,9 +211,7 @@ export class SourceText {
         `${name}: ${flowOf(value)}`,
       ]
     const place = { head: '', body: [], column: indent + name.length + 2, below: indent + step }
-    return scalarCandidates(value, place, false, this.#style).map(({ head, body }) =>
-      [`${name}: ${head}`, ...body].join('\n'),
-    )
+    return scalarCandidates(value, place, this.#style).map(({ head, body }) => [`${name}: ${head}`, ...body].join('\n'))
   }
 
   #remove(path: Path): Splice[][] {

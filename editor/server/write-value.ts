@@ -21,12 +21,11 @@ export type OldScalar = WrittenScalar & { column: number; below: number }
  * Ways to write a value that is no list or group, the best one first. Not all of them are right in their place.
  * @param old how it was written; nothing for a new one
  */
-export function scalarCandidates(value: unknown, old: OldScalar, isFlow: boolean, style: Style): WrittenScalar[] {
+export function scalarCandidates(value: unknown, old: OldScalar, style: Style): WrittenScalar[] {
   if (typeof value !== 'string') return [inLine(String(value))]
   const oneLine = [value, quoted(value), JSON.stringify(value)].map(inLine)
   const single = inLine(old.head.startsWith("'") ? quoted(value) : JSON.stringify(value))
   const sameQuotes = /^['"]/.test(old.head) ? [single] : []
-  if (isFlow) return [...refolded(value, old, style), ...sameQuotes, ...oneLine]
   const blocks = (value.includes('\n') ? ['|-', '|', '>-', '>'] : ['>-', '|-', '|', '>']).map((header) =>
     block(value, header, [], ' '.repeat(old.below), style.width),
   )
