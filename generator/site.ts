@@ -1,4 +1,13 @@
-import { acceptedSource, clashesIn, ContentError, type ContentFile, formatWarnings, ownFilesIn, readContent, translate } from '../content/content.ts'
+import {
+  acceptedSource,
+  clashesIn,
+  ContentError,
+  type ContentFile,
+  formatWarnings,
+  ownFilesIn,
+  readContent,
+  translate,
+} from '../content/content.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceCommit, sourceDate } from '../lib/source-date.ts'
 import type { Source } from '../model/site-schema.ts'

@@ -1,5 +1,14 @@
 import { parse } from 'yaml'
-import { check, type Diagnostic, doubtsIn, formatPath, isError, MAX_SIZE, parseSite, valueAt } from '../content/content.ts'
+import {
+  check,
+  type Diagnostic,
+  doubtsIn,
+  formatPath,
+  isError,
+  MAX_SIZE,
+  parseSite,
+  valueAt,
+} from '../content/content.ts'
 import { UserError } from '../lib/user-error.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { composeYaml, type Imported } from './compose-yaml.ts'

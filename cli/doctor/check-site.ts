@@ -1,4 +1,11 @@
-import { ContentError, type Diagnostic, formatDiagnostic, formatInOneLine, isError, readContent } from '../../content/content.ts'
+import {
+  ContentError,
+  type Diagnostic,
+  formatDiagnostic,
+  formatInOneLine,
+  isError,
+  readContent,
+} from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'

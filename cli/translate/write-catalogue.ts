@@ -1,7 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, type YAMLMap, YAMLSeq } from 'yaml'
-import { acceptedSource, catalogueMistakes, ContentError, DOUBT, languageProblem, namesIn, pairsFor, pairsIn, parseContent, readContent, readText, SAME, translatableTexts, withInterface } from '../../content/content.ts'
+import {
+  acceptedSource,
+  catalogueMistakes,
+  ContentError,
+  DOUBT,
+  languageProblem,
+  namesIn,
+  pairsFor,
+  pairsIn,
+  parseContent,
+  readContent,
+  readText,
+  SAME,
+  translatableTexts,
+  withInterface,
+} from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, type Scalar } from 'yaml'
 import type { Edit, Path } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
-import { movedPath } from './moved-path.ts'
+import { movedPath } from './edits/edits.ts'
 import { rebased } from './rebase.ts'
 
 /** What a person writes, with comments to follow (`#c1`), and lines of 60, 72 and 100 columns. */

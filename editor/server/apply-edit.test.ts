@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Edit } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
-import { smallerEdits } from './smaller-edits.ts'
+import { stepsOf } from './edits/edits.ts'
 
 /** The lines that a change removes and adds. */
 function diff(yaml: string, edit: Edit, order?: (path: Edit['path']) => readonly string[]): string[] {
@@ -223,7 +223,7 @@ test('a comment goes with none but its own entry', () => {
 
 test('a list in which a text changes is no new list', () => {
   const edit: Edit = { kind: 'set', path: ['f'], value: ['a', 'c'] }
-  expect(smallerEdits({ f: ['a', 'b'] }, edit)).toEqual([{ kind: 'set', path: ['f', 1], value: 'c' }])
+  expect(stepsOf({ f: ['a', 'b'] }, edit)).toEqual([{ kind: 'set', path: ['f', 1], value: 'c' }])
 })
 
 const LIST = `tags:

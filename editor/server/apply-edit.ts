@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Edit } from '../protocol.ts'
-import { smallerEdits, type Step, valueIn } from './smaller-edits.ts'
+import { stepsOf } from './edits/edits.ts'
+import { type Step, valueIn } from './edits/step.ts'
 import { type Order, SourceText, type Splice } from './source-text.ts'
 
 /** Why a change can't be made without a person who looks at the file. */
@@ -13,7 +14,7 @@ export class EditError extends Error {}
 export function applyEdit(yaml: string, edit: Edit, order: Order = () => []): string {
   let source = SourceText.read(yaml)
   if (!source) throw new EditError('The file has a mistake. Correct it in the file first.')
-  for (const step of smallerEdits(source.value, edit)) source = applyStep(source, step, order)
+  for (const step of stepsOf(source.value, edit)) source = applyStep(source, step, order)
   if (edit.kind === 'set' && !isDeepStrictEqual(valueIn(source.value, edit.path), edit.value)) throw unsafe()
   return source.yaml
 }

@@ -1,7 +1,20 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentFile, doubtsIn, filesNamed, isError, type Mistake, parseContent, type ParsedContent, parseSite, readContent, schemaAt, shapeOf, valueAt } from '../../content/content.ts'
+import {
+  type ContentFile,
+  doubtsIn,
+  filesNamed,
+  isError,
+  type Mistake,
+  parseContent,
+  type ParsedContent,
+  parseSite,
+  readContent,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { siteSchema } from '../../model/site-schema.ts'
@@ -16,8 +29,8 @@ import {
 } from '../protocol.ts'
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
+import { movedPath } from './edits/edits.ts'
 import { followTranslations } from './follow-translations.ts'
-import { movedPath } from './moved-path.ts'
 import { problemsIn } from './problems.ts'
 import { rebased, type Written } from './rebase.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'

@@ -1,4 +1,11 @@
-import { type Catalogue, type ContentFile, textsIn, translate, translatedTexts, valueAt } from '../../content/content.ts'
+import {
+  type Catalogue,
+  type ContentFile,
+  textsIn,
+  translate,
+  translatedTexts,
+  valueAt,
+} from '../../content/content.ts'
 import { type Build, resolveOf } from '../../model/fields/field.ts'
 import { plainText } from '../../model/fields/rich-text.ts'
 import { type Source, siteSchema } from '../../model/site-schema.ts'

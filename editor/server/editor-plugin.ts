@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
-import { changeIn } from './change-schema.ts'
 import { contentEditor } from './content-editor.ts'
+import { changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')

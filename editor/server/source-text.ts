@@ -12,8 +12,8 @@ import {
 import { DOUBT, doubtsIn } from '../../content/content.ts'
 import type { Path } from '../protocol.ts'
 import { arrangeBrackets, arrangeLines, bracketsOf, type Entry } from './arrange.ts'
+import type { Placed, Step } from './edits/step.ts'
 import { columnsOf } from './fold-text.ts'
-import type { Placed, Step } from './smaller-edits.ts'
 import { blockOf, flowOf, type OldScalar, scalarCandidates, type Style, type WrittenScalar } from './write-value.ts'
 
 /** A replacement of the characters from `start` to `end`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Edit } from '../protocol.ts'
-import { movedPath } from './moved-path.ts'
+import type { Edit } from '../../protocol.ts'
+import { movedPath } from './edits.ts'
 
 const LIST = ['history', 'entries']
 const titles = ['a', 'b', 'c', 'd'].map((title) => ({ title }))

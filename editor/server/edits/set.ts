@@ -1,59 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Edit, Path } from '../protocol.ts'
+import { z } from 'zod'
+import type { Path } from '../../protocol.ts'
+import { isWithin, type Kind, pathSchema } from './kind.ts'
+import { type Step, valueIn } from './step.ts'
 
-/** An entry of a list, or a field of a group, by the index that it had, or a new entry. */
-export type Placed = { from: number } | { value: unknown }
-
-/** An edit of a single value, or the entries of a list in their new order: what is not among them is removed. */
-export type Step =
-  | Exclude<Edit, { kind: 'insert' | 'move' }>
-  | { kind: 'arrange'; path: Path; entries: readonly Placed[] }
-
-/** The smallest edits that make up an edit, in this order. */
-export function smallerEdits(value: unknown, edit: Edit): Step[] {
-  const { path } = edit
-  const old = valueIn(value, path)
-  switch (edit.kind) {
-    case 'set':
-      return changesTo(old, edit.value, path)
-    case 'remove':
-      return [removal(value, old === undefined ? path : pathWithLast(value, path))]
-    case 'insert': {
-      if (old === undefined || old === null) return [{ kind: 'set', path, value: [edit.value] }]
-      return [{ kind: 'arrange', path, entries: placesOf(old).toSpliced(edit.index, 0, { value: edit.value }) }]
-    }
-    case 'move': {
-      const entries = placesOf(old)
-      entries.splice(edit.to, 0, ...entries.splice(edit.from, 1))
-      return [{ kind: 'arrange', path, entries }]
-    }
-    case 'confirm':
-    case 'doubt':
-      return [edit]
-  }
-}
-
-export function valueIn(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => (Object(part) as Record<string | number, unknown>)[step], value)
+/** Writes a value, of which only what differs is changed. */
+export const set: Kind<'set'> = {
+  schema: z.strictObject({ kind: z.literal('set'), path: pathSchema, value: z.json() }),
+  steps: (value, edit) => changesTo(valueIn(value, edit.path), edit.value, edit.path),
+  moved: (from, edit) => (isWithin(from, edit.path) ? undefined : from),
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const placesOf = (value: unknown): Placed[] => Object.keys(Object(value) as object).map((_, from) => ({ from }))
-
-function removal(value: unknown, path: Path): Step {
-  const parent = path.slice(0, -1)
-  const list = valueIn(value, parent)
-  if (path.length === 0 || !Array.isArray(list)) return { kind: 'remove', path }
-  return { kind: 'arrange', path: parent, entries: placesOf(list).toSpliced(Number(path.at(-1)), 1) }
-}
-
-/** A group goes with its last field, and a list with its last entry. */
-function pathWithLast(value: unknown, path: Path): Path {
-  const parent = path.slice(0, -1)
-  return parent.length > 0 && placesOf(valueIn(value, parent)).length === 1 ? pathWithLast(value, parent) : path
-}
 
 function changesTo(old: unknown, next: unknown, path: Path): Step[] {
   if (isDeepStrictEqual(old, next)) return []

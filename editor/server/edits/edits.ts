@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Change, Edit } from '../../protocol.ts'
+import { confirm } from './confirm.ts'
+import { doubt } from './doubt.ts'
+import { insert } from './insert.ts'
+import type { Kind } from './kind.ts'
+import { move } from './move.ts'
+import { remove } from './remove.ts'
+import { set } from './set.ts'
+import type { Step } from './step.ts'
+
+const KINDS: { readonly [Name in Edit['kind']]: Kind<Name> } = { set, remove, insert, move, confirm, doubt }
+
+/** The kind of an edit, for which the compiler does not know that they belong together. */
+const kindOf = (edit: Edit) => KINDS[edit.kind] as Kind<Edit['kind'], Edit>
+
+/** The smallest changes of a file that make up an edit, in this order. */
+export function stepsOf(value: unknown, edit: Edit): Step[] {
+  return kindOf(edit).steps(value, edit)
+}
+
+/** Where a value is after an edit of the same file; undefined for one that the edit has written or removed. */
+export function movedPath(path: readonly PropertyKey[], edit: Edit): readonly PropertyKey[] | undefined {
+  return kindOf(edit).moved(path, edit)
+}
+
+const sent = Object.values(KINDS).flatMap(({ schema }) => schema ?? [])
+
+const change = z.strictObject({
+  file: z.string(),
+  edit: z.discriminatedUnion('kind', sent as [(typeof sent)[number], ...typeof sent]),
+  old: z.json().optional(),
+})
+
+/**
+ * The change that a page sends.
+ * @throws {Error} if it is none
+ */
+export function changeIn(body: Buffer): Change {
+  const text = body.toString()
+  const { success, data, error } = change.safeParse(JSON.parse(text))
+  if (!success) throw new Error(`This is no change: ${z.prettifyError(error)}`)
+  return { ...data, edit: data.edit as Edit, old: data.old } // Each schema is that of its kind.
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Edit, Path } from '../../protocol.ts'
+import type { Step } from './step.ts'
+
+type AnyPath = readonly PropertyKey[]
+
+/** A kind of edit: a module in this folder, and a line in edits.ts. */
+export type Kind<Name extends Edit['kind'], Own = Extract<Edit, { kind: Name }>> = {
+  /** What a page may send. Without it, only the server itself makes such edits. What a value must be, the rules of the content know. */
+  schema?: z.ZodObject<{ kind: z.ZodLiteral<Name>; path: typeof pathSchema }>
+  /** The smallest changes that make it up, in this order. */
+  steps: (value: unknown, edit: Own) => Step[]
+  /** Where a value of the same file is after it; undefined for one that it has written or removed. */
+  moved: (path: AnyPath, edit: Own) => AnyPath | undefined
+}
+
+export const indexSchema = z.number().int().nonnegative()
+export const pathSchema = z.array(z.union([z.string(), indexSchema])).max(20)
+
+/** The path with another index in a list, if it is one within the list. */
+export function shifted(path: AnyPath, list: Path, next: (index: number) => number): AnyPath {
+  const index = path[list.length]
+  return isWithin(path, list) && typeof index === 'number' ? path.with(list.length, next(index)) : path
+}
+
+export function isWithin(path: AnyPath, outer: Path): boolean {
+  return outer.every((step, index) => path[index] === step)
+}

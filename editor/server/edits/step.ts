@@ -1,0 +1,20 @@
+import type { Edit, Path } from '../../protocol.ts'
+
+/** An entry of a list, or a field of a group, by the index that it had, or a new entry. */
+export type Placed = { from: number } | { value: unknown }
+
+/** What the text of a file can be asked for: a single value, or the entries of a list in their new order; what is not among them is removed. */
+export type Step =
+  | { kind: 'set'; path: Path; value: unknown }
+  | { kind: 'remove'; path: Path }
+  | { kind: 'arrange'; path: Path; entries: readonly Placed[] }
+  | Extract<Edit, { kind: 'confirm' | 'doubt' }>
+
+export function valueIn(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => (Object(part) as Record<string | number, unknown>)[step], value)
+}
+
+/** The entries of a list, or the fields of a group, in the order that they have. */
+export function placesOf(value: unknown): Placed[] {
+  return Object.keys(Object(value) as object).map((_, from) => ({ from }))
+}
