@@ -7,6 +7,8 @@ const VIEW = 'model/view.ts'
 const CONTENT = 'content/content.ts'
 /** Only the dev server's pages have marks. */
 const MARKS = 'model/marks.ts'
+/** The table of the pages' colours, which generator/look/ recolours. */
+const COLOURS = 'src/styles/colours.ts'
 
 /**
  * A folder, and the folders and files that it may import beside itself. Files directly in src/ may import all of it.
@@ -22,12 +24,12 @@ export const ALLOWED = {
   'src/pages': ['src/sections', 'src/ui', 'src/navigation', VIEW],
   src: ['src', VIEW],
   lib: ['model'],
-  'generator/look': ['lib', 'model'],
+  'generator/look': ['lib', COLOURS, 'model'],
   'generator/fonts': ['generator/look', 'lib', 'model'],
   'generator/images': ['lib', 'model'],
   content: ['generator/fonts', 'generator/images', 'generator/look', 'lib', 'model'],
   'generator/resolve': [CONTENT, 'generator/images', 'generator/look', 'lib', 'model'],
-  'generator/outputs': ['generator/resolve', CONTENT, 'generator/fonts', 'generator/look', 'lib', 'model'],
+  'generator/outputs': ['generator/resolve', CONTENT, 'generator/fonts', 'generator/look', 'lib', COLOURS, 'model'],
   'generator/testing': ['generator', CONTENT, 'lib', 'model'],
   'generator/hosting': ['generator/outputs', 'lib', 'model'],
   generator: ['generator', CONTENT, 'lib', 'model'],

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { oneOf, text } from './fields/text.ts'
+import { HEADINGS } from './heading-fonts.ts'
 
 const colour = text.meta({ expects: 'a colour', untranslatable: true })
+
+const alternatives = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
+
+const headingChoices = HEADINGS.map((name, index) => (index === 0 ? `${name} (the default)` : name))
 
 export const look = z.strictObject({
   accent: colour
@@ -26,7 +31,7 @@ export const look = z.strictObject({
     .describe(
       'The corners of cards, pictures and buttons: sharp, soft (the default) or round. Your photo stays round.',
     ),
-  headings: oneOf(['sans', 'serif', 'mono'], 'Unknown headings. Write sans, serif or mono.')
+  headings: oneOf(HEADINGS, `Unknown headings. Write ${alternatives(HEADINGS)}.`)
     .optional()
-    .describe('The font of the headings, also in the CV and on social cards: sans (the default), serif or mono.'),
+    .describe(`The font of the headings, also in the CV and on social cards: ${alternatives(headingChoices)}.`),
 })

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
+import { HEADING_FONTS } from '../../model/heading-fonts.ts'
 import { installedFiles, SCRIPT_FAMILIES } from './writing-systems.ts'
 
-/** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further writing systems. */
-export const FONTS = ['Geist', 'Geist Mono', 'Noto Sans', ...SCRIPT_FAMILIES].flatMap(installedFiles)
+const FAMILIES = ['Geist', 'Geist Mono', 'Noto Sans', ...SCRIPT_FAMILIES]
 
-/** The font of headings, for an owner who chooses it. Texts do not rely on its characters. */
-export const HEADING_FONTS = installedFiles('Source Serif 4')
+/** The fonts of documents and social cards: those of the site, Noto Sans, and the installed fonts for further writing systems. */
+export const FONTS = FAMILIES.flatMap(installedFiles)
+
+/** Further fonts for headings, for owners who choose them. Texts do not rely on their characters. */
+export const FONTS_OF_HEADINGS = Object.values(HEADING_FONTS)
+  .flatMap((font) => font?.family ?? [])
+  .filter((family) => !FAMILIES.includes(family))
+  .flatMap(installedFiles)
 
 const WITHOUT_GLYPH = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 

@@ -5,23 +5,36 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { normalizePath } from 'vite'
 import { cachedFile, digestOf } from '../../lib/cache.ts'
+import { HEADING_FONTS, type HeadingFont, type Headings } from '../../model/heading-fonts.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { SiteView, Story } from '../../model/view.ts'
-import { type Headings, SERIF } from '../look/look.ts'
 
 const require = createRequire(import.meta.url)
 
 /** Has the version of subset-font. */
 const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url))
 
-/** The font families of the pages, with the weights that the stylesheets use. A single weight halves the file. */
-const FAMILIES = [
-  { family: 'Geist', name: 'geist', axes: { wght: { min: 400, max: 620 } } },
-  { family: 'Geist Mono', name: 'geist-mono', axes: { wght: 500 } },
-] as const
-const HEADINGS = { family: 'Source Serif 4', name: 'source-serif-4', axes: SERIF } as const
+type Family = { family: string; axes: { wght: number | { min: number; max: number }; opsz?: number } }
 
-export const FONT_PACKAGES = [...FAMILIES, HEADINGS].map(({ name }) => `@fontsource-variable/${name}`)
+/** The font families of every page, with the weights that the stylesheets use. A single weight halves the file. */
+const FAMILIES: readonly Family[] = [
+  { family: 'Geist', axes: { wght: { min: 400, max: 620 } } },
+  { family: 'Geist Mono', axes: { wght: 500 } },
+]
+
+/** With the font of headings, unless it is one of them. */
+function familiesWith(headings: HeadingFont | undefined): readonly Family[] {
+  const isOwn = headings && FAMILIES.every(({ family }) => family !== headings.family)
+  return isOwn ? [...FAMILIES, headings] : FAMILIES
+}
+
+const ALL_FAMILIES = [...new Set(Object.values(HEADING_FONTS).flatMap(familiesWith))]
+
+const nameOf = ({ family }: Family) => family.toLowerCase().replaceAll(' ', '-')
+
+const packageOf = (font: Family) => `@fontsource-variable/${nameOf(font)}`
+
+export const FONT_PACKAGES = ALL_FAMILIES.map(packageOf)
 
 /** In the order in which they are preferred for the letters that several of them have. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
@@ -29,7 +42,6 @@ const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese', 'greek']
 /** Characters of the pages that are not in the content: ASCII, and what stylesheets and the footer add. */
 const OWN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©“”„«»·→–…`
 
-type Family = (typeof FAMILIES)[number] | typeof HEADINGS
 type Font = Family & { file: string; range: string }
 
 type Texts = { view: SiteView; content: Pick<Content, 'description'>; stories: ReadonlyMap<string, Story> }
@@ -37,8 +49,7 @@ type Texts = { view: SiteView; content: Pick<Content, 'description'>; stories: R
 /** The `@font-face` rules of the fonts that the content needs in all languages, subset to its characters. */
 export async function fontFaces(languages: readonly Texts[], headings: Headings): Promise<string> {
   const characters = charactersOf(languages)
-  const families = headings === 'serif' ? [...FAMILIES, HEADINGS] : FAMILIES
-  const needed = families.flatMap((family) => neededFor(characters, fontsOf([family])))
+  const needed = familiesWith(HEADING_FONTS[headings]).flatMap((family) => neededFor(characters, fontsOf([family])))
   const subsets = await Promise.all(needed.map((font) => subsetOf(font, characters.join(''))))
   return subsets
     .map((font) => fontFace(font, subsets.filter(({ family }) => family === font.family).length === 1))
@@ -53,19 +64,19 @@ function neededFor(characters: readonly string[], fonts: readonly Font[]): Font[
 
 /** The rules of the whole fonts, for the dev server, where a text may change at any time. */
 export function wholeFontFaces(): string {
-  return fontsOf([...FAMILIES, HEADINGS])
+  return fontsOf(ALL_FAMILIES)
     .map((font) => fontFace(font, false))
     .join('\n')
 }
 
 function fontsOf(families: readonly Family[]): Font[] {
   return families.flatMap((font) => {
-    const fontPackage = `@fontsource-variable/${font.name}`
+    const fontPackage = packageOf(font)
     const ranges = require(`${fontPackage}/unicode.json`) as Record<string, string> // the format of Fontsource packages
     const axis = 'opsz' in font.axes ? 'opsz' : 'wght'
     return SUBSETS.filter((subset) => subset in ranges).map((subset) => ({
       ...font,
-      file: require.resolve(`${fontPackage}/files/${font.name}-${subset}-${axis}-normal.woff2`),
+      file: require.resolve(`${fontPackage}/files/${nameOf(font)}-${subset}-${axis}-normal.woff2`),
       range: ranges[subset] ?? '',
     }))
   })

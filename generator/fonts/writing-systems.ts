@@ -52,7 +52,7 @@ export function settingsOf(language: string, look: DocumentLook) {
     language: code,
     direction: textDirection(language),
     fonts,
-    headings: [...look.headings, ...fonts],
+    headings: look.headings ? [look.headings.family, ...fonts] : fonts,
     /** Whether letters are taller than those of the European writing systems. */
     tall: !['Latn', 'Grek', 'Cyrl'].includes(script),
   }

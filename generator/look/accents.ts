@@ -1,6 +1,6 @@
 import { lerp, type Rgb, wcagContrast } from 'culori'
+import type { Theme } from '../../src/styles/colours.ts'
 import { inGamut, type Oklch, rgbOf } from './colour.ts'
-import type { Theme } from './tokens.ts'
 
 /** Text needs 4.5:1, and edges 3:1. The rest is a margin for rounding. */
 const TEXT_CONTRAST = 4.53

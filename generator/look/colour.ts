@@ -23,9 +23,12 @@ export function hexOf(colour: Oklch): string {
   return formatHex(rgbOf(colour))
 }
 
-export function cssOf({ l, c, h }: Oklch, alpha = ''): string {
-  return `oklch(${Math.round(l * 1000) / 10}% ${c} ${h}deg${alpha && ` / ${alpha}`})`
+export function cssOf({ l, c, h }: Oklch, alpha = 1): string {
+  if (alpha === 0) return 'transparent'
+  return `oklch(${inPercent(l)}% ${c} ${h}deg${alpha < 1 ? ` / ${inPercent(alpha)}%` : ''})`
 }
+
+const inPercent = (share: number) => Math.round(share * 1000) / 10
 
 /** A partly transparent colour on a ground, as browsers blend them. */
 export function over(colour: Rgb, alpha: number, ground: Rgb): Rgb {

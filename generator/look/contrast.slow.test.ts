@@ -1,11 +1,9 @@
 import { formatHex, type Rgb, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
+import type { ColourName } from '../../src/styles/colours.ts'
 import { type Oklch, parseColour, WHITE } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
-import { groundsOf, photoGrounds, recolour } from './palette.ts'
-import { colourAt, defaultTokens, tokenOn, type Tokens } from './tokens.ts'
-
-const defaults = defaultTokens()
+import { DEFAULT_PALETTE, groundsOf, paintOn, type Palette, photoGrounds, recolour } from './palette.ts'
 
 const hues = Array.from({ length: 360 }, (_, h) => h)
 const ACCENTS: readonly Oklch[] = [
@@ -14,27 +12,30 @@ const ACCENTS: readonly Oklch[] = [
 ]
 
 /** Every pair of a text or an edge and its grounds that has less contrast than it needs. */
-function weakPairs(tokens: Tokens): string[] {
+function weakPairs(palette: Palette): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
-    const on = (name: string, ground = WHITE) => tokenOn(tokens, `color-${name}`, theme, ground)
-    const photo = photoGrounds(tokens)
-    const pairs: [names: string, grounds: readonly Rgb[], ratio?: number][] = [
-      ['text text-muted accent accent-second', groundsOf(tokens, theme, on('accent'))],
-      ['signal', [on('page'), on('surface')]],
-      ['page', [on('text'), on('accent'), on('accent-second')]],
-      ['on-icon-tile', [on('icon-tile')]],
-      ['on-fill', [on('fill')]],
-      ['on-signal-fill', [on('signal-fill')]],
-      ['on-chip', [on('chip', on('page'))]],
-      ['border-control', [on('page'), on('surface')], 3],
-      ['photo', [on('on-photo')]],
-      ['on-photo on-photo-muted', [...photo, on('shade-deep')]],
-      ['on-photo-accent on-photo-accent-second on-photo-signal', photo],
+    const on = (name: ColourName, ground = WHITE) => paintOn(palette[name][theme], ground)
+    const photo = photoGrounds(palette)
+    const pairs: [names: readonly ColourName[], grounds: readonly Rgb[], ratio?: number][] = [
+      [['text', 'text-muted', 'accent', 'accent-second'], groundsOf(palette, theme, on('accent'))],
+      [['signal'], [on('page'), on('surface')]],
+      [['page'], [on('text'), on('accent'), on('accent-second')]],
+      [['on-icon-tile'], [on('icon-tile')]],
+      [['on-fill'], [on('fill')]],
+      [['on-signal-fill'], [on('signal-fill')]],
+      [['on-chip'], [on('chip', on('page'))]],
+      [['border-control'], [on('page'), on('surface')], 3],
+      [['photo'], [on('on-photo')]],
+      [
+        ['on-photo', 'on-photo-muted'],
+        [...photo, on('shade-deep')],
+      ],
+      [['on-photo-accent', 'on-photo-accent-second', 'on-photo-signal'], photo],
     ]
     return pairs.flatMap(([names, grounds, ratio = 4.5]) =>
-      names.split(' ').flatMap((name) => {
-        // A token without transparency is the same on every ground.
-        const { alpha } = colourAt(tokens, `color-${name}`, theme)
+      names.flatMap((name) => {
+        // A colour without transparency is the same on every ground.
+        const { alpha } = palette[name][theme]
         const opaque = alpha === 1 && on(name)
         const weak = grounds.filter((ground) => wcagContrast(opaque || on(name, ground), ground) < ratio)
         return weak.map((ground) => `${name} on ${formatHex(ground)} (${theme})`)
@@ -47,20 +48,20 @@ const weakIn = (check: (accent: Oklch) => string[]) =>
   ACCENTS.flatMap((accent) => check(accent).map((pair) => `${JSON.stringify(accent)}: ${pair}`))
 
 test('text and edges on the pages have enough contrast with every accent', () => {
-  expect(weakPairs(defaults)).toEqual([])
-  expect(weakIn((accent) => weakPairs(recolour(defaults, { accent }).tokens))).toEqual([])
+  expect(weakPairs(DEFAULT_PALETTE)).toEqual([])
+  expect(weakIn((accent) => weakPairs(recolour({ accent }).palette))).toEqual([])
 })
 
 test('a second accent of the owner’s has enough contrast, with and without a first one', () => {
-  expect(weakIn((accentSecond) => weakPairs(recolour(defaults, { accentSecond }).tokens))).toEqual([])
+  expect(weakIn((accentSecond) => weakPairs(recolour({ accentSecond }).palette))).toEqual([])
   const both = (accent: Oklch) => ({ accent, accentSecond: { ...accent, h: (accent.h + 180) % 360 } })
-  expect(weakIn((accent) => weakPairs(recolour(defaults, both(accent)).tokens))).toEqual([])
+  expect(weakIn((accent) => weakPairs(recolour(both(accent)).palette))).toEqual([])
 })
 
 test('the CV, social cards and icons have enough contrast with every accent', () => {
   const weakPairsOf = (accent: Oklch | undefined) => {
-    const { cv, card, icon, skillIcon } = documentLookOf(accent, 'sans').colours
-    const light = documentLookOf(accent, 'sans', 'light').colours.card
+    const { cv, card, icon, skillIcon } = documentLookOf(accent, undefined).colours
+    const light = documentLookOf(accent, undefined, 'light').colours.card
     const pairs: [texts: string[], ground: string, ratio?: number][] = [
       [[cv.ink, cv.quiet, cv.accent, cv.signal], '#ffffff'],
       ...[card, light].flatMap(({ text, quiet, accent: own, signal, online, background, tile }): typeof pairs => [

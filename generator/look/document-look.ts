@@ -1,86 +1,109 @@
+import type { HeadingFont } from '../../model/heading-fonts.ts'
+import type { Theme } from '../../src/styles/colours.ts'
 import { EDGE_CONTRAST, fitAccent, glowing, shift, tintedBy } from './accents.ts'
 import { hexOf, type Oklch, parseColour, rgbOf, WHITE } from './colour.ts'
-import type { Theme } from './tokens.ts'
 
-/** The colours and the heading font of the CV, the social cards and the icons. Only the cards follow the theme. */
-export type DocumentLook = { colours: DocumentColours; theme: Theme; headings: readonly string[] }
+/**
+ * The colours and the heading font of the CV, the social cards and the icons. Only the cards follow the theme. Headings have the
+ * font of the texts, unless the owner chooses another.
+ */
+export type DocumentLook = { colours: DocumentColours; theme: Theme; headings: HeadingFont | undefined }
 
-export type DocumentColours = typeof DEFAULT_COLOURS
+/** Colours and their roles, which src/styles/colours.ts explains. */
+type Group = Readonly<Record<string, readonly [colour: string, role: 'neutral' | 'glow' | 'accent' | 'fixed']>>
 
-const DEFAULT_COLOURS = {
-  cv: {
-    ink: '#152032',
-    quiet: '#4d5a6c',
-    hairline: '#c9d1da',
-    accent: '#00707c',
-    underline: '#8fbfc4',
-    signal: '#8f5200',
-  },
-  card: {
-    background: '#060d16',
-    panel: '#0f1b29',
-    text: '#eef3f6',
-    quiet: '#b4c0cc',
-    tile: '#16303c',
-    edge: '#2c6a72',
-    hairline: '#2a3a4a',
-    accent: '#4fe0dc',
-    signal: '#f3b64c',
-    online: '#40e06f',
-  },
-  icon: { background: '#0a1420', darkBackground: '#1b2f42', accent: '#4fe0dc', signal: '#f3b64c' },
-  /** Single-colour icons in image files, which have a pale tile in both themes. */
-  skillIcon: '#24333d',
-}
+const CV = {
+  ink: ['#152032', 'neutral'],
+  quiet: ['#4d5a6c', 'neutral'],
+  hairline: ['#c9d1da', 'neutral'],
+  accent: ['#00707c', 'accent'],
+  underline: ['#8fbfc4', 'glow'],
+  signal: ['#8f5200', 'fixed'],
+} as const satisfies Group
+
+const DARK_CARD = {
+  background: ['#060d16', 'neutral'],
+  panel: ['#0f1b29', 'neutral'],
+  text: ['#eef3f6', 'neutral'],
+  quiet: ['#b4c0cc', 'neutral'],
+  tile: ['#16303c', 'neutral'],
+  edge: ['#2c6a72', 'glow'],
+  hairline: ['#2a3a4a', 'neutral'],
+  accent: ['#4fe0dc', 'accent'],
+  signal: ['#f3b64c', 'fixed'],
+  online: ['#40e06f', 'fixed'],
+} as const satisfies Group
 
 /** White as the paper of the CV. */
-const LIGHT_CARD: typeof DEFAULT_COLOURS.card = {
-  background: '#ffffff',
-  panel: '#f0f4f7',
-  text: '#152032',
-  quiet: '#4d5a6c',
-  tile: '#ffffff',
-  edge: '#a9ccd1',
-  hairline: '#c9d1da',
-  accent: '#00707c',
-  signal: '#bd7500',
-  online: '#199547',
+const LIGHT_CARD = {
+  background: ['#ffffff', 'neutral'],
+  panel: ['#f0f4f7', 'neutral'],
+  text: ['#152032', 'neutral'],
+  quiet: ['#4d5a6c', 'neutral'],
+  tile: ['#ffffff', 'neutral'],
+  edge: ['#a9ccd1', 'glow'],
+  hairline: ['#c9d1da', 'neutral'],
+  accent: ['#00707c', 'accent'],
+  signal: ['#bd7500', 'fixed'],
+  online: ['#199547', 'fixed'],
+} as const satisfies Record<keyof typeof DARK_CARD, Group[string]>
+
+const CARDS = { light: LIGHT_CARD, dark: DARK_CARD }
+
+const ICON = {
+  background: ['#0a1420', 'neutral'],
+  darkBackground: ['#1b2f42', 'neutral'],
+  accent: ['#4fe0dc', 'accent'],
+  signal: ['#f3b64c', 'fixed'],
+} as const satisfies Group
+
+/** Behind transparent pictures that would be invisible on a card. */
+export const PICTURE_GROUNDS = { light: '#f2f5f7', dark: '#0f1b29' }
+
+/** Single-colour icons in image files, which have a pale tile in both themes. */
+const SKILL_ICON = '#24333d'
+
+type ColoursOf<G extends Group> = Readonly<Record<keyof G, string>>
+
+export type DocumentColours = {
+  cv: ColoursOf<typeof CV>
+  card: ColoursOf<typeof DARK_CARD>
+  icon: ColoursOf<typeof ICON>
+  skillIcon: string
 }
 
-/** The fonts of headings, before those of the texts. */
-const HEADINGS = { sans: [], serif: ['Source Serif 4'], mono: ['Geist Mono'] }
-
-export const DEFAULT_DOCUMENT_LOOK = documentLookOf(undefined, 'sans')
+export const DEFAULT_DOCUMENT_LOOK = documentLookOf(undefined, undefined)
 
 /** Recolours the documents. They have no use for the second accent. */
 export function documentLookOf(
   accent: Oklch | undefined,
-  headings: keyof typeof HEADINGS,
+  headings: HeadingFont | undefined,
   theme: Theme = 'dark',
 ): DocumentLook {
-  const colours = theme === 'light' ? { ...DEFAULT_COLOURS, card: LIGHT_CARD } : DEFAULT_COLOURS
-  return { colours: accent ? recolour(colours, accent, theme) : colours, theme, headings: HEADINGS[headings] }
+  const tinted = (colour: string) => (accent ? hexOf(tintedBy(accent)(parseColour(colour))) : colour)
+  const groundsOf = (colours: readonly string[]) => () => colours.map((colour) => rgbOf(parseColour(tinted(colour))))
+  const fittedOn = (card: Theme) => {
+    const { background, panel, tile } = CARDS[card]
+    return accent && fitAccent(accent, card, groundsOf([background[0], panel[0], tile[0]]))
+  }
+  const onDark = fittedOn('dark')
+  const iconGrounds = groundsOf([ICON.background[0], ICON.darkBackground[0]])
+  const colours = {
+    cv: recolour(CV, accent, accent && fitAccent(accent, 'light', () => [WHITE])),
+    card: recolour(CARDS[theme], accent, theme === 'dark' ? onDark : fittedOn(theme)),
+    icon: recolour(ICON, accent, onDark && shift(onDark, 'dark', iconGrounds, EDGE_CONTRAST)),
+    skillIcon: tinted(SKILL_ICON),
+  }
+  return { colours, theme, headings }
 }
 
-function recolour({ cv, card, icon, skillIcon }: DocumentColours, accent: Oklch, theme: Theme): DocumentColours {
-  const neutral = (colour: string) => hexOf(tintedBy(accent)(parseColour(colour)))
-  const glow = (colour: string) => hexOf(glowing(parseColour(colour), accent))
-  const onPaper = fitAccent(accent, 'light', () => [WHITE])
-  const groundsOf = (colours: string[]) => () => colours.map((colour) => rgbOf(parseColour(neutral(colour))))
-  const fittedOn = ({ background, panel, tile }: DocumentColours['card'], on: Theme) =>
-    fitAccent(accent, on, groundsOf([background, panel, tile]))
-  const onDark = fittedOn(DEFAULT_COLOURS.card, 'dark')
-  const onCard = theme === 'dark' ? onDark : fittedOn(card, theme)
-  const onIcon = shift(onDark, 'dark', groundsOf([icon.background, icon.darkBackground]), EDGE_CONTRAST)
-  // Amber and green keep their meaning.
-  const recoloured = <Group extends object>(group: Group, own: Partial<Group>): Group => {
-    const neutrals = Object.entries(group).filter(([name]) => name !== 'signal' && name !== 'online')
-    return { ...group, ...Object.fromEntries(neutrals.map(([name, colour]) => [name, neutral(colour)])), ...own }
+/** @param fitted the accent at a lightness that can be read where the colours are */
+function recolour<G extends Group>(group: G, accent: Oklch | undefined, fitted: Oklch | undefined): ColoursOf<G> {
+  const recoloured = (colour: string, role: Group[string][1]) => {
+    if (!accent || !fitted || role === 'fixed') return colour
+    const parsed = parseColour(colour)
+    return hexOf({ neutral: tintedBy(accent)(parsed), glow: glowing(parsed, accent), accent: fitted }[role])
   }
-  return {
-    cv: recoloured(cv, { accent: hexOf(onPaper), underline: glow(cv.underline) }),
-    card: recoloured(card, { accent: hexOf(onCard), edge: glow(card.edge) }),
-    icon: recoloured(icon, { accent: hexOf(onIcon) }),
-    skillIcon: neutral(skillIcon),
-  }
+  const entries = Object.entries(group).map(([name, [colour, role]]) => [name, recoloured(colour, role)])
+  return Object.fromEntries(entries) as ColoursOf<G> // the same names
 }

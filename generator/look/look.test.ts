@@ -1,14 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inGamut, parse } from 'culori'
 import { expect, test } from 'vitest'
+import { COLOURS } from '../../src/styles/colours.ts'
 import { parseColour } from './colour.ts'
 import { DEFAULT_DOCUMENT_LOOK } from './document-look.ts'
 import { lookOf } from './look.ts'
-import { recolour } from './palette.ts'
-import { colourAt, defaultTokens, type Theme } from './tokens.ts'
+import { DEFAULT_PALETTE, recolour } from './palette.ts'
 
-test('without a look, nothing changes', () => {
-  for (const look of [undefined, {}, { corners: 'soft', headings: 'sans' } as const]) {
-    expect(lookOf(look)).toEqual({ css: '', pageColours: undefined, documents: DEFAULT_DOCUMENT_LOOK, shifts: [] })
+test('without a look, the colours are the declared ones', () => {
+  const { css } = lookOf()
+  for (const [name, declared] of Object.entries(COLOURS)) {
+    const value = 'both' in declared ? declared.both : `light-dark(${declared.light}, ${declared.dark})`
+    expect(css).toContain(`--color-${name}: ${value};\n`)
+  }
+  for (const look of [{}, { corners: 'soft', headings: 'sans' } as const]) {
+    expect(lookOf(look)).toEqual({ css, pageColours: undefined, documents: DEFAULT_DOCUMENT_LOOK, shifts: [] })
   }
 })
 
@@ -52,40 +58,47 @@ test.each(['rgb(1e400 0 0)', 'oklch(NaN 0.1 1)', 'currentColor', 'var(--accent)'
   expect(() => parseColour(text)).toThrow('not a colour')
 })
 
-const defaults = defaultTokens()
-
-test('every colour is one that sRGB can show, so that its contrast is the computed one', () => {
+test('every colour that a look changes is one that sRGB can show, so that its contrast is the computed one', () => {
   const accents = ['oklch(70% 0.4 150)', '#0000ff', '#ffff00', 'color(display-p3 1 0 0)']
-  const colours = accents.flatMap((accent) => lookOf({ accent }).css.match(/oklch\([^)]*\)/g) ?? [])
+  const coloursIn = (css: string) => css.match(/oklch\([^)]*\)/g) ?? []
+  const unchanged = new Set(coloursIn(lookOf().css))
+  const colours = accents
+    .flatMap((accent) => coloursIn(lookOf({ accent }).css))
+    .filter((colour) => !unchanged.has(colour))
   expect(colours.length).toBeGreaterThan(100)
   const isShown = inGamut('rgb')
   expect(colours.filter((colour) => !isShown(parse(colour) ?? colour))).toEqual([])
 })
 
-test.each(['', '-deep', '-even'])('the shade%s on the photograph of the hero is darker in the dark theme', (part) => {
-  const opacityIn = (theme: Theme) => colourAt(defaults, `color-shade${part}`, theme).alpha
-  expect(opacityIn('dark')).toBeGreaterThan(opacityIn('light'))
-})
+test.each(['shade', 'shade-deep', 'shade-even'] as const)(
+  'the %s on the photograph of the hero is darker in the dark theme',
+  (name) => {
+    const { light, dark } = DEFAULT_PALETTE[name]
+    expect(dark.alpha).toBeGreaterThan(light.alpha)
+  },
+)
 
 test.each([
   ['#f59e0b', true],
   ['#ff00ff', false],
 ])('an accent that is amber takes the place of the signal: %s, %s', (accent, takesPlace) => {
-  const { tokens } = recolour(defaults, { accent: parseColour(accent) })
-  expect(tokens.get('color-signal') === tokens.get('color-accent')).toBe(takesPlace)
+  const { palette } = recolour({ accent: parseColour(accent) })
+  expect(palette.signal === palette.accent).toBe(takesPlace)
 })
 
-test('every colour of the tokens follows the accent, but for amber and green, which keep their meaning', () => {
-  const { tokens } = recolour(defaults, { accent: parseColour('#ff00ff') })
-  const unchanged = [...defaults].filter(([name, value]) => value.includes('oklch(') && tokens.get(name) === value)
+test('every colour follows the accent, but for amber and green, which keep their meaning', () => {
+  const { palette } = recolour({ accent: parseColour('#ff00ff') })
+  const unchanged = Object.entries(DEFAULT_PALETTE).filter(([name, paint]) =>
+    isDeepStrictEqual(Object(palette)[name], paint),
+  )
   expect(unchanged.map(([name]) => name)).toEqual([
-    'color-signal',
-    'color-signal-fill',
-    'color-on-signal-fill',
-    'color-chip',
-    'color-on-chip',
-    'color-online',
-    'color-on-photo-signal',
+    'signal',
+    'signal-fill',
+    'on-signal-fill',
+    'chip',
+    'on-chip',
+    'online',
+    'on-photo-signal',
   ])
 })
 
@@ -94,8 +107,8 @@ test.each([
   ['#111111', [0.18, 0.82], [1, 0.12]],
   ['#00707c', [0.5, 0.66], [1, 0.12]],
 ])('the main button has the owner’s own colour where it can be seen: %s', (accent, fills, texts) => {
-  const { tokens } = recolour(defaultTokens(), { accent: parseColour(accent) })
-  const lightnessOf = (name: string) =>
-    (['light', 'dark'] as const).map((theme) => Math.round(100 * colourAt(tokens, name, theme).colour.l) / 100)
-  expect([lightnessOf('color-fill'), lightnessOf('color-on-fill')]).toEqual([fills, texts])
+  const { palette } = recolour({ accent: parseColour(accent) })
+  const lightnessOf = (name: 'fill' | 'on-fill') =>
+    (['light', 'dark'] as const).map((theme) => Math.round(100 * palette[name][theme].colour.l) / 100)
+  expect([lightnessOf('fill'), lightnessOf('on-fill')]).toEqual([fills, texts])
 })

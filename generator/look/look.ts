@@ -1,8 +1,9 @@
+import { HEADING_FONTS, type HeadingFont } from '../../model/heading-fonts.ts'
 import type { Source } from '../../model/site-schema.ts'
+import type { Theme } from '../../src/styles/colours.ts'
 import { cssOf, parseColour } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
-import { recolour } from './palette.ts'
-import { colourAt, defaultTokens, type Theme, type Tokens } from './tokens.ts'
+import { type Paint, type Palette, recolour } from './palette.ts'
 
 /** The radii of each kind of corner. The photo, the logo on an organisation's page and dots are round in all of them. */
 const CORNERS = {
@@ -16,20 +17,21 @@ export function lookOf(written: NonNullable<Source['look']> = {}) {
   const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans', theme: first } = written
   const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
-  const defaults = defaultTokens()
-  const { tokens, shifts } = recolour(defaults, own)
-  const changed = new Map([
-    ...[...tokens].filter(([name, value]) => defaults.get(name) !== value),
-    ...Object.entries(CORNERS[corners]),
-    ...(overlay ? [] : [['overlay-duration', '0ms'] as const]),
-  ])
-  const page = (theme: Theme) => cssOf(colourAt(tokens, 'color-page', theme).colour)
+  const { palette, shifts } = recolour(own)
+  const font: HeadingFont | undefined = HEADING_FONTS[headings]
+  const tokens = {
+    ...colourTokens(palette),
+    ...CORNERS[corners],
+    ...(!overlay && { 'overlay-duration': '0ms' }),
+    ...(font && headingTokens(font)),
+  }
+  const page = (theme: Theme) => cssOf(palette.page[theme].colour)
   return {
-    /** A stylesheet that follows those of src/: what differs from them, and nothing for the default. */
-    css: [stylesOf(changed), HEADING_STYLES[headings]].filter(Boolean).join('\n'),
+    /** A stylesheet that follows those of src/: the colours, and what differs from the other tokens. */
+    css: [font && fallbackFace(font), tokenStyles(tokens), font && headingStyles(font)].filter(Boolean).join('\n'),
     /** The page in both themes, for the browser's own toolbar; only with colours of the owner's. */
     pageColours: own.accent && { light: page('light'), dark: page('dark') },
-    documents: documentLookOf(own.accent, headings, first),
+    documents: documentLookOf(own.accent, font, first),
     /** Where the owner's colours had to change for their contrast. */
     shifts: shifts.map(({ field, theme, used }) => ({
       field,
@@ -38,60 +40,67 @@ export function lookOf(written: NonNullable<Source['look']> = {}) {
   }
 }
 
-function stylesOf(changed: Tokens): string {
-  if (changed.size === 0) return ''
-  const declarations = Array.from(changed, ([name, value]) => `    --${name}: ${value};`)
+/** The values of the custom properties, by their names without dashes. */
+type Tokens = Readonly<Record<string, string>>
+
+function colourTokens(palette: Palette): Tokens {
+  const paints = Object.entries(palette).map(([name, { light, dark }]) => [
+    `color-${name}`,
+    inBothThemes(paintCss(light), paintCss(dark)),
+  ])
+  return { ...Object.fromEntries(paints), 'color-page-behind-dialog': pageBehindDialog(palette) }
+}
+
+/** The page as it appears under the backdrop of a dialog, which the gutter of the scrollbar shows. */
+function pageBehindDialog({ page, backdrop }: Palette): string {
+  const mix = (theme: Theme) => {
+    const { colour, alpha } = backdrop[theme]
+    return `color-mix(in srgb, ${paintCss(page[theme])} ${Math.round(100 - 100 * alpha)}%, ${cssOf(colour)})`
+  }
+  return inBothThemes(mix('light'), mix('dark'))
+}
+
+const paintCss = ({ colour, alpha }: Paint) => cssOf(colour, alpha)
+
+const inBothThemes = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`)
+
+function tokenStyles(tokens: Tokens): string {
+  const declarations = Object.entries(tokens).map(([name, value]) => `    --${name}: ${value};`)
   return `@layer tokens {\n  :root {\n${declarations.join('\n')}\n  }\n}\n`
 }
 
-export type Headings = NonNullable<NonNullable<Source['look']>['headings']>
+function headingTokens({ family, axes, fallback, tokens }: HeadingFont): Tokens {
+  return {
+    // Letters of other scripts have the fonts of the texts.
+    ...(fallback && {
+      'font-headings': `'${family}', '${family} fallback', var(--font-fallback), ${fallback.generic}`,
+    }),
+    'weight-headings': String(axes.wght),
+    ...tokens,
+  }
+}
 
-/** The weight and the optical size of the serif, whose letters are finer at large sizes. */
-export const SERIF = { wght: 600, opsz: 36 } as const
-
-/**
- * The styles of the headings, none for the default. Until the serif has loaded, Times takes the same room. Letters of other
- * scripts have the fonts of the texts.
- */
-const HEADING_STYLES: Record<Headings, string> = {
-  sans: '',
-  serif: `@font-face {
-  font-family: 'Source Serif 4 fallback';
-  src: local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold');
-  font-weight: ${SERIF.wght};
+function fallbackFace({ family, axes, fallback }: HeadingFont): string {
+  return fallback === undefined
+    ? ''
+    : `@font-face {
+  font-family: '${family} fallback';
+  src: ${fallback.local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${axes.wght};
   unicode-range: U+0-52F, U+1E00-20CF;
-  ascent-override: 102.59%;
-  descent-override: 33.18%;
+  ascent-override: ${fallback.ascent};
+  descent-override: ${fallback.descent};
   line-gap-override: 0%;
-  size-adjust: 100.98%;
+  size-adjust: ${fallback.size};
+}
+`
 }
 
-@layer tokens {
-  :root {
-    --font-headings: 'Source Serif 4', 'Source Serif 4 fallback', var(--font-fallback), serif;
-    --weight-headings: ${SERIF.wght};
-  }
-}
-
-@layer base {
+function headingStyles({ letterSpacing }: HeadingFont): string {
+  return `@layer base {
   h1, h2, h3, h4 {
-    letter-spacing: -0.012em;
+    letter-spacing: ${letterSpacing};
   }
 }
-`,
-  mono: `@layer tokens {
-  :root {
-    --font-headings: var(--font-mono);
-    --weight-headings: 500;
-    --text-display: min(clamp(2.15rem, 1.45rem + 3.2vw, 4rem), 10.5vw);
-    --text-title: clamp(1.7rem, 1.35rem + 1.6vw, 2.6rem);
-  }
-}
-
-@layer base {
-  h1, h2, h3, h4 {
-    letter-spacing: -0.045em;
-  }
-}
-`,
+`
 }

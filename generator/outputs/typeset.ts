@@ -9,7 +9,7 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler'
 import { cached, digestOf } from '../../lib/cache.ts'
-import { FONTS, HEADING_FONTS } from '../fonts/document-fonts.ts'
+import { FONTS, FONTS_OF_HEADINGS } from '../fonts/document-fonts.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -50,7 +50,7 @@ export async function typesetSvg(template: string, strings: unknown): Promise<st
 /** Everything that a document depends on. package.json has the versions of Typst and pdf-lib. */
 function inputsOf(template: string, strings: unknown): string[] {
   const files = [template, SHARED, 'typeset.ts', '../../package.json'].map(pathOf)
-  return [JSON.stringify(strings), ...[...files, ...FONTS, ...HEADING_FONTS].map(digestOf)]
+  return [JSON.stringify(strings), ...[...files, ...FONTS, ...FONTS_OF_HEADINGS].map(digestOf)]
 }
 
 /** @throws with Typst's diagnostics */
@@ -70,7 +70,7 @@ async function createCompiler(): Promise<TypstCompiler> {
   initCompiler({ module: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
-  for (const font of [...FONTS, ...HEADING_FONTS]) await builder.add_raw_font(readFileSync(font))
+  for (const font of [...FONTS, ...FONTS_OF_HEADINGS]) await builder.add_raw_font(readFileSync(font))
   return builder.build()
 }
 

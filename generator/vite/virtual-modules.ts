@@ -4,13 +4,13 @@ import { normalizePath, type Plugin } from 'vite'
 import { UserError } from '../../lib/user-error.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
-import { TOKENS_FILE } from '../look/tokens.ts'
+import { lookOf } from '../look/look.ts'
 import type { Site } from '../site.ts'
 
 /** The content in every language, for the dev server. */
 const CONTENT = '\0virtual:content'
 
-/** Stylesheets: the `@font-face` rules, the imports of those that the languages need, and what the owner's `look` changes. */
+/** Stylesheets: the `@font-face` rules, the imports of those that the languages need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
 const LOOK = '/virtual/look.css'
@@ -48,9 +48,8 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
       if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE].includes(id)) return undefined
-      if (id === LOOK) this.addWatchFile(TOKENS_FILE)
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
-      if (!site) return ''
+      if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css
       if (id === OWN_STYLE) {

@@ -1,13 +1,12 @@
 import moon from 'icon:moon'
 import sun from 'icon:sun'
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { DARK_PAGE, LIGHT_PAGE, type Theme } from '../styles/colours.ts'
 import { fadeOut } from '../ui/fade-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useMotion } from '../ui/motion.tsx'
-import tokens from '../styles/tokens.module.css'
 import styles from './theme.module.css'
 
-type Theme = 'light' | 'dark'
 type ThemeSetting = { theme: Theme; toggleTheme: () => void }
 
 const ThemeContext = createContext<ThemeSetting | null>(null)
@@ -49,10 +48,7 @@ export function ThemeProvider({ initialTheme, pageColours, children }: ThemeProv
 
   return (
     <ThemeContext value={{ theme, toggleTheme }}>
-      <meta
-        name="theme-color"
-        content={pageColours?.[theme] ?? (theme === 'dark' ? tokens.darkPage : tokens.lightPage)}
-      />
+      <meta name="theme-color" content={pageColours?.[theme] ?? (theme === 'dark' ? DARK_PAGE : LIGHT_PAGE)} />
       {children}
     </ThemeContext>
   )

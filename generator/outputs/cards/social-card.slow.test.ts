@@ -152,7 +152,7 @@ async function amberIn(card: Buffer, left: number): Promise<boolean> {
 }
 
 test('in the light theme, a card is white, its photo fades into it, and its text is dark', async () => {
-  const look = documentLookOf(undefined, 'sans', 'light')
+  const look = documentLookOf(undefined, undefined, 'light')
   const card = await socialCard({ ...texts, look, image: 'sample/images/portrait.jpg', kind: 'photo' })
   const brightnessAt = async (left: number, width: number) => (await channelsIn(card, left, 400, width, 160))[1]
   expect((await brightnessAt(720, 40))?.min).toBeGreaterThan(250)
@@ -164,7 +164,7 @@ test.each(['light', 'dark'] as const)('a logo for %s ground has it in the other 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M30 30h30v30H30z" fill="${fill}"/></svg>`
   const image = join(temporaryFolder({ 'mark.svg': svg }), 'mark.svg')
   const contrastIn = async (each: 'light' | 'dark') => {
-    const look = documentLookOf(undefined, 'sans', each)
+    const look = documentLookOf(undefined, undefined, each)
     const card = await socialCard({ ...texts, look, image, kind: 'logo', ground })
     const [mark, around] = [await channelsIn(card, 978, 313, 4, 4), await channelsIn(card, 870, 313, 4, 4)]
     return Math.abs((mark[0]?.mean ?? 0) - (around[0]?.mean ?? 0))

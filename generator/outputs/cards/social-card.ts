@@ -3,10 +3,15 @@ import { UserError } from '../../../lib/user-error.ts'
 import { initialsOf } from '../../../model/initials.ts'
 import type { Picture } from '../../../model/media.ts'
 import type { TraceSpan } from '../../../model/view.ts'
+import type { Theme } from '../../../src/styles/colours.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
 import { settingsOf } from '../../fonts/writing-systems.ts'
-import { DEFAULT_DOCUMENT_LOOK, type DocumentColours, type DocumentLook } from '../../look/document-look.ts'
-import type { Theme } from '../../look/tokens.ts'
+import {
+  DEFAULT_DOCUMENT_LOOK,
+  type DocumentColours,
+  type DocumentLook,
+  PICTURE_GROUNDS,
+} from '../../look/document-look.ts'
 import { typesetSvg } from '../typeset.ts'
 
 /** The size that every network shows without cropping. */
@@ -14,8 +19,6 @@ const CARD = { width: 1200, height: 630 }
 const IMAGE = { width: 440, height: 630 }
 const LOGO = 250
 const PICTURE = { width: 392, height: 480 }
-/** Behind transparent pictures that would be invisible on the card. */
-const GROUNDS = { light: '#f2f5f7', dark: '#0f1b29' }
 /** How dark the shadow of a logo is. */
 const SHADOW = { light: 0.22, dark: 0.7 }
 
@@ -104,7 +107,7 @@ function photoFrom(file: string, ground: Card['ground'], edge: Buffer): Promise<
   const photo = sharp(file)
     .autoOrient()
     .resize({ ...IMAGE, position: 'top' })
-  if (ground) photo.flatten({ background: GROUNDS[ground] })
+  if (ground) photo.flatten({ background: PICTURE_GROUNDS[ground] })
   return photo.composite([{ input: edge }]).toBuffer()
 }
 
@@ -115,7 +118,7 @@ async function logoFrom(file: string, ground: Card['ground']): Promise<Buffer> {
   const input = await sharp(logo)
     .resize(0.7 * LOGO)
     .toBuffer()
-  const tile = svgOf(`<rect width="100%" height="100%" rx="56" fill="${GROUNDS[ground]}"/>`, {
+  const tile = svgOf(`<rect width="100%" height="100%" rx="56" fill="${PICTURE_GROUNDS[ground]}"/>`, {
     width: LOGO,
     height: LOGO,
   })
@@ -127,7 +130,9 @@ async function pictureFrom(file: string, ground: Card['ground']): Promise<Buffer
   const picture = await drawn(file, { ...PICTURE, fit: 'inside' })
   const { width, height } = await sharp(picture).metadata()
   const corners = svgOf('<rect width="100%" height="100%" rx="12"/>', { width, height })
-  const opaque = ground ? await sharp(picture).flatten({ background: GROUNDS[ground] }).png().toBuffer() : picture
+  const opaque = ground
+    ? await sharp(picture).flatten({ background: PICTURE_GROUNDS[ground] }).png().toBuffer()
+    : picture
   return sharp(opaque)
     .ensureAlpha()
     .composite([{ input: corners, blend: 'dest-in' }])

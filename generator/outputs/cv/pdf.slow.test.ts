@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { textDirection } from '../../../lib/text-direction.ts'
 import { periodOf as periodIn } from '../../../model/fields/date.ts'
+import { HEADING_FONTS, HEADINGS } from '../../../model/heading-fonts.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import { DEFAULT_DOCUMENT_LOOK } from '../../look/document-look.ts'
 import { checkedSource } from '../../testing/checked-source.ts'
@@ -55,11 +56,11 @@ test('the sample needs one page, on which role, employer and period come one aft
 
 // What OpenResume's parser goes by (https://github.com/xitanggg/open-resume): it takes texts that are closer than a letter for
 // one, and lines that are less than 1.4 times as far apart as most for one entry.
-test.each([[[]], [['Source Serif 4']], [['Geist Mono']]])(
-  'has distances by which programs tell contacts and entries apart, with headings in %j',
+test.each(HEADINGS)(
+  'has distances by which programs tell contacts and entries apart, with headings in %s',
   async (headings) => {
     const { content } = await fullContent('cv')
-    const look = { ...DEFAULT_DOCUMENT_LOOK, headings }
+    const look = { ...DEFAULT_DOCUMENT_LOOK, headings: HEADING_FONTS[headings] }
     const { pdf } = await typesetCv({ ...content, cv: {} }, siteOf(content, { look }))
     const texts = (await textsOn(await proxyOf(pdf))).filter(({ text }) => text.trim() !== '')
     const email = texts.findIndex(({ text }) => text === 'mira@mira.example')

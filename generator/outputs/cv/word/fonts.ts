@@ -3,9 +3,6 @@ export type WordFonts = { text: string; headings: string; eastAsian: string | un
 
 const TEXT = 'Calibri'
 
-/** Those that are closest to the fonts of headings in the PDF. */
-const HEADINGS: Readonly<Record<string, string>> = { 'Source Serif 4': 'Georgia', 'Geist Mono': 'Consolas' }
-
 /** By language and script. */
 const EAST_ASIAN: Readonly<Record<string, string>> = {
   Jpan: 'Yu Gothic',
@@ -20,12 +17,12 @@ const COMPLEX: Readonly<Record<string, string>> = {
   Thai: 'Leelawadee UI',
 }
 
-/** @param headings the font of headings in the PDF, if it is not that of the texts */
-export function fontsFor(language: string, headings = ''): WordFonts {
+/** @param headings the font of headings, if it is not that of the texts */
+export function fontsFor(language: string, headings = TEXT): WordFonts {
   const { script = '' } = new Intl.Locale(language).maximize()
   return {
     text: TEXT,
-    headings: HEADINGS[headings] ?? TEXT,
+    headings,
     eastAsian: EAST_ASIAN[script],
     complex: COMPLEX[script] ?? 'Arial',
   }

@@ -97,7 +97,7 @@ test('breaks lines where the text does, also before a link', () => {
 })
 
 test('has the paper and the headings that the owner chooses', () => {
-  const fonts = fontsFor('en', 'Source Serif 4')
+  const fonts = fontsFor('en', 'Georgia')
   const parts = partsOf(cvAsWord(document, settingFor('en', { paper: 'letter', fonts })))
   expect(parts['word/document.xml']).toContain('<w:pgSz w:w="12240" w:h="15840"/>')
   expect(parts['word/styles.xml']).toContain('w:ascii="Georgia"')

@@ -30,7 +30,7 @@ export function wordSettingFor({ language, direction, look }: LocalisedSite, { c
     direction,
     paper: (cv || undefined)?.paper ?? 'a4',
     colours: look.colours.cv,
-    fonts: fontsFor(language, look.headings[0]),
+    fonts: fontsFor(language, look.headings?.inWord),
     isTight: (cv || undefined)?.pages !== undefined,
   }
 }
