@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test'
 import {
   academy,
   changeHtml,
+  delayResponse,
   expect,
   nextPaint,
+  overflowing,
+  ready,
   scrollTop,
   section,
   site,
@@ -122,7 +126,7 @@ test('the button of the menu has another name than a section beside it', async (
   // As the build writes it for such a content.
   await changeHtml(page, (html) =>
     html
-      .replaceAll('<span>More</span>', '<span>Menu</span>')
+      .replaceAll('>More</span>', '>Menu</span>')
       .replaceAll('>History</a>', '>More</a>')
       .replaceAll('"label":"History"', '"label":"More"'),
   )
@@ -131,3 +135,68 @@ test('the button of the menu has another name than a section beside it', async (
   await expect(shown).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })
+
+test('the bar has a menu where an editor beside the page leaves it too little room', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 800 })
+  await visit(page)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  await expect(toAcademy(page)).toBeVisible()
+  await page.getByRole('banner').evaluate((bar: HTMLElement) => (bar.style.insetInlineEnd = '380px'))
+  await expect(menu).toBeVisible()
+  await expect(toAcademy(page)).toBeHidden()
+})
+
+test('nothing in the bar moves when it learns which links fit', async ({ page }) => {
+  const release = await delayResponse(page, '**/*.js')
+  await page.goto(site('full'), { waitUntil: 'commit' })
+  const bar = page.getByRole('banner')
+  const more = page.getByRole('button', { name: 'More' })
+  const links = bar.getByRole('list').first().getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const boxes = () => links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getBoundingClientRect().toJSON()))
+  const before = await boxes()
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height
+  expect(await heightOf(bar.getByRole('navigation'))).toBe(await heightOf(bar))
+  await expect(more).toBeHidden()
+  release()
+  await ready(page)
+  await expect(more).toBeVisible()
+  expect(await boxes()).toEqual(before)
+})
+
+test('if no script arrives, the bar gets as many lines as its links need', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(site('long'))
+  const links = page.getByRole('banner').getByRole('list').first().getByRole('link')
+  await expect(links.first()).toBeVisible()
+  expect(await links.count()).toBeGreaterThan(10)
+  for (const link of await links.all()) await link.click({ trial: true })
+  expect(await overflowing(page)).toEqual([])
+})
+
+for (const width of [1200, 1280, 1440, 1920]) {
+  test(`at ${width}px, links are in one line from either side, and each is in the bar or in the menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of [site('full'), site('long'), site('translated'), `${site('translated')}ar/`]) {
+      await visit(page, address)
+      const [inBar, inMenu] = await page.getByRole('banner').evaluate((bar) =>
+        ['ul:first-of-type', '[popover]'].map((list) =>
+          Array.from(bar.querySelectorAll<HTMLElement>(`${list} > li`), (item) => {
+            const { left, right, top } = item.getBoundingClientRect()
+            const { visibility, display } = getComputedStyle(item)
+            return { isShown: visibility === 'visible' && display !== 'none', text: item.innerText, left, right, top }
+          }),
+        ),
+      )
+      const shown = inBar?.filter(({ isShown }) => isShown) ?? []
+      expect(shown.length, address).toBeGreaterThan(0)
+      expect(new Set(shown.map(({ top }) => top)).size, address).toBe(1)
+      const texts = inMenu?.filter(({ isShown }) => isShown).map(({ text }) => text)
+      expect(shown.filter(({ text }) => texts?.includes(text))).toEqual([])
+    }
+  })
+}

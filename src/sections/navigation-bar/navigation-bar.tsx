@@ -5,6 +5,7 @@ import x from 'icon:x'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useFittingLinks } from './use-fitting-links.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 import styles from './navigation-bar.module.css'
 
@@ -28,8 +29,9 @@ type NavigationBarProps = {
 const MENU = 'menu'
 
 /**
- * On small screens the links are in a popover, which the browser opens and closes, with or without scripts. On larger ones they
- * are in the bar, and the popover has those that do not fit.
+ * On small screens the bar has the first action, and a menu has everything: the actions, the links and the further control. On large
+ * screens the bar has the actions and the links, and the menu has the links that do not fit and the further control. Without
+ * scripts, the links of a large screen have as many lines as they need. The menu is a popover, which the browser opens and closes.
  */
 export function NavigationBar({
   name,
@@ -58,95 +60,101 @@ export function NavigationBar({
         </li>
       )}
       {cv && (
-        <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} className={styles.actionItem} filled={!email} />
+        <li className={styles.actionItem}>
+          <CvLink {...cv} label={strings.cv} aria-label={strings.cvAsPdf} filled={!email} />
+        </li>
       )}
     </>
   )
 
-  const links = (
-    <>
-      {sections.map(({ id, label }) => (
-        <li key={id}>
-          <a
-            className="control"
-            href={`#${id}`}
-            aria-current={id === sectionInView || undefined}
-            onClick={closeMenu}
-            onFocus={setSmoothScrolling}
-            onBlur={setSmoothScrolling}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-      {pages.map((page) => (
-        <li key={page.path} className={styles.page}>
-          <PageLink {...page} />
-        </li>
-      ))}
-      {languages && <LanguageLinks languages={languages} paths={paths} sectionInView={sectionInView} />}
-      {cv &&
-        variants?.map(({ title, name: kind }) => (
-          <CvLink
-            key={kind}
-            href={cv.href.replace('.pdf', `-${kind}.pdf`)}
-            download={`${name}, ${title}.pdf`}
-            label={title}
-            aria-label={`${title}, ${strings.cvAsPdf}`}
-          />
-        ))}
-    </>
-  )
+  const cvs = !cv
+    ? []
+    : (variants ?? []).map(({ title, name: kind }) => ({
+        href: cv.href.replace('.pdf', `-${kind}.pdf`),
+        download: `${name}, ${title}.pdf`,
+        label: title,
+        'aria-label': `${title}, ${strings.cvAsPdf}`,
+      }))
+  const links: { key: string; link: ReactNode; isFirstPage?: boolean }[] = [
+    ...sections.map(({ id, label }) => ({
+      key: `section ${id}`,
+      link: <SectionLink id={id} label={label} isCurrent={id === sectionInView} />,
+    })),
+    ...pages.map((page, index) => ({
+      key: `page ${page.path}`,
+      link: <PageLink {...page} />,
+      isFirstPage: index === 0,
+    })),
+    ...(languages ?? []).map((language) => ({
+      key: `language ${language.language}`,
+      link: <LanguageLink {...language} paths={paths} sectionInView={sectionInView} />,
+    })),
+    ...cvs.map((kind) => ({ key: `cv ${kind.href}`, link: <CvLink {...kind} /> })),
+  ]
+  const { fitting, nameRef, linksRef, actionsRef, buttonRef } = useFittingLinks(links.length, closeMenu)
 
   return (
     <header className={`inSecondFrame ${styles.bar}`}>
-      <nav ref={hideWhatDoesNotFit} className={styles.row} aria-label={strings.navigation}>
-        <Link href="/" className={`control ${styles.name}`}>
+      <nav className={styles.row} aria-label={strings.navigation} data-crowded={fitting < links.length || undefined}>
+        <Link ref={nameRef} href="/" className={`control ${styles.name}`}>
           {name}
         </Link>
-        <ul role="list" data-links className={styles.links}>
-          {links}
+        <ul ref={linksRef} role="list" className={styles.links}>
+          {links.map(({ key, link, isFirstPage }, index) => (
+            <li
+              key={key}
+              className={isFirstPage ? styles.firstPage : undefined}
+              data-in-menu={index >= fitting || undefined}
+            >
+              {link}
+            </li>
+          ))}
         </ul>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
           {actions}
-          {links}
-          {children && <li className={styles.inMenu}>{children}</li>}
+          {links.map(({ key, link }, index) => (
+            <li key={key} className={styles.link} data-in-menu={index >= fitting || undefined}>
+              {link}
+            </li>
+          ))}
+          {children && <li>{children}</li>}
         </ul>
-        <ul role="list" data-actions className={styles.actions}>
+        <ul ref={actionsRef} role="list" className={styles.actions}>
           {actions}
         </ul>
-        <button type="button" className={`control pill ${styles.menuButton}`} popoverTarget={MENU}>
-          <Icon icon={menu} size={20} />
-          <Icon icon={x} size={20} />
-          <span>{strings.menu}</span>
-          <span>{isTaken ? strings.menu : strings.more}</span>
+        <button ref={buttonRef} type="button" className={`control pill ${styles.menuButton}`} popoverTarget={MENU}>
+          <span className={styles.whileClosed}>
+            <Icon icon={menu} size={20} />
+          </span>
+          <span className={styles.whileOpen}>
+            <Icon icon={x} size={20} />
+          </span>
+          <span className={styles.menuLabel}>{strings.menu}</span>
+          <span className={styles.moreLabel}>{isTaken ? strings.menu : strings.more}</span>
         </button>
       </nav>
     </header>
   )
 }
 
-type CvLinkProps = {
-  label: string | undefined
-  href: string
-  download: string
-  'aria-label': string
-  className?: string | undefined
-  filled?: boolean
-}
+type SectionLinkProps = NavigationBarProps['sections'][number] & { isCurrent: boolean }
 
-function CvLink({ label, className, filled, ...link }: CvLinkProps) {
+function SectionLink({ id, label, isCurrent }: SectionLinkProps) {
   return (
-    <li className={className}>
-      <a className={`control ${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
-        <span>{label}</span>
-        <Icon icon={download} size={18} />
-      </a>
-    </li>
+    <a
+      className="control"
+      href={`#${id}`}
+      aria-current={isCurrent || undefined}
+      onClick={closeMenu}
+      onFocus={setSmoothScrolling}
+      onBlur={setSmoothScrolling}
+    >
+      {label}
+    </a>
   )
 }
 
-function PageLink({ path, name }: { path: string; name: string }) {
+function PageLink({ path, name }: NavigationBarProps['pages'][number]) {
   const current = usePath()
   const isCurrent = withoutIndex(current) === path
   return (
@@ -156,25 +164,38 @@ function PageLink({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Leaves the last links to the menu until the others fit in the bar. Without scripts, the bar has further lines. */
-function hideWhatDoesNotFit(nav: HTMLElement) {
-  const { parentElement: bar, firstElementChild: name } = nav
-  const observer = new ResizeObserver(() => {
-    const links = [...nav.querySelectorAll('[data-links] > li')]
-    const actions = nav.querySelectorAll('[data-actions] > li').length
-    const inMenu = [...nav.querySelectorAll(`#${MENU} > li`)].slice(actions)
-    const isCrowded = () => nav.offsetHeight > (bar?.offsetHeight ?? 0)
-    for (const each of [nav, ...links, ...inMenu]) each.removeAttribute('data-crowded')
-    if (!isCrowded()) return closeMenu() // An open menu would stay open without its button.
-    nav.toggleAttribute('data-crowded')
-    for (const [index, link] of [...links.entries()].toReversed()) {
-      for (const each of [link, inMenu[index]]) each?.toggleAttribute('data-crowded')
-      if (!isCrowded()) break
-    }
-  })
-  if (bar) observer.observe(bar)
-  if (name) observer.observe(name) // It grows with the font.
-  return () => observer.disconnect()
+type LanguageLinkProps = NonNullable<NavigationBarProps['languages']>[number] & {
+  paths: readonly string[]
+  sectionInView: string | undefined
+}
+
+/** The same page in another language, at the section that is in view. */
+function LanguageLink({ language, name, base, paths, sectionInView }: LanguageLinkProps) {
+  const path = withoutIndex(usePath())
+  const page = paths.includes(path) ? `${path.slice(1)}/` : ''
+  const section = sectionInView === undefined ? '' : `#${sectionInView}`
+  return (
+    <a className="control" href={base + page + section} lang={language} hrefLang={language} onClick={bringTheme}>
+      {name}
+    </a>
+  )
+}
+
+type CvLinkProps = {
+  label: string | undefined
+  href: string
+  download: string
+  'aria-label': string
+  filled?: boolean
+}
+
+function CvLink({ label, filled, ...link }: CvLinkProps) {
+  return (
+    <a className={`control ${styles.action} ${filled ? 'filled' : ''}`} {...link} type="application/pdf">
+      <span>{label}</span>
+      <Icon icon={download} size={18} />
+    </a>
+  )
 }
 
 /** Links to sections scroll smoothly (motion.css). Not with `:has(:focus)`, which restyles the page whenever the focus moves. */
@@ -185,26 +206,6 @@ function setSmoothScrolling({ type }: FocusEvent) {
 function closeMenu() {
   const popover = document.getElementById(MENU)
   if (popover?.matches(':popover-open')) popover.hidePopover()
-}
-
-type LanguageLinksProps = {
-  languages: NonNullable<NavigationBarProps['languages']>
-  paths: readonly string[]
-  sectionInView: string | undefined
-}
-
-/** Links to the same page in the other languages of the site, at the section that is in view. */
-function LanguageLinks({ languages, paths, sectionInView }: LanguageLinksProps) {
-  const path = withoutIndex(usePath())
-  const page = paths.includes(path) ? `${path.slice(1)}/` : ''
-  const section = sectionInView === undefined ? '' : `#${sectionInView}`
-  return languages.map(({ language, name, base }) => (
-    <li key={language}>
-      <a className="control" href={base + page + section} lang={language} hrefLang={language} onClick={bringTheme}>
-        {name}
-      </a>
-    </li>
-  ))
 }
 
 /** The theme is only in memory: the address brings it along (theme.tsx). */
