@@ -11,6 +11,7 @@ import {
   type Path,
 } from '../protocol.ts'
 import * as api from './api.ts'
+import { setBeside } from './beside.ts'
 import { EditorContext } from './editor-context.ts'
 import { findPictures, findTexts, type FoundPicture, type FoundText } from './find.ts'
 import { host, shownRoot } from './host.ts'
@@ -58,11 +59,7 @@ export function Editor() {
   }, [])
   const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
   useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
-  // Beside the panel, so that nothing is below it. On phones, it is below the page.
-  const isBeside = isOn && isPanelOpen
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-beside-editor', isBeside)
-  }, [isBeside])
+  useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
 
   const send = async (file: string, edit: Edit, old: unknown) => {
     const problem = await take(api.sendChange({ file, edit, old }))

@@ -1,22 +1,7 @@
 /** The element of the editor: at the end of the page, or of the dialog that is open, since everything else is inert then. */
 export const host = document.createElement('div')
 host.id = 'editor'
-
-/** The page and its dialogs are beside the panel, which is as wide in editor.css. On phones, it is below them. */
-const beside = new CSSStyleSheet()
-beside.replaceSync(`
-  @media (width >= 768px) {
-    :root[data-beside-editor] {
-      margin-inline-end: 360px;
-
-      dialog {
-        inset-inline-end: 360px;
-        max-inline-size: calc(100vw - 360px - 32px);
-      }
-    }
-  }
-`)
-document.adoptedStyleSheets.push(beside)
+host.lang = 'en'
 
 /** What can be edited: the dialog that is open, or the page. */
 export function shownRoot(): Element {

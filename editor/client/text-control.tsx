@@ -96,6 +96,7 @@ export function TextControl({
       <textarea
         ref={field}
         rows={Math.min(MAX_ROWS, Math.max(hasLines ? 2 : 1, rows))}
+        dir="auto"
         {...described}
         defaultValue={draft ?? value}
         onKeyDown={handleKeys}

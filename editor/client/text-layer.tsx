@@ -135,6 +135,13 @@ function fontOf(range: Range) {
   const node = range.startContainer
   const element = node instanceof Element ? node : node.parentElement
   if (!element) return {}
-  const { font, letterSpacing, lineHeight, textAlign, textTransform } = getComputedStyle(element)
-  return { font, letterSpacing, lineHeight, textAlign: textAlign as 'start', textTransform: textTransform as 'none' }
+  const { direction, font, letterSpacing, lineHeight, textAlign, textTransform } = getComputedStyle(element)
+  return {
+    direction: direction as 'ltr',
+    font,
+    letterSpacing,
+    lineHeight,
+    textAlign: textAlign as 'start',
+    textTransform: textTransform as 'none',
+  }
 }

@@ -36,6 +36,14 @@ test('a text is edited on the page, and a field in the panel', async ({ engine }
   try {
     await driver.get(server.at)
     await press('.switch')
+    // Beside the panel, the page is as in a narrower window.
+    const layout = () =>
+      driver.executeScript(() => [
+        Math.round(innerWidth - (document.querySelector('header')?.getBoundingClientRect().right ?? 0)) >= 360,
+        matchMedia(`(width >= calc(${innerWidth - 360}px + 360px))`).matches,
+        matchMedia(`(width < calc(${innerWidth - 360}px + 360px))`).matches,
+      ])
+    await expect.poll(layout).toEqual([true, true, false])
     await press('[aria-label="Edit DevOps & Infrastructure Expert"]')
     await driver.actions().sendKeys('Systems that stay up').sendKeys(Key.ENTER).perform()
     await expect.poll(written).toContain('  headline: Systems that stay up\n')
