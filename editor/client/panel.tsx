@@ -66,7 +66,7 @@ export function Panel({ shown, onOpenOnPage, onUndo, onRedo }: PanelProps) {
             <button
               type="button"
               className="to-do"
-              aria-label={`Next of ${fields.length} fields to do`}
+              aria-label={`${fields.length} to do: go to the next`}
               aria-keyshortcuts="Alt+N"
               onClick={() => onShow(next)}
             >

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { develop, openPart, panelOf, startEditing } from './edit-server.ts'
+import { dialog, expect, expectAccessible, ready, test, thumbnails } from './fixtures.ts'
+
+test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))
+
+let folder: string
+let address: string
+let stop: () => void
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-accessibility-'))
+  cpSync('sample', folder, { recursive: true })
+  const sample = readFileSync('sample/site.yaml', 'utf8')
+  writeFileSync(join(folder, 'site.yaml'), sample.replace(/^( {2}location: .*)$/m, '$1 # check: page 1, "Lisbon"'))
+  writeFileSync(join(folder, 'site.de.yaml'), '- en: Technical Expertise\n  de: Technik # check: was Skills\n')
+  const { at, end } = await develop(folder, 5191)
+  address = at
+  stop = end
+})
+test.afterAll(() => {
+  stop()
+  rmSync(folder, { recursive: true })
+})
+
+for (const theme of ['dark', 'light'])
+  test(`every state of the editor is accessible in the ${theme} theme (axe)`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const panel = panelOf(page)
+    // The boxes are as large as the texts that they cover. The panel has the same fields.
+    const disabledRules = ['target-size']
+    const check = (state: string, include = '#editor') =>
+      test.step(state, async () => {
+        await expectAccessible(page, { include, disabledRules })
+        const sizes = await panel.getByRole('button').evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { width, height } = each.getBoundingClientRect()
+            return height > 0 && Math.min(width, height) < 24 ? [each.textContent] : []
+          }),
+        )
+        expect(sizes, 'too small to press').toEqual([])
+      })
+
+    await page.goto(address)
+    await ready(page)
+    if (theme === 'light') await page.getByRole('button', { name: / theme$/ }).click()
+    await test.step('closed', () => expectAccessible(page))
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(panel).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit Technical Expertise' })).toBeVisible()
+    await check('the panel, with what is to do', 'html')
+
+    await page.getByRole('button', { name: 'Edit DevOps & Infrastructure Expert' }).click()
+    await check('a field on the page')
+    await page.keyboard.type('long '.repeat(40))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await check('a message at a field on the page')
+    await page.keyboard.press('Escape')
+
+    await openPart(page, 'Open profile')
+    await panel.getByText('More', { exact: true }).click()
+    await check('a group, and its other fields')
+    await panel.getByRole('textbox', { name: 'email' }).fill('nobody')
+    await panel.getByRole('textbox', { name: 'email' }).press('Enter')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await check('a message at a field in the panel')
+    await panel.getByRole('textbox', { name: 'email' }).press('Escape')
+    await panel.getByRole('button', { name: 'Open photo' }).click()
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await panel.getByLabel('Another picture').setInputFiles(file)
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await check('a picture that is none')
+
+    await openPart(page, 'Open expertise', 'Open skills', 'Docker')
+    await panel.getByRole('combobox', { name: 'icon' }).fill('kubern')
+    await expect(panel.getByRole('option').first()).toBeVisible()
+    await panel.getByRole('combobox', { name: 'icon' }).press('ArrowRight')
+    await check('icons')
+    await panel.getByRole('combobox', { name: 'icon' }).press('Escape')
+
+    await openPart(page, 'Open history', 'Open entries')
+    await check('a list')
+    await panel.getByRole('button', { name: 'Add an entry' }).click()
+    await check('a form for an entry')
+
+    await openPart(page, 'Open gallery', 'Open projects', 'Data Pipeline')
+    await panel.getByText('More', { exact: true }).click()
+    await check('the fields of a project and its story')
+    await panel.getByRole('button', { name: 'Open picture' }).click()
+    await expect(panel.getByRole('button', { name: /^Part that the thumbnail shows/ })).toBeVisible()
+    await check('the point of a picture')
+    await openPart(page, 'Open gallery', 'Open projects')
+    await check('projects')
+
+    await thumbnails(page).first().dispatchEvent('click')
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).locator('#editor')).toBeAttached()
+    await check('a dialog of the page', 'dialog')
+
+    await page.goto(`${address}de/`)
+    await ready(page)
+    await expect(page.getByRole('region', { name: 'Translations' })).toBeVisible()
+    await check('translations')
+  })
