@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { develop, openPart, panelOf, startEditing } from './edit-server.ts'
+import { develop, openPart, panelOf } from './edit-server.ts'
 import { dialog, expect, expectAccessible, ready, test, thumbnails } from './fixtures.ts'
 
 test.beforeEach(({ expectedErrors }) => expectedErrors.push(/favicon/))

@@ -7,7 +7,11 @@ const isWide = matchMedia('(width >= 768px)')
 const root = document.documentElement
 const frame = new CSSStyleSheet()
 frame.replaceSync(`
-  :root[data-beside-editor] {
+  :root[data-editor='below'] {
+    margin-bottom: 60dvh;
+  }
+
+  :root[data-editor='beside'] {
     margin-right: ${PANEL_PX}px;
 
     dialog {
@@ -32,7 +36,8 @@ document.adoptedStyleSheets.push(frame)
 
 function adapt() {
   const isBeside = isOpen && isWide.matches
-  root.toggleAttribute('data-beside-editor', isBeside)
+  if (isOpen) root.dataset['editor'] = isBeside ? 'beside' : 'below'
+  else delete root.dataset['editor']
   for (const style of document.head.querySelectorAll('style')) {
     const known = written.get(style)
     const isKnown = style.textContent === known?.own || style.textContent === known?.beside

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { Path } from '../protocol.ts'
+import { Alert } from './alert.tsx'
 import { discardPicture } from './api.ts'
 import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -31,7 +32,7 @@ export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
       {fields.map(({ path, schema: field }) => (
         <DraftField key={path.join('.')} path={path} schema={field} />
       ))}
-      {message !== undefined && <p role="alert">{message}</p>}
+      <Alert message={message} />
       <div className="tools">
         <button type="submit">{label}</button>
         <button type="button" onClick={onCancel}>

@@ -11,6 +11,8 @@ type EditorActions = {
   onTranslate: (text: EditableText, value: string) => Promise<string | undefined>
   /** Makes a change of site.yaml from a value that was seen, and says what is wrong with it. */
   onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
+  /** Does so where there is no place for a message. */
+  onAct: (edit: Edit, old?: unknown) => void
   /** Writes the text of another file, or removes it. */
   onWriteFile: (file: string, text: string | null, old: unknown) => Promise<string | undefined>
   /** Names another file for a picture, asks for what it shows, and says what is wrong with it. */
@@ -27,6 +29,7 @@ export const EditorContext = createContext<EditorActions>({
   texts: [],
   onTranslate: () => Promise.resolve(undefined),
   onEdit: () => Promise.resolve(undefined),
+  onAct: () => undefined,
   onWriteFile: () => Promise.resolve(undefined),
   onPicture: () => Promise.resolve(undefined),
   onOpen: () => undefined,

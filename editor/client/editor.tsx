@@ -25,6 +25,9 @@ import { untranslatedStories } from './translations.tsx'
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
 
+/** Whether the panel, while it is open, is in front of the page, as in editor.css. */
+const coversPage = matchMedia('(width < 768px) and (height < 480px)')
+
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
 const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as `remember` writes it
@@ -43,18 +46,18 @@ export function Editor() {
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [said, setSaid] = useState('')
-  const [isPanelOpen, setIsPanelOpen] = useState(true)
+  const [isPanelOpen, setIsPanelOpen] = useState(!coversPage.matches)
   const found = useFound(state, findTexts)
   const pictures = useFound(state, findPictures)
 
-  /** Shows what became of a request, and says what went wrong. */
+  /** Shows what became of a request, and returns what went wrong. */
   const take = useCallback(async (request: Promise<Outcome>, what = '') => {
     const outcome = await request.catch((error: Error) => ({ message: error.message }))
     if ('state' in outcome) {
       flushSync(() => setState(outcome.state)) // What follows gives the focus to what is there then.
       setSaid(outcome.place ? `${what}: ${placeOf(outcome.place, outcome.state.value)}` : '')
     }
-    setMessage(outcome.message)
+    setMessage(undefined)
     return outcome.message
   }, [])
   const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
@@ -66,20 +69,25 @@ export function Editor() {
     if (problem === undefined) setSaid(SAID[edit.kind])
     return problem
   }
-  const undo = useCallback(() => take(api.undo(), 'Undone'), [take])
-  const redo = useCallback(() => take(api.redo(), 'Made again'), [take])
+  const undo = useCallback(() => take(api.undo(), 'Undone').then(setMessage), [take])
+  const redo = useCallback(() => take(api.redo(), 'Made again').then(setMessage), [take])
   const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
+  const act = (edit: Edit, old?: unknown) => void apply(edit, old).then(setMessage)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
   const open = (path: Path) => setShown({ path })
   const show = (field: Path) => {
+    setIsPanelOpen(true)
     setShown({ path: groupOf(field, state?.value), field })
     const isField = ({ place }: { place: Path }) => place.join('.') === field.join('.')
     const onPage =
       found.find(isField)?.range.startContainer.parentElement ?? pictures.find(({ picture }) => isField(picture))?.image
     onPage?.scrollIntoView({ block: 'center' })
   }
-  const openOnPage = (path: Path) => openerOf(path, found, pictures)?.click()
+  const openOnPage = (path: Path) => {
+    if (coversPage.matches) setIsPanelOpen(false)
+    openerOf(path, found, pictures)?.click()
+  }
   const changePicture = async (path: Path, file: string) => {
     const problem = await apply({ kind: 'set', path, value: file })
     if (problem === undefined) show([...path.slice(0, -1), 'alt'])
@@ -89,7 +97,7 @@ export function Editor() {
   const dropPicture = async ({ place }: EditablePicture, file: File) => {
     const { name, message: problem } = await api.addPicture(file)
     setMessage(problem)
-    if (name !== undefined) void changePicture(place, name)
+    if (name !== undefined) setMessage(await changePicture(place, name))
   }
   const toggle = () => {
     if (start.closed !== undefined) return setMessage(start.closed)
@@ -145,16 +153,61 @@ export function Editor() {
   }
   return (
     <>
-      <button
-        type="button"
-        className="switch"
-        aria-pressed={isOn}
-        aria-disabled={start.closed !== undefined}
-        title={start.closed}
-        onClick={toggle}
-      >
-        Edit
-      </button>
+      <div className="frame">
+        <div className="switches">
+          <button
+            type="button"
+            className="switch"
+            aria-pressed={isOn}
+            aria-disabled={start.closed !== undefined}
+            title={start.closed}
+            onClick={toggle}
+          >
+            Edit
+          </button>
+          {isOn && (
+            <button
+              type="button"
+              className="switch"
+              aria-expanded={isPanelOpen}
+              onClick={() => setIsPanelOpen(!isPanelOpen)}
+            >
+              Fields
+            </button>
+          )}
+          {isOn && untranslated > 0 && (
+            <button type="button" className="switch" aria-keyshortcuts="Alt+N" onClick={focusUntranslated}>
+              {`${untranslated} without translation`}
+            </button>
+          )}
+        </div>
+        {isOn && isPanelOpen && state && (
+          <EditorContext
+            value={{
+              state,
+              say: setSaid,
+              texts: translations,
+              onTranslate: write,
+              onEdit: apply,
+              onAct: act,
+              onWriteFile: writeFile,
+              onPicture: changePicture,
+              onOpen: open,
+              onShow: show,
+            }}
+          >
+            <Panel
+              shown={shown}
+              onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage}
+              onUndo={() => void undo()}
+              onRedo={() => void redo()}
+            />
+          </EditorContext>
+        )}
+        <p role="status" className={message === undefined ? 'said' : 'message'}>
+          {message ?? said}
+        </p>
+      </div>
       {/* Below the texts on a picture. */}
       {isOn && (
         <PictureLayer
@@ -172,46 +225,6 @@ export function Editor() {
           nameOf={(field) => placeOf(field, state?.value)}
         />
       )}
-      {isOn && (
-        <button
-          type="button"
-          className="switch fields"
-          aria-expanded={isPanelOpen}
-          onClick={() => setIsPanelOpen(!isPanelOpen)}
-        >
-          Fields
-        </button>
-      )}
-      {isOn && untranslated > 0 && (
-        <button type="button" className="switch next" aria-keyshortcuts="Alt+N" onClick={focusUntranslated}>
-          {`${untranslated} without translation`}
-        </button>
-      )}
-      {isOn && isPanelOpen && state && (
-        <EditorContext
-          value={{
-            state,
-            say: setSaid,
-            texts: translations,
-            onTranslate: write,
-            onEdit: apply,
-            onWriteFile: writeFile,
-            onPicture: changePicture,
-            onOpen: open,
-            onShow: show,
-          }}
-        >
-          <Panel
-            shown={shown}
-            onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage}
-            onUndo={() => void undo()}
-            onRedo={() => void redo()}
-          />
-        </EditorContext>
-      )}
-      <p role="status" className={message === undefined ? 'said' : 'message'}>
-        {message ?? said}
-      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react'
 import { Adding } from './adding.tsx'
+import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { Field } from './field.tsx'
 import { Notes } from './notes.tsx'
@@ -103,7 +104,7 @@ export function Entries({ schema, path, value }: Part) {
           )
         })}
       </ol>
-      {message !== undefined && <p role="alert">{message}</p>}
+      <Alert message={message} />
       {schema.items && <Adding label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />}
     </>
   )

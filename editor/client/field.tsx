@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react'
 import type { Edit, Path } from '../protocol.ts'
+import { Alert } from './alert.tsx'
 import { discardPicture } from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { IconControl } from './icon-control.tsx'
@@ -60,7 +61,9 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
       {schema.kind === 'skillIcon' && (
         <PictureChooser label="A picture of yours" onAdd={(file) => void writePicture(file)} />
       )}
-      <div id={`${id}-message`}>{message !== undefined && <p role="alert">{message}</p>}</div>
+      <div id={`${id}-message`}>
+        <Alert message={message} />
+      </div>
       <Notes path={path} />
     </div>
   )

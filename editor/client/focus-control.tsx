@@ -21,7 +21,7 @@ const PAUSE_MS = 500
 
 /** The whole picture, with the point that its thumbnail shows. Drag the point, or move it with the arrow keys. */
 export function FocusControl({ path, file, focus }: { path: Path; file: string; focus: string | undefined }) {
-  const { onEdit } = use(EditorContext)
+  const { onAct } = use(EditorContext)
   const [moved, setMoved] = useState<Move>()
   const isMoved = moved?.from.includes(focus) === true
   const { x, y } = isMoved ? moved : pointOf(focus)
@@ -31,7 +31,7 @@ export function FocusControl({ path, file, focus }: { path: Path; file: string; 
     if (!isMoved || shown === focus) return undefined
     const timer = setTimeout(() => {
       setMoved((current) => current && { ...current, from: [focus, shown] })
-      void onEdit({ kind: 'set', path, value: shown }, focus ?? null)
+      onAct({ kind: 'set', path, value: shown }, focus ?? null)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   })

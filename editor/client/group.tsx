@@ -53,7 +53,7 @@ export function Group(props: Part) {
 }
 
 function GroupField({ schema, path, value, name }: Part & { name: string }) {
-  const { onEdit, onOpen } = use(EditorContext)
+  const { onEdit, onAct, onOpen } = use(EditorContext)
   const own = fieldOf(value, name)
   const field = optionFor(schema.properties?.[name] ?? {}, own)
   const at = [...path, name]
@@ -80,7 +80,7 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
           </button>
           {path.length === 0 && <SectionMoves schema={schema} value={value} name={name} />}
           {!isRequired && own !== undefined && (
-            <button type="button" onClick={() => void onEdit({ kind: 'remove', path: at })}>
+            <button type="button" onClick={() => onAct({ kind: 'remove', path: at })}>
               Remove {name}
             </button>
           )}
@@ -93,7 +93,7 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
 
 /** A section has a heading and a name in the navigation. It changes its place with the section before or after it. */
 function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & { name: string }) {
-  const { onEdit } = use(EditorContext)
+  const { onAct } = use(EditorContext)
   const fields = Object.keys(Object(value))
   const isSection = (field: string) =>
     ['title', 'label'].every((each) => each in (schema.properties?.[field]?.properties ?? {}))
@@ -102,7 +102,7 @@ function SectionMoves({ schema, value, name }: Pick<Part, 'schema' | 'value'> & 
   if (place < 0) return null
   const from = fields.indexOf(name)
   const moveTo = (other: string | undefined) =>
-    other !== undefined && void onEdit({ kind: 'move', path: [], from, to: fields.indexOf(other) })
+    other !== undefined && onAct({ kind: 'move', path: [], from, to: fields.indexOf(other) })
   return (
     <>
       <button

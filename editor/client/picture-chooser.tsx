@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react'
+import { Alert } from './alert.tsx'
 import * as api from './api.ts'
 
 type PictureChooserProps = { label: string; onAdd: (name: string) => void }
@@ -19,7 +20,7 @@ export function PictureChooser({ label, onAdd }: PictureChooserProps) {
   return (
     <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <input type="file" accept="image/*" aria-label={label} onChange={(event) => void add(event.target.files?.[0])} />
-      {message !== undefined && <p role="alert">{message}</p>}
+      <Alert message={message} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react'
 import type { Path, Story } from '../protocol.ts'
+import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { STORY } from './field.tsx'
 import { Notes } from './notes.tsx'
@@ -48,7 +49,7 @@ function StoryField({ story: { file, language, text }, help }: { story: Story; h
         onCancel={() => setMessage(undefined)}
         onWrite={write}
       />
-      {message !== undefined && <p role="alert">{message}</p>}
+      <Alert message={message} />
       {text !== null && (language ?? fieldOf(state.value, 'language')) === document.documentElement.lang && (
         <button type="button" onClick={() => goTo(pageOf(file, language))}>
           Go to its page

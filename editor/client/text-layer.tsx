@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditableText, Path } from '../protocol.ts'
+import { Alert } from './alert.tsx'
 import { dropDraft, keepDraft } from './drafts.ts'
 import type { FoundText } from './find.ts'
 import { boxOf, host } from './host.ts'
@@ -73,15 +74,17 @@ type TextFieldProps = { text: EditableText; range: Range; name: string; onEnd: (
 
 function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps) {
   const id = useId()
-  const [box] = useState(() => boxOf(range))
+  const [{ height, ...box }] = useState(() => boxOf(range))
   const [font] = useState(() => fontOf(range))
   const field = useRef<HTMLTextAreaElement>(null)
+  const around = useRef<HTMLDivElement>(null)
   const isLeaving = useRef(false)
   const [message, setMessage] = useState<string>()
 
   useLayoutEffect(() => {
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
     field.current?.select()
+    bringIntoView(around)
   }, [])
 
   const write = async (byKey: boolean) => {
@@ -92,7 +95,7 @@ function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps)
     isLeaving.current = false
     setMessage(problem)
     if (problem === undefined) end(byKey)
-    else field.current?.focus()
+    else field.current?.focus({ preventScroll: true })
   }
   const end = (byKey: boolean) => {
     dropDraft(keyOf(text))
@@ -113,7 +116,7 @@ function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps)
   }
 
   return (
-    <div className="text-field" style={box}>
+    <div ref={around} className="text-field" style={{ ...box, minHeight: height }}>
       <textarea
         ref={field}
         defaultValue={text.raw}
@@ -122,13 +125,22 @@ function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps)
         aria-invalid={message !== undefined}
         style={font}
         onKeyDown={handleKeys}
-        onChange={(event) => keepDraft(keyOf(text), { text: event.currentTarget.value, value: text.raw })}
+        onChange={(event) => {
+          keepDraft(keyOf(text), { text: event.currentTarget.value, value: text.raw })
+          bringIntoView(around)
+        }}
         onPaste={(event) => pasteClean(event, text.raw.includes('\n'), onSay)}
         onBlur={() => void write(false)}
       />
-      <div id={id}>{message !== undefined && <p role="alert">{message}</p>}</div>
+      <div id={id}>
+        <Alert message={message} />
+      </div>
     </div>
   )
+}
+
+function bringIntoView({ current }: RefObject<HTMLElement | null>) {
+  current?.scrollIntoView({ block: 'nearest' })
 }
 
 function fontOf(range: Range) {

@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react'
 import type { EditableText, Story } from '../protocol.ts'
+import { Alert } from './alert.tsx'
 import { EditorContext } from './editor-context.ts'
 import { STORY } from './field.tsx'
 import { placeOf } from './problems.tsx'
@@ -74,7 +75,7 @@ function Translation({ text, name }: { text: EditableText; name: string }) {
         />
       </div>
       <div id={`${id}-note`}>
-        {message !== undefined && <p role="alert">{message}</p>}
+        <Alert message={message} />
         {translates?.isToCheck && (
           <div className="note warning">
             <p>The text has changed since it was translated.</p>
