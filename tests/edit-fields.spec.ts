@@ -152,6 +152,48 @@ test('what is typed stays when another program has changed the value', async ({ 
   await expect(availability).toHaveValue(old)
 })
 
+test('Ctrl+Z in a field takes back what is typed there, and then what was written', async ({ page }) => {
+  await startEditing(page, address)
+  await openPart(page, 'Open profile')
+  const email = panelOf(page).getByRole('textbox', { name: 'email' })
+  const status = page.locator('#editor').getByRole('status')
+  const before = read()
+  const old = await email.inputValue()
+  await email.press('Control+a')
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('Saved')
+  await page.keyboard.press('End')
+  await page.keyboard.type('x')
+  await page.keyboard.press('Control+z')
+  await expect(email).toHaveValue('ada@example.com')
+  expect(read()).toContain('email: ada@example.com')
+  await page.keyboard.press('Control+z')
+  await expect(status).toHaveText('Undone: profile › email')
+  await expect(email).toHaveValue(old)
+  expect(read()).toBe(before)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(status).toHaveText('Made again: profile › email')
+  await expect(email).toHaveValue('ada@example.com')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => read()).toBe(before)
+})
+
+test('a file that is dropped beside its place does nothing', async ({ page }) => {
+  await startEditing(page, address)
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['text'], 'photo.jpg'))
+    return ['dragover', 'drop'].map(
+      (type) =>
+        !document
+          .querySelector('h1')
+          ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    )
+  })
+  expect(isTaken).toEqual([true, true])
+})
+
 test('an entry is dragged to another place', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open history', 'Open entries')

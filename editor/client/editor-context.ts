@@ -17,6 +17,8 @@ type EditorActions = {
   onWriteFile: (file: string, text: string | null, old: unknown) => Promise<string | undefined>
   /** Names another file for a picture, asks for what it shows, and says what is wrong with it. */
   onPicture: (path: Path, file: string) => Promise<string | undefined>
+  onUndo: () => void
+  onRedo: () => void
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
@@ -32,6 +34,8 @@ export const EditorContext = createContext<EditorActions>({
   onAct: () => undefined,
   onWriteFile: () => Promise.resolve(undefined),
   onPicture: () => Promise.resolve(undefined),
+  onUndo: () => undefined,
+  onRedo: () => undefined,
   onOpen: () => undefined,
   onShow: () => undefined,
 })

@@ -21,6 +21,7 @@ import { placeOf } from './problems.tsx'
 import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
 import { untranslatedStories } from './translations.tsx'
+import { undoOf } from './typing.ts'
 
 /** The page changes, and its texts move, until it is still for so long. */
 const SETTLED_MS = 150
@@ -123,17 +124,28 @@ export function Editor() {
     }
     const undoByKey = (event: KeyboardEvent) => {
       const [target] = event.composedPath()
-      const isTyping = target instanceof Element && target.matches('input, textarea, select')
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return
+      const isTyping = target instanceof Element && target.matches('input, textarea')
+      const what = undoOf(event)
+      if (!what || isTyping) return
       event.preventDefault()
-      void (event.shiftKey ? redo() : undo())
+      void (what === 'redo' ? redo() : undo())
     }
+    // The browser would open a file that is dropped beside its place.
+    const refuseFile = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuseFile)
+    addEventListener('drop', refuseFile)
     addEventListener('click', hold, true)
     addEventListener('keydown', undoByKey)
     // Fields keep their keys from the page.
     addEventListener('keydown', goOnByKey, true)
     return () => {
       import.meta.hot?.off('vite:afterUpdate', refresh)
+      removeEventListener('dragover', refuseFile)
+      removeEventListener('drop', refuseFile)
       removeEventListener('click', hold, true)
       removeEventListener('keydown', undoByKey)
       removeEventListener('keydown', goOnByKey, true)
@@ -192,16 +204,13 @@ export function Editor() {
               onAct: act,
               onWriteFile: writeFile,
               onPicture: changePicture,
+              onUndo: () => void undo(),
+              onRedo: () => void redo(),
               onOpen: open,
               onShow: show,
             }}
           >
-            <Panel
-              shown={shown}
-              onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage}
-              onUndo={() => void undo()}
-              onRedo={() => void redo()}
-            />
+            <Panel shown={shown} onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage} />
           </EditorContext>
         )}
         <p role="status" className={message === undefined ? 'said' : 'message'}>

@@ -14,15 +14,13 @@ type PanelProps = {
   shown: Shown
   /** Opens the part on the page, where a link or a button leads to it. */
   onOpenOnPage: ((path: Path) => void) | undefined
-  onUndo: () => void
-  onRedo: () => void
 }
 
 const schema = start.schema as JsonSchema // as the server makes it
 
 /** All fields of a part of the content. */
-export function Panel({ shown, onOpenOnPage, onUndo, onRedo }: PanelProps) {
-  const { state, onOpen, onShow } = use(EditorContext)
+export function Panel({ shown, onOpenOnPage }: PanelProps) {
+  const { state, onOpen, onShow, onUndo, onRedo } = use(EditorContext)
   const panel = useRef<HTMLElement>(null)
   const path = nearest(shown.path, state.value)
   const part = schemaAt(schema, path, state.value)

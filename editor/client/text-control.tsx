@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useCallback, useEffect, useRef, useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import { EditorContext } from './editor-context.ts'
-import { isComposing, pasteClean } from './typing.ts'
+import { isComposing, pasteClean, undoOf } from './typing.ts'
 
 /** What connects a control with its label, its help and its message. */
 export type Described = { id: string; 'aria-describedby': string; 'aria-invalid': boolean }
@@ -35,7 +35,7 @@ export function TextControl({
   onCancel,
   onWrite,
 }: TextControlProps) {
-  const { say } = use(EditorContext)
+  const { say, onUndo, onRedo } = use(EditorContext)
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => draftOf(place, value))
   const end = useCallback(() => {
@@ -44,6 +44,8 @@ export function TextControl({
   }, [place])
   /** The value that the text is made from. */
   const seen = useRef(value)
+  /** Undo of the editor was the last key here. */
+  const hasUndone = useRef(false)
   /** What is on its way, so that leaving the field does not send it again. */
   const sent = useRef<string>(undefined)
   useEffect(() => {
@@ -78,6 +80,15 @@ export function TextControl({
   const handleKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
     if (isComposing(event)) return
+    // Where the box has nothing of its own to take back, it is the change that was written.
+    const undo = undoOf(event.nativeEvent)
+    const isWritten = event.currentTarget.value.trim() === seen.current.trim()
+    if (undo && isWritten && (undo === 'undo' || hasUndone.current)) {
+      event.preventDefault()
+      hasUndone.current = true
+      if (undo === 'undo') onUndo()
+      else onRedo()
+    }
     if (event.key === 'Escape') {
       event.preventDefault() // A dialog stays open.
       event.currentTarget.value = value
@@ -101,7 +112,10 @@ export function TextControl({
         defaultValue={draft ?? value}
         onKeyDown={handleKeys}
         onPaste={(event) => pasteClean(event, hasLines, say)}
-        onChange={(event) => keepDraft(place, { text: event.currentTarget.value, value })}
+        onChange={(event) => {
+          hasUndone.current = false
+          keepDraft(place, { text: event.currentTarget.value, value })
+        }}
         onBlur={() => void write()}
       />
       {draft !== undefined && <p role="alert">This is not written yet.</p>}

@@ -1,8 +1,15 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 /** Whether a key belongs to an input method, which takes Enter for itself. Safari says so by 229 alone, after the composition. */
-export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+export function isComposing({ nativeEvent }: ReactKeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+/** Whether a key means undo or redo. */
+export function undoOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey)) return undefined
+  if (key.toLowerCase() === 'y' && ctrlKey) return 'redo'
+  return key.toLowerCase() === 'z' ? (shiftKey ? 'redo' : 'undo') : undefined
 }
 
 /** Soft hyphens, zero-width spaces and byte order marks; the joiners of scripts and emoji stay. */
