@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
@@ -192,6 +192,52 @@ test('a file that is dropped beside its place does nothing', async ({ page }) =>
     )
   })
   expect(isTaken).toEqual([true, true])
+})
+
+test('what is missing is added where it is missing, and a picture that is cancelled leaves nothing', async ({
+  page,
+}) => {
+  const incomplete = original.replace(/ {2}photo:\n.*\n.*\n/, '').replace(/ {6}result: \{ before: nine days.*\n/, '')
+  writeFileSync(join(folder, 'site.yaml'), incomplete)
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Add gallery › Cloud Infrastructure › result' }).press('Enter')
+  await expect(panelOf(page).getByRole('button', { name: 'Add result' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Add gallery › (?:Data Pipeline|.* › picture)/ })).toHaveCount(0)
+
+  const place = page.getByRole('button', { name: 'Add profile › photo' })
+  const drop = async (name: string, bytes: Buffer) =>
+    place.evaluate(
+      (button, [file = '', content = '']) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], file))
+        button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [name, bytes.toString('base64')],
+    )
+  const pictures = () => readdirSync(join(folder, 'images')).filter((name) => name.startsWith('mine'))
+  const form = panelOf(page).getByRole('form', { name: 'Add photo' })
+  const alt = form.getByRole('textbox', { name: 'alt' })
+  await drop('mine.jpg', readFileSync('sample/images/tech-event.jpg'))
+  await expect(alt).toBeFocused()
+  await expect(form.getByRole('textbox', { name: 'file' })).toHaveValue('mine.jpg')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  expect(pictures()).toEqual([])
+
+  // A picture that cannot be used loses nothing that was typed.
+  await drop('mine.png', Buffer.from('no picture'))
+  await alt.fill('Me on a stage')
+  await form.getByRole('button', { name: 'Add photo' }).click()
+  await expect(form.getByRole('alert')).toContainText('mine.png')
+  await expect(alt).toHaveValue('Me on a stage')
+  expect(pictures()).toEqual([])
+  const jpeg = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: readFileSync('sample/images/tech-event.jpg') }
+  await form.getByLabel('Choose the file').setInputFiles(jpeg)
+  await form.getByRole('button', { name: 'Add photo' }).click()
+  await expect(page.getByRole('button', { name: 'Edit the picture Me on a stage' })).toBeVisible()
+  expect(read()).toContain('  photo:\n    file: mine.jpg\n    alt: Me on a stage\n')
+  await expect(place).toHaveCount(0)
+  rmSync(join(folder, 'images/mine.jpg'))
+  writeFileSync(join(folder, 'site.yaml'), original)
 })
 
 test('an entry is dragged to another place', async ({ page }) => {

@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { DraftForm } from './draft-form.tsx'
 import type { JsonSchema } from './schema.ts'
 
-type AddingProps = { label: string; schema: JsonSchema; onAdd: (draft: unknown) => Promise<string | undefined> }
+type AddingProps = {
+  label: string
+  schema: JsonSchema
+  onAdd: (draft: unknown) => Promise<string | undefined>
+  /** Begins with it. */
+  file?: File | undefined
+}
 
 /** A button, and then what is required. */
-export function Adding({ label, schema, onAdd }: AddingProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function Adding({ label, schema, onAdd, file }: AddingProps) {
+  const [isOpen, setIsOpen] = useState(file !== undefined)
   if (!isOpen)
     return (
       <button type="button" onClick={() => setIsOpen(true)}>
@@ -18,5 +24,5 @@ export function Adding({ label, schema, onAdd }: AddingProps) {
     if (problem === undefined) setIsOpen(false)
     return problem
   }
-  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={() => setIsOpen(false)} />
+  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={() => setIsOpen(false)} file={file} />
 }

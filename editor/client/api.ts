@@ -1,10 +1,9 @@
 import start from 'virtual:editor'
 import { ADDRESS, type AddedPicture, type Change, type EditorState, type FoundIcon, type Outcome } from '../protocol.ts'
 
-async function post<Answer>(path: string, body?: unknown, keepalive = false): Promise<Answer> {
+async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(ADDRESS + path, {
     method: 'POST',
-    keepalive,
     headers: { 'X-Editor-Token': start.token },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
@@ -40,6 +39,6 @@ export const addPicture = (file: File) =>
     ({ message }: Error): AddedPicture => ({ message }),
   )
 
-/** Removes a picture that was added and is not used after all, also while the page is left. */
+/** Removes a picture that was added and is not used after all. */
 export const discardPicture = (name: string) =>
-  void post(`/discard?name=${encodeURIComponent(name)}`, undefined, true).catch(() => undefined)
+  void post(`/discard?name=${encodeURIComponent(name)}`).catch(() => undefined)

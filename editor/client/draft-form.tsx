@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Path } from '../protocol.ts'
 import { Alert } from './alert.tsx'
-import { discardPicture } from './api.ts'
+import * as api from './api.ts'
 import { IconControl } from './icon-control.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { type JsonSchema, optionFor } from './schema.ts'
@@ -12,25 +12,48 @@ type DraftFormProps = {
   /** Adds it, and says what is wrong with it. */
   onAdd: (draft: unknown) => Promise<string | undefined>
   onCancel: () => void
+  /** For the picture of the form. */
+  file?: File | undefined
 }
 
 /** What an entry or a group must have. All other fields follow once it is there. */
-export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
+export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormProps) {
   const [message, setMessage] = useState<string>()
   const fields = requiredTexts(schema)
+  // They are in the content once the form is sent: one that is cancelled leaves nothing.
+  const picture = fields.find(({ schema: field }) => field.kind === 'picture')
+  const [files, setFiles] = useState(new Map(picture && file && [[keyOf(picture.path), file]]))
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
+    const added: string[] = []
+    const fail = (problem: string | undefined) => {
+      for (const name of added) api.discardPicture(name)
+      setMessage(problem)
+    }
+    for (const [key, chosen] of files) {
+      const { name, message: problem } = await api.addPicture(chosen)
+      if (name === undefined) return fail(problem)
+      added.push(name)
+      values.set(key, name)
+    }
     const read = (path: Path) => {
       const value = values.get(keyOf(path))
       return typeof value === 'string' ? value : ''
     }
-    setMessage(await onAdd(draftOf(schema, read)))
+    const problem = await onAdd(draftOf(schema, read))
+    return problem === undefined ? setMessage(undefined) : fail(problem)
   }
   return (
     <form aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
       {fields.map(({ path, schema: field }) => (
-        <DraftField key={path.join('.')} path={path} schema={field} />
+        <DraftField
+          key={path.join('.')}
+          path={path}
+          schema={field}
+          file={files.get(keyOf(path))}
+          onChoose={(chosen) => setFiles(new Map([...files, [keyOf(path), chosen]]))}
+        />
       ))}
       <Alert message={message} />
       <div className="tools">
@@ -43,20 +66,12 @@ export function DraftForm({ label, schema, onAdd, onCancel }: DraftFormProps) {
   )
 }
 
-function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
+type DraftFieldProps = { path: Path; schema: JsonSchema; file: File | undefined; onChoose: (file: File) => void }
+
+function DraftField({ path, schema, file, onChoose }: DraftFieldProps) {
   const id = useId()
-  const [file, setFile] = useState('')
+  const [icon, setIcon] = useState('')
   const isPicture = schema.kind === 'picture'
-  useEffect(() => {
-    if (!isPicture || file === '') return undefined
-    // Of another picture, a form that is closed, or a page that is left. One that the content names stays.
-    const discard = () => discardPicture(file)
-    addEventListener('pagehide', discard)
-    return () => {
-      removeEventListener('pagehide', discard)
-      discard()
-    }
-  }, [isPicture, file])
   const isIcon = schema.kind === 'icon' || schema.kind === 'skillIcon'
   const name = path.filter((step) => typeof step === 'string').join(' ') || 'text'
   return (
@@ -72,11 +87,11 @@ function DraftField({ path, schema }: { path: Path; schema: JsonSchema }) {
           ))}
         </select>
       ) : isIcon && schema.kind !== undefined ? (
-        <IconControl kind={schema.kind} value={file} described={{ id }} name={keyOf(path)} onPick={setFile} />
+        <IconControl kind={schema.kind} value={icon} described={{ id }} name={keyOf(path)} onPick={setIcon} />
       ) : (
-        <input id={id} name={keyOf(path)} required {...(isPicture && { value: file, readOnly: true })} />
+        <input id={id} name={keyOf(path)} required {...(isPicture && { value: file?.name ?? '', readOnly: true })} />
       )}
-      {isPicture && <PictureChooser label={`Choose the ${name}`} onAdd={setFile} />}
+      {isPicture && <PictureChooser label={`Choose the ${name}`} onChoose={onChoose} />}
     </div>
   )
 }

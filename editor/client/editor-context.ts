@@ -19,6 +19,8 @@ type EditorActions = {
   onPicture: (path: Path, file: string) => Promise<string | undefined>
   onUndo: () => void
   onRedo: () => void
+  /** A file that was dropped where a picture is missing. */
+  dropped: { field: Path; file: File } | undefined
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
@@ -34,6 +36,7 @@ export const EditorContext = createContext<EditorActions>({
   onAct: () => undefined,
   onWriteFile: () => Promise.resolve(undefined),
   onPicture: () => Promise.resolve(undefined),
+  dropped: undefined,
   onUndo: () => undefined,
   onRedo: () => undefined,
   onOpen: () => undefined,

@@ -13,10 +13,11 @@ import {
 import * as api from './api.ts'
 import { setBeside } from './beside.ts'
 import { EditorContext } from './editor-context.ts'
-import { findPictures, findTexts, type FoundPicture, type FoundText } from './find.ts'
+import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText } from './find.ts'
 import { host, shownRoot } from './host.ts'
 import { Panel, groupOf, type Shown } from './panel.tsx'
 import { PictureLayer } from './picture-layer.tsx'
+import { PlaceLayer } from './place-layer.tsx'
 import { placeOf } from './problems.tsx'
 import { valueAt } from './schema.ts'
 import { TextLayer } from './text-layer.tsx'
@@ -50,6 +51,8 @@ export function Editor() {
   const [isPanelOpen, setIsPanelOpen] = useState(!coversPage.matches)
   const found = useFound(state, findTexts)
   const pictures = useFound(state, findPictures)
+  const places = useFound(state, findPlaces)
+  const [dropped, setDropped] = useState<{ field: Path; file: File }>()
 
   /** Shows what became of a request, and returns what went wrong. */
   const take = useCallback(async (request: Promise<Outcome>, what = '') => {
@@ -94,6 +97,10 @@ export function Editor() {
     if (problem === undefined) show([...path.slice(0, -1), 'alt'])
     else api.discardPicture(file)
     return problem
+  }
+  const dropNew = (field: Path, file: File) => {
+    setDropped({ field, file })
+    show(field)
   }
   const dropPicture = async ({ place }: EditablePicture, file: File) => {
     const { name, message: problem } = await api.addPicture(file)
@@ -204,6 +211,7 @@ export function Editor() {
               onAct: act,
               onWriteFile: writeFile,
               onPicture: changePicture,
+              dropped,
               onUndo: () => void undo(),
               onRedo: () => void redo(),
               onOpen: open,
@@ -225,6 +233,7 @@ export function Editor() {
           onDrop={(picture, file) => void dropPicture(picture, file)}
         />
       )}
+      {isOn && <PlaceLayer found={places} value={state?.value} onSelect={show} onDrop={dropNew} />}
       {isOn && (
         <TextLayer
           found={found}

@@ -5,7 +5,7 @@ import { discardPicture } from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { IconControl } from './icon-control.tsx'
 import { Notes } from './notes.tsx'
-import { PictureChooser } from './picture-chooser.tsx'
+import { PictureAdder } from './picture-chooser.tsx'
 import type { JsonSchema } from './schema.ts'
 import { type Described, TextControl } from './text-control.tsx'
 
@@ -56,10 +56,10 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
         onWrite={write}
       />
       {schema.kind === 'picture' && (
-        <PictureChooser label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
+        <PictureAdder label="Another picture" onAdd={(file) => void onPicture(path, file).then(setMessage)} />
       )}
       {schema.kind === 'skillIcon' && (
-        <PictureChooser label="A picture of yours" onAdd={(file) => void writePicture(file)} />
+        <PictureAdder label="A picture of yours" onAdd={(file) => void writePicture(file)} />
       )}
       <div id={`${id}-message`}>
         <Alert message={message} />

@@ -1,11 +1,18 @@
+import start from 'virtual:editor'
 import type { EditablePicture, EditableText, EditorState, Path } from '../protocol.ts'
 import { addressOf, textsIn } from './marks.ts'
+import { fieldOf, type JsonSchema, schemaAt, valueAt } from './schema.ts'
+
+const schema = start.schema as JsonSchema // as the server makes it
 
 /** A text on the page. `text` is missing where several fields make it, such as a place. */
 export type FoundText = { key: string; place: Path; range: Range; text?: EditableText }
 
 /** A picture of the content, and an element that shows it. */
 export type FoundPicture = { picture: EditablePicture; image: HTMLImageElement }
+
+/** A field that the page has a place for, but the content has not: a picture where letters or a summary are, or what follows a text. */
+export type FoundPlace = { field: Path; isPicture: boolean; at: Element | Range }
 
 /** In pixels. What only screen readers read is smaller. */
 const MIN_SIZE = 3
@@ -31,6 +38,51 @@ export function findPictures(root: Element, { pictures }: EditorState): FoundPic
     const picture = pictures.find(({ place }) => [place, place.slice(0, -1)].some((each) => each.join('.') === at))
     return picture && image.checkVisibility({ visibilityProperty: true }) ? [{ picture, image }] : []
   })
+}
+
+/** Fields that the page shows well, and whose absence nobody sees. */
+const OFTEN_MISSING = ['photo', 'logo', 'picture', 'result', 'highlights']
+
+/** What stands on the page for a picture that is missing. */
+const INSTEAD_OF_PICTURE = '[data-empty], [data-letters]'
+
+/** Where the page, in the main language, would show what groups do not have. */
+export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
+  if (fieldOf(state.value, 'language') !== document.documentElement.lang) return []
+  const last = new Map<string, FoundText>()
+  const elements = new Map<string, Element>()
+  const texts = findTexts(root, state)
+  for (const text of texts) {
+    for (let length = 1; length < text.place.length; length += 1) {
+      const group = text.place.slice(0, length).join('.')
+      last.set(group, text)
+      elements.set(group, commonAncestor(elements.get(group), text.range))
+    }
+  }
+  return [...last].flatMap(([at, { range }]) => {
+    const group = pathOf(at)
+    const value = valueAt(state.value, group)
+    const fields = schemaAt(schema, group, state.value)?.properties ?? {}
+    const missing = OFTEN_MISSING.filter((name) => name in fields && fieldOf(value, name) === undefined)
+    return missing.flatMap((name): FoundPlace[] => {
+      const isPicture = fields[name]?.properties?.['file'] !== undefined
+      if (name === 'picture' && fieldOf(value, 'pictures') !== undefined) return []
+      const empty = elements.get(at)?.querySelector(INSTEAD_OF_PICTURE)
+      if (isPicture && empty) return [{ field: [...group, name], isPicture, at: boxAround(empty) }]
+      // Highlights are below the description, which small tiles do not show.
+      const isSeen = texts.some(({ place }) => place.join('.') === `${at}.description`) && !empty
+      return name === 'highlights' && !isSeen ? [] : [{ field: [...group, name], isPicture, at: range }]
+    })
+  })
+}
+
+/** Letters have the form of what is around them. */
+const boxAround = (empty: Element) => (empty.matches('[data-letters]') ? (empty.parentElement ?? empty) : empty)
+
+function commonAncestor(element: Element | undefined, range: Range): Element {
+  let ancestor = range.startContainer.parentElement ?? document.body
+  while (element && !ancestor.contains(element)) ancestor = ancestor.parentElement ?? document.body
+  return ancestor
 }
 
 const pathOf = (at: string): Path => at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))

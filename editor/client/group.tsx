@@ -53,7 +53,7 @@ export function Group(props: Part) {
 }
 
 function GroupField({ schema, path, value, name }: Part & { name: string }) {
-  const { onEdit, onAct, onOpen } = use(EditorContext)
+  const { onEdit, onAct, onOpen, dropped } = use(EditorContext)
   const own = fieldOf(value, name)
   const field = optionFor(schema.properties?.[name] ?? {}, own)
   const at = [...path, name]
@@ -63,12 +63,15 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
   const isPart = field.type === 'object' || (field.type === 'array' && !isWords(field, own))
   if (!isPart) return <Field name={name} help={help} schema={field} path={at} value={own} isRequired={isRequired} />
   const isAdded = own === undefined && requiredTexts(field).length > 0
+  const file = dropped?.field.join('.') === at.join('.') ? dropped.file : undefined
   return (
     <div className="field" data-at={at.join('.')}>
       <span className="name">{name}</span>
       {help !== undefined && <p className="help">{help}</p>}
       {isAdded ? (
         <Adding
+          key={file && `${file.name} ${file.lastModified}`}
+          file={file}
           label={`Add ${name}`}
           schema={field}
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}

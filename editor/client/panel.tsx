@@ -105,7 +105,7 @@ function focusField(panel: HTMLElement, field: Path) {
     const details = found.closest('details')
     if (details) details.open = true
     found.scrollIntoView({ block: 'center' })
-    const control = found.querySelector<HTMLElement>('textarea, input, select, button')
+    const control = found.querySelector<HTMLElement>('textarea, input:not([readonly], [type=file]), select, button')
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
     return
