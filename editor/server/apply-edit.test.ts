@@ -504,9 +504,9 @@ test.each<[string, string, Edit, string]>([
   ],
   [
     'a text of Windows whose empty lines have spaces',
-    'a: |\r\n  One\r\n    \r\n  Two\r\n',
-    { kind: 'set', path: ['a'], value: 'One\n  \nThree\n' },
-    'a: |\r\n  One\r\n    \r\n  Three\r\n',
+    'a: |\r\n  One\r\n  \r\n  Two\r\n',
+    { kind: 'set', path: ['a'], value: 'One\n\nThree\n' },
+    'a: |\r\n  One\r\n  \r\n  Three\r\n',
   ],
   [
     'a list between comments that are not its entries’',

@@ -77,6 +77,7 @@ test('takes a change back, and makes it again, through changes of other programs
 test.each([
   ['the same value', (yaml: string) => yaml.replaceAll('Engineer', 'Theirs')],
   ['the list, to which it added', (yaml: string) => yaml.replace('"entries":[', '"entries":[{"role":"Theirs"},')],
+  ['the list, at whose end it added', (yaml: string) => yaml.replace('Bank"}]', 'Bank"},{"role":"Theirs"}]')],
   ['the file, which is no YAML by now', (yaml: string) => `${yaml}a: b: c\n`],
 ])('does not take back a change if another program has changed %s', async (_, theirs) => {
   const { change, undo, file, read } = editorFor()
@@ -324,4 +325,29 @@ test('a translation follows its text while the file has a mistake at another pla
   expect(readFileSync(join(root, 'content/site.de.yaml'), 'utf8')).toBe(
     '- en: Engineer\n  de: Betreiber # check: was Operator\n',
   )
+})
+
+test('a field that was added is removed by undo, through changes of other programs', async () => {
+  const { change, undo, file, read } = editorFor()
+  const lead: Edit = { kind: 'set', path: ['history', 'lead'], value: 'All of it' }
+  await change({ file: 'site.yaml', edit: lead, old: null })
+  writeFileSync(file, read().replace('Elbe Bank', 'Tide Bank'))
+  expect((await undo()).message).toBeUndefined()
+  expect(parse(read()).history).toEqual({ ...history, entries: [{ role: 'Operator', employer: 'Tide Bank' }] })
+})
+
+test('what was taken back cannot be made again after another change', async () => {
+  const { change, undo } = editorFor()
+  await change({ file: 'site.yaml', edit: role, old: 'Operator' })
+  await undo()
+  const { state } = await change({ file: 'site.yaml', edit: { ...role, value: 'Lead' }, old: 'Operator' })
+  expect(state.canRedo).toBe(false)
+})
+
+test('a story that another program has written since is not taken back, whatever changed in it', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ gallery }), [`content/${STORY}`]: 'One.\n' })
+  const { change, undo } = contentEditor(root, 'content')
+  await change({ file: STORY, edit: { kind: 'set', path: [], value: 'Two.' }, old: 'One.\n' })
+  writeFileSync(join(root, 'content', STORY), 'Two.\n\n')
+  expect((await undo()).message).toContain('Another program')
 })
