@@ -80,9 +80,13 @@ export function findPlaces(root: Element, state: EditorState): FoundPlace[] {
 const boxAround = (empty: Element) => (empty.matches('[data-letters]') ? (empty.parentElement ?? empty) : empty)
 
 function commonAncestor(element: Element | undefined, range: Range): Element {
-  let ancestor = range.startContainer.parentElement ?? document.body
-  while (element && !ancestor.contains(element)) ancestor = ancestor.parentElement ?? document.body
-  return ancestor
+  const own = range.startContainer.parentElement ?? document.body
+  if (!element || own.contains(element)) return own
+  const common = new Range()
+  common.setStartBefore(element)
+  common.setEndAfter(own)
+  const { commonAncestorContainer: ancestor } = common
+  return ancestor instanceof Element ? ancestor : element
 }
 
 const pathOf = (at: string): Path => at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
