@@ -1,3 +1,15 @@
+/*
+ * Compares figures such as "52 minutes" and "9 minutes", or "$1,200" and "$900".
+ *
+ * A figure is a prefix, a number and a unit; prefix and unit may be missing.
+ * - The number is all from the first digit to the last: digits, the decimal sign of the language, and signs between thousands.
+ * - The prefix is what is before it: signs such as ~ or <, and a currency, as its sign or its code. "Node 12" is no figure.
+ * - The unit is what is after it.
+ *
+ * Two figures are compared if their prefixes are the same, and their units the same or two plural forms of a word. Whatever can be
+ * read in two ways is not compared: a wrong bar is worse than none.
+ */
+
 /** Two figures in the same unit. */
 type Comparison = {
   /** The second as a multiple of the first. */
@@ -6,62 +18,91 @@ type Comparison = {
   shortBefore: string
 }
 
-/** What is before the number, the number, and its unit. */
-const QUANTITY = /^(\D*?)(\d[\d.,\s'’]*)(\D*)$/u
+type Figure = { prefix: string; number: string; value: number; unit: string }
 
-/** Before an amount, only signs and currencies: "Node 12" is no amount. */
-const SIGNS = /^[\p{Sc}~≈<>≤≥+−-]*$/u
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-/** Compares texts such as "52 minutes" and "9 minutes". Nothing, unless both are amounts in the same unit. */
 export function compareQuantities(before: string, after: string, language: string): Comparison | undefined {
-  const [first, second] = [partsOf(before, language), partsOf(after, language)]
-  if (!first || !second || first.prefix !== second.prefix || !isSameUnit(first, second, language)) return undefined
-  if (first.value === 0) return undefined
+  const [first, second] = [figureIn(before, language), figureIn(after, language)]
+  if (!first || !second || first.value === 0) return undefined
+  if (first.prefix.trim() !== second.prefix.trim() || !isSameUnit(first, second, language)) return undefined
   return { ratio: second.value / first.value, shortBefore: first.prefix + first.number }
 }
 
-type Quantity = { prefix: string; number: string; unit: string; value: number }
-
-function partsOf(text: string, language: string): Quantity | undefined {
-  const [, prefix = '', written = '', unit = ''] = QUANTITY.exec(text.trim()) ?? []
-  const number = written.trim()
-  const value = numberOf(number, language)
-  const isAmount = SIGNS.test(prefix.trim()) || CURRENCIES.has(prefix.trim())
-  return value === undefined || !isAmount ? undefined : { prefix, number, unit: unit.trim(), value }
+function figureIn(text: string, language: string): Figure | undefined {
+  const trimmed = text.trim()
+  const characters = [...trimmed]
+  const [start, end] = [characters.findIndex(isDigit), characters.findLastIndex(isDigit) + 1]
+  const [prefix, number, unit] = [
+    characters.slice(0, Math.max(0, start)).join(''),
+    characters.slice(start, end).join(''),
+    characters.slice(end).join('').trim(),
+  ]
+  const value = parseNumber(number, language)
+  const isOrdinal = unit.startsWith('.') // "3. Platz"
+  return value === undefined || isOrdinal || !isPrefix(prefix.trim()) ? undefined : { prefix, number, value, unit }
 }
 
-/** A number as the language writes it: "1,200.5" in English, "1.200,5" in German. */
-function numberOf(text: string, language: string): number | undefined {
-  const decimal =
-    new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  const [whole = '', fraction, ...others] = text.split(decimal)
-  if (others.length > 0 || !/^(?:\d+|\d{1,3}(?:[.,\s'’]\d{3})+)$/.test(whole) || !/^\d*$/.test(fraction ?? '')) {
-    return undefined
-  }
-  return Number(`${whole.replaceAll(/\D/g, '')}.${fraction ?? 0}`)
+const isDigit = (character: string) => character >= '0' && character <= '9'
+
+const SIGNS = new Set('~≈<>≤≥+−-')
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+function isPrefix(text: string): boolean {
+  return CURRENCIES.has(text) || [...text].every((character) => SIGNS.has(character) || /\p{Sc}/u.test(character))
 }
 
-/** The same text, or another plural form of a word: "1 call" and "11 calls", "5 godzin" and "2 godziny". */
-function isSameUnit(first: Quantity, second: Quantity, language: string): boolean {
+/**
+ * A number as the language writes it: "1,200.5" in English, "1.200,5" in German. Any other sign than that of decimals may be
+ * between thousands, as in "1 200" and "1'200". Three decimals alone can be thousands, too, of somebody who writes as in another
+ * language: "1.200" in English, "1,200" in German.
+ */
+function parseNumber(text: string, language: string): number | undefined {
+  const [whole = '', decimals, ...others] = text.split(decimalSignOf(language))
+  const thousands = splitThousands(whole)
+  if (!thousands || others.length > 0 || ![...(decimals ?? '')].every(isDigit)) return undefined
+  const isAmbiguous = decimals?.length === 3 && thousands.length === 1 && whole.length <= 3 && !whole.startsWith('0')
+  return isAmbiguous ? undefined : Number(`${thousands.join('')}.${decimals ?? 0}`)
+}
+
+function decimalSignOf(language: string): string {
+  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+/** "1", "200" and "000" of "1,200,000": groups of three digits, with the same sign between all. */
+function splitThousands(whole: string): string[] | undefined {
+  const sign = [...whole].find((character) => !isDigit(character))
+  const groups = sign === undefined ? [whole] : whole.split(sign)
+  const [first = '', ...others] = groups
+  const isGrouped =
+    (sign === undefined || isThousandsSign(sign)) &&
+    groups.every((group) => [...group].every(isDigit)) &&
+    first.length >= 1 &&
+    (others.length === 0 || (first.length <= 3 && others.every(({ length }) => length === 3)))
+  return isGrouped ? groups : undefined
+}
+
+const isThousandsSign = (sign: string) => ".,'’".includes(sign) || sign.trim() === ''
+
+/** The same text, or a word in the plural forms of the two numbers: "1 call" and "11 calls", "5 godzin" and "2 godziny". */
+function isSameUnit(first: Figure, second: Figure, language: string): boolean {
   if (first.unit === second.unit) return true
   const rules = new Intl.PluralRules(language)
   const areWords = [first, second].every(({ unit }) => /^\p{L}{3,}$/u.test(unit))
-  return (
-    areWords &&
-    rules.select(first.value) !== rules.select(second.value) &&
-    differInEnding(first.unit, second.unit, language)
-  )
+  const areForms = rules.select(first.value) !== rules.select(second.value)
+  return areWords && areForms && differInEnding(first.unit, second.unit, language)
 }
 
-/** How words of English differ from their plurals. */
+/** The endings of a word of English and its plural. */
 const ENGLISH_ENDINGS = new Set(['/s', '/es', 'y/ies'])
 
-/** Whether two words differ in their endings alone: "day" and "days", but not "tools" and "toolchain". */
+/**
+ * Whether two words differ in their endings alone: "day" and "days", but not "tools" and "toolchain". Languages have too many
+ * endings to list: in all but English, they are two letters at most.
+ */
 function differInEnding(one: string, other: string, language: string): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common++
   const endings = [one.slice(common), other.slice(common)].toSorted((a, b) => a.length - b.length)
-  if (/^en(?:-|$)/.test(language)) return ENGLISH_ENDINGS.has(endings.join('/'))
+  if (new Intl.Locale(language).language === 'en') return ENGLISH_ENDINGS.has(endings.join('/'))
   return common >= 2 && endings.every(({ length }) => length <= 2)
 }
