@@ -29,7 +29,7 @@ export function compareQuantities(before: string, after: string, language: strin
 
 function figureIn(text: string, language: string): Figure | undefined {
   const trimmed = text.trim()
-  const characters = [...trimmed]
+  const characters = Array.from(trimmed)
   const [start, end] = [characters.findIndex(isDigit), characters.findLastIndex(isDigit) + 1]
   const [prefix, number, unit] = [
     characters.slice(0, Math.max(0, start)).join(''),
@@ -47,7 +47,7 @@ const SIGNS = new Set('~≈<>≤≥+−-')
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 function isPrefix(text: string): boolean {
-  return CURRENCIES.has(text) || [...text].every((character) => SIGNS.has(character) || /\p{Sc}/u.test(character))
+  return CURRENCIES.has(text) || Array.from(text).every((character) => SIGNS.has(character) || /\p{Sc}/u.test(character))
 }
 
 /**
@@ -58,7 +58,7 @@ function isPrefix(text: string): boolean {
 function parseNumber(text: string, language: string): number | undefined {
   const [whole = '', decimals, ...others] = text.split(decimalSignOf(language))
   const thousands = splitThousands(whole)
-  if (!thousands || others.length > 0 || ![...(decimals ?? '')].every(isDigit)) return undefined
+  if (!thousands || others.length > 0 || !Array.from(decimals ?? '').every(isDigit)) return undefined
   const isAmbiguous = decimals?.length === 3 && thousands.length === 1 && whole.length <= 3 && !whole.startsWith('0')
   return isAmbiguous ? undefined : Number(`${thousands.join('')}.${decimals ?? 0}`)
 }
@@ -70,12 +70,12 @@ function decimalSignOf(language: string): string {
 
 /** "1", "200" and "000" of "1,200,000": groups of three digits, with the same sign between all. */
 function splitThousands(whole: string): string[] | undefined {
-  const sign = [...whole].find((character) => !isDigit(character))
+  const sign = Array.from(whole).find((character) => !isDigit(character))
   const groups = sign === undefined ? [whole] : whole.split(sign)
   const [first = '', ...others] = groups
   const isGrouped =
     (sign === undefined || isThousandsSign(sign)) &&
-    groups.every((group) => [...group].every(isDigit)) &&
+    groups.every((group) => Array.from(group).every(isDigit)) &&
     first.length >= 1 &&
     (others.length === 0 || (first.length <= 3 && others.every(({ length }) => length === 3)))
   return isGrouped ? groups : undefined
