@@ -28,27 +28,23 @@ export function compareQuantities(before: string, after: string, language: strin
 }
 
 function figureIn(text: string, language: string): Figure | undefined {
-  const trimmed = text.trim()
-  const characters = Array.from(trimmed)
-  const [start, end] = [characters.findIndex(isDigit), characters.findLastIndex(isDigit) + 1]
-  const [prefix, number, unit] = [
-    characters.slice(0, Math.max(0, start)).join(''),
-    characters.slice(start, end).join(''),
-    characters.slice(end).join('').trim(),
-  ]
+  const [start, end] = [text.search(FIRST_DIGIT), text.search(LAST_DIGIT) + 1]
+  const prefix = text.slice(0, Math.max(0, start)).trimStart()
+  const number = text.slice(start, end)
+  const unit = text.slice(end).trim()
   const value = parseNumber(number, language)
   const isOrdinal = unit.startsWith('.') // "3. Platz"
   return value === undefined || isOrdinal || !isPrefix(prefix.trim()) ? undefined : { prefix, number, value, unit }
 }
 
-const isDigit = (character: string) => character >= '0' && character <= '9'
+const FIRST_DIGIT = /\d/
+const LAST_DIGIT = /\d\D*$/
+const DIGITS = /^\d+$/
 
-const SIGNS = new Set('~≈<>≤≥+−-')
+const SIGNS = /^[\p{Sc}~≈<>≤≥+−-]*$/u
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-function isPrefix(text: string): boolean {
-  return CURRENCIES.has(text) || Array.from(text).every((character) => SIGNS.has(character) || /\p{Sc}/u.test(character))
-}
+const isPrefix = (text: string) => SIGNS.test(text) || CURRENCIES.has(text)
 
 /**
  * A number as the language writes it: "1,200.5" in English, "1.200,5" in German. Any other sign than that of decimals may be
@@ -58,7 +54,7 @@ function isPrefix(text: string): boolean {
 function parseNumber(text: string, language: string): number | undefined {
   const [whole = '', decimals, ...others] = text.split(decimalSignOf(language))
   const thousands = splitThousands(whole)
-  if (!thousands || others.length > 0 || !Array.from(decimals ?? '').every(isDigit)) return undefined
+  if (!thousands || others.length > 0 || !DIGITS.test(decimals ?? '0')) return undefined
   const isAmbiguous = decimals?.length === 3 && thousands.length === 1 && whole.length <= 3 && !whole.startsWith('0')
   return isAmbiguous ? undefined : Number(`${thousands.join('')}.${decimals ?? 0}`)
 }
@@ -70,13 +66,12 @@ function decimalSignOf(language: string): string {
 
 /** "1", "200" and "000" of "1,200,000": groups of three digits, with the same sign between all. */
 function splitThousands(whole: string): string[] | undefined {
-  const sign = Array.from(whole).find((character) => !isDigit(character))
+  const [sign] = /\D/.exec(whole) ?? []
   const groups = sign === undefined ? [whole] : whole.split(sign)
   const [first = '', ...others] = groups
   const isGrouped =
     (sign === undefined || isThousandsSign(sign)) &&
-    groups.every((group) => Array.from(group).every(isDigit)) &&
-    first.length >= 1 &&
+    groups.every((group) => DIGITS.test(group)) &&
     (others.length === 0 || (first.length <= 3 && others.every(({ length }) => length === 3)))
   return isGrouped ? groups : undefined
 }
