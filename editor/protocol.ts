@@ -3,7 +3,8 @@ export type Path = readonly (string | number)[]
 
 /** A change of a YAML file. Lists are at their paths, entries at their indexes. */
 export type Edit =
-  | { kind: 'set'; path: Path; value: unknown }
+  /** `also`: other places of the same value, which change with it. */
+  | { kind: 'set'; path: Path; value: unknown; also?: readonly Path[] }
   | { kind: 'remove'; path: Path }
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   /** An entry of a list, or a field of a group. */

@@ -240,6 +240,32 @@ test('what is missing is added where it is missing, and a picture that is cancel
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 
+test('a heading of several entries is changed in all of them, and says so', async ({ page }) => {
+  const grouped = original
+    .replace('name: Docker,', 'name: Docker, group: Platform,')
+    .replace('name: Golang,', 'name: Golang, group: Platform,')
+    .replace(/^( {6})employer: .*$/gm, '$1employer: Elbe Bank')
+  writeFileSync(join(folder, 'site.yaml'), grouped)
+  await startEditing(page, address)
+  for (const [old, next] of [
+    ['Platform', 'Tools'],
+    ['Elbe Bank', 'Elbe'],
+  ] as const) {
+    const heading = page.getByRole('button', { name: `Edit ${old}`, exact: true })
+    await heading.first().press('Enter')
+    const shared = page.getByText(/^This heading is in \d entries, and changes in all of them\.$/)
+    await expect(shared).toBeVisible()
+    await page.keyboard.insertText(next)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: next, exact: true })).toBeVisible()
+    expect(read()).not.toContain(old)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('heading', { name: old, exact: true })).toBeVisible()
+    expect(read()).toBe(grouped)
+  }
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
 test('an entry is dragged to another place', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open history', 'Open entries')

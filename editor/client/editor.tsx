@@ -162,13 +162,18 @@ export function Editor() {
   const translations = translationsIn(state?.texts ?? [])
   const untranslated =
     translations.filter(({ raw }) => raw === '').length + untranslatedStories(state?.stories ?? []).length
-  const write = ({ file, path: at, old, language, translates }: EditableText, value: string) => {
+  const write = (
+    { file, path: at, old, language, translates }: EditableText,
+    value: string,
+    also: readonly Path[] = [],
+  ) => {
     if (translates?.isNew) {
       const pair = { [translates.from]: translates.text, [language]: value }
       return send(file, { kind: 'insert', path: [], index: Number(at[0]), value: pair }, null)
     }
-    const isRemoved = value === '' && file === MAIN_FILE
-    return send(file, isRemoved ? { kind: 'remove', path: at } : { kind: 'set', path: at, value }, old)
+    const isMain = file === MAIN_FILE
+    if (value === '' && isMain && also.length === 0) return send(file, { kind: 'remove', path: at }, old)
+    return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old)
   }
   return (
     <>

@@ -6,7 +6,14 @@ import { fieldOf, type JsonSchema, schemaAt, valueAt } from './schema.ts'
 const schema = start.schema as JsonSchema // as the server makes it
 
 /** A text on the page. `text` is missing where several fields make it, such as a place. */
-export type FoundText = { key: string; place: Path; range: Range; text?: EditableText }
+export type FoundText = {
+  key: string
+  place: Path
+  range: Range
+  text?: EditableText
+  /** Of a heading of several entries: the same field of the others. */
+  also?: readonly Path[]
+}
 
 /** A picture of the content, and an element that shows it. */
 export type FoundPicture = { picture: EditablePicture; image: HTMLImageElement }
@@ -22,14 +29,38 @@ export function findTexts(root: Element, { texts }: EditorState): FoundText[] {
   const { lang } = document.documentElement
   const byPlace = new Map(texts.flatMap((text) => (text.language === lang ? [[text.place.join('.'), text]] : [])))
   const counts = new Map<string, number>()
-  return textsIn(root).flatMap(({ at, range }): FoundText[] => {
+  const found = textsIn(root).flatMap(({ at, range }): FoundText[] => {
     if (!isVisible(range.startContainer.parentElement, range)) return []
     const count = counts.get(at) ?? 0
     counts.set(at, count + 1)
     const text = byPlace.get(at)
     return [{ key: `${at} ${count}`, place: pathOf(at), range, ...(text && { text }) }]
   })
+  return found.map((each) => {
+    const also = othersBelow(each, found, byPlace)
+    return also.length > 0 ? { ...each, also } : each
+  })
 }
+
+/** The fields of other entries for which a heading stands: those of its list item, or of the list after it. */
+function othersBelow(
+  { place, range, text }: FoundText,
+  found: readonly FoundText[],
+  byPlace: ReadonlyMap<string, EditableText>,
+): Path[] {
+  const heading = range.startContainer.parentElement?.closest('h3, h4')
+  const entries = heading?.closest('li') ?? heading?.nextElementSibling
+  const [field, index] = place.toReversed()
+  if (!entries || field === undefined || typeof index !== 'number') return []
+  const list = place.slice(0, -2)
+  const below = found.filter((each) => entries.contains(each.range.startContainer))
+  const indexes = new Set(below.flatMap(({ place: other }) => (isIn(list, other) ? (other[list.length] ?? []) : [])))
+  return [...indexes]
+    .map((other): Path => [...list, other, field])
+    .filter((other) => other.join('.') !== place.join('.') && byPlace.get(other.join('.'))?.raw === text?.raw)
+}
+
+const isIn = (list: Path, place: Path) => list.every((step, index) => place[index] === step)
 
 /** The pictures that the page shows. Several elements may show one. */
 export function findPictures(root: Element, { pictures }: EditorState): FoundPicture[] {

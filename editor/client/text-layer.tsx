@@ -12,13 +12,13 @@ type TextLayerProps = {
   /** Shows the group that has a field. */
   onSelect: (group: Path) => void
   /** Writes the text, and says what is wrong with it. */
-  onWrite: (text: EditableText, value: string) => Promise<string | undefined>
+  onWrite: (text: EditableText, value: string, also?: readonly Path[]) => Promise<string | undefined>
   onSay: (text: string) => void
   /** What a field is called: that of the page, not its path. */
   nameOf: (field: Path) => string
 }
 
-type Edited = { key: string; text: EditableText; range: Range }
+type Edited = { key: string; text: EditableText; range: Range; also: readonly Path[] }
 
 /** A button over each text of the page. Pressed, it becomes a field with the text as it is in the file. */
 export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayerProps) {
@@ -31,12 +31,12 @@ export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayer
   }
   return (
     <>
-      {found.map(({ key, place, range, text }) => {
+      {found.map(({ key, place, range, text, also = [] }) => {
         if (key === edited?.key) return null
         const isMissing = text?.raw === ''
         const start = () => {
-          if (text) setEdited({ key, text, range })
-          onSelect(text ? place.slice(0, -1) : place)
+          if (text) setEdited({ key, text, range, also })
+          onSelect(text ? place.slice(0, also.length > 0 ? -2 : -1) : place)
         }
         return (
           <button
@@ -55,6 +55,7 @@ export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayer
           key={edited.key}
           text={edited.text}
           range={edited.range}
+          also={edited.also}
           name={nameOf(edited.text.place)}
           onWrite={onWrite}
           onSay={onSay}
@@ -67,12 +68,15 @@ export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayer
 
 const keyOf = ({ place }: EditableText) => place.join('.')
 
-type TextFieldProps = { text: EditableText; range: Range; name: string; onEnd: (byKey: boolean) => void } & Pick<
-  TextLayerProps,
-  'onWrite' | 'onSay'
->
+type TextFieldProps = {
+  text: EditableText
+  range: Range
+  also: readonly Path[]
+  name: string
+  onEnd: (byKey: boolean) => void
+} & Pick<TextLayerProps, 'onWrite' | 'onSay'>
 
-function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps) {
+function TextField({ text, range, also, name, onWrite, onSay, onEnd }: TextFieldProps) {
   const id = useId()
   const [{ height, ...box }] = useState(() => boxOf(range))
   const [font] = useState(() => fontOf(range))
@@ -91,7 +95,7 @@ function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps)
     const value = field.current?.value.trim() ?? text.raw
     if (isLeaving.current) return
     isLeaving.current = true
-    const problem = value === text.raw.trim() ? undefined : await onWrite(text, value)
+    const problem = value === text.raw.trim() ? undefined : await onWrite(text, value, also)
     isLeaving.current = false
     setMessage(problem)
     if (problem === undefined) end(byKey)
@@ -133,6 +137,9 @@ function TextField({ text, range, name, onWrite, onSay, onEnd }: TextFieldProps)
         onBlur={() => void write(false)}
       />
       <div id={id}>
+        {also.length > 0 && text.translates === undefined && (
+          <p className="shared">This heading is in {also.length + 1} entries, and changes in all of them.</p>
+        )}
         <Alert message={message} />
       </div>
     </div>

@@ -351,3 +351,18 @@ test('a story that another program has written since is not taken back, whatever
   writeFileSync(join(root, 'content', STORY), 'Two.\n\n')
   expect((await undo()).message).toContain('Another program')
 })
+
+test('changes the fields for which a heading stands together, and takes them back in one step', async () => {
+  const entries = ['Operator', 'Engineer', 'Lead'].map((each) => ({ role: each, employer: 'Elbe Bank' }))
+  const { change, undo, yaml, read } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const path = (index: number) => ['history', 'entries', index, 'employer']
+  const edit: Edit = { kind: 'set', path: path(0), value: 'Elbe', also: [path(1)] }
+  expect((await change({ file: 'site.yaml', edit, old: 'Elbe Bank' })).message).toBeUndefined()
+  const employers = parse(read()).history.entries.map(({ employer }: { employer: string }) => employer)
+  expect(employers).toEqual(['Elbe', 'Elbe', 'Elbe Bank'])
+  await undo()
+  expect(read()).toBe(yaml)
+  const stale: Edit = { ...edit, also: [['history', 'entries', 1, 'role']] }
+  expect((await change({ file: 'site.yaml', edit: stale, old: 'Elbe Bank' })).message).toContain('another value')
+  expect(read()).toBe(yaml)
+})

@@ -30,6 +30,7 @@ import {
 import { applyEdit, EditError } from './apply-edit.ts'
 import { editableTexts } from './editable-texts.ts'
 import { movedPath } from './edits/edits.ts'
+import { placesOfSet } from './edits/set.ts'
 import { followTranslations } from './follow-translations.ts'
 import { problemsIn } from './problems.ts'
 import { rebased, type Written } from './rebase.ts'
@@ -124,12 +125,12 @@ export function contentEditor(root: string, folder: string) {
       return mistake?.message ?? [{ file, before, after }]
     }
     if (!parsed || before === null) return `There is no file ${file} in the content.`
-    const now = valueAt(parsed.value, edit.path)
     // A pair is added to whatever else the file has.
     const isPair = edit.kind === 'insert' && file !== MAIN_FILE
-    if (!isPair && parsed.value !== undefined && !isDeepStrictEqual(now ?? null, old ?? null))
-      return otherValue(now, old)
-    const after = applied(before, withLineEnd(edit, now))
+    const others = pathsOf(edit).map((path) => valueAt(parsed.value, path) ?? null)
+    const other = others.findIndex((each) => !isDeepStrictEqual(each, old ?? null))
+    if (!isPair && parsed.value !== undefined && other >= 0) return otherValue(others[other], old)
+    const after = applied(before, withLineEnd(edit, others[0]))
     if (after instanceof EditError) return after.message
     const ownText = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
     const changed = withText(current, file, ownText)
@@ -228,6 +229,9 @@ function withoutDoubt(yaml: string, edit: Edit, { file }: ParsedContent): string
   const result = doubt ? applied(yaml, { kind: 'confirm', path: doubt.path as Path }) : yaml
   return result instanceof EditError ? yaml : result
 }
+
+/** Where a change writes. */
+const pathsOf = (edit: Edit) => (edit.kind === 'set' ? placesOfSet(edit) : [edit.path])
 
 function applied(yaml: string, edit: Edit): string | EditError {
   try {

@@ -5,6 +5,7 @@ import { date } from '../fields/date.ts'
 import { skillIcon } from '../fields/file.ts'
 import { uniqueList } from '../fields/list.ts'
 import { cvText, text } from '../fields/text.ts'
+import { addressIn, marked } from '../marks.ts'
 import { NO_LIST } from '../resume.ts'
 
 const skill = defineEntry({
@@ -37,6 +38,12 @@ const skill = defineEntry({
   resume: NO_LIST, // A group is one skill there: see generator/outputs/resume/.
 })
 
+/** While developing, with the address of the group of its first skill. */
+function markedAs(group: string, skill: { name: string } | undefined): string {
+  const at = addressIn(skill?.name)
+  return at === undefined ? group : marked(group, at.replace(/name$/, 'group'))
+}
+
 export const expertise = defineOtherSection({
   name: 'expertise',
   schema: z
@@ -60,7 +67,7 @@ export const expertise = defineOtherSection({
     const names = [...new Set(skills.flatMap(({ group }) => group ?? [])), undefined]
     const groups = names
       .map((name) => ({
-        ...(name !== undefined && { name }),
+        ...(name !== undefined && { name: markedAs(name, entries[skills.findIndex(({ group }) => group === name)]) }),
         skills: entries.filter((_, index) => skills[index]?.group === name),
       }))
       .filter((group) => group.skills.length > 0)

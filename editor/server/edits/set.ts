@@ -1,14 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Path } from '../../protocol.ts'
+import type { Edit, Path } from '../../protocol.ts'
 import { isWithin, type Kind, pathSchema } from './kind.ts'
 import { type Step, valueIn } from './step.ts'
 
 /** Writes a value, of which only what differs is changed. */
 export const set: Kind<'set'> = {
-  schema: z.strictObject({ kind: z.literal('set'), path: pathSchema, value: z.json() }),
-  steps: (value, edit) => changesTo(valueIn(value, edit.path), edit.value, edit.path),
-  moved: (from, edit) => (isWithin(from, edit.path) ? undefined : from),
+  schema: z.strictObject({
+    kind: z.literal('set'),
+    path: pathSchema,
+    value: z.json(),
+    also: z.array(pathSchema).max(500).exactOptional(),
+  }),
+  steps: (value, edit) => placesOfSet(edit).flatMap((at) => changesTo(valueIn(value, at), edit.value, at)),
+  moved: (from, edit) => (placesOfSet(edit).some((at) => isWithin(from, at)) ? undefined : from),
+}
+
+/** Where it writes the value. */
+export function placesOfSet({ path, also = [] }: Pick<Extract<Edit, { kind: 'set' }>, 'path' | 'also'>): Path[] {
+  return [path, ...also]
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
