@@ -13,9 +13,18 @@ type AddingProps = {
 /** A button, and then what is required. */
 export function Adding({ label, schema, onAdd, file }: AddingProps) {
   const [isOpen, setIsOpen] = useState(file !== undefined)
+  const [isCancelled, setIsCancelled] = useState(false)
+  const cancel = () => {
+    setIsOpen(false)
+    setIsCancelled(true)
+  }
+  const open = () => {
+    setIsOpen(true)
+    setIsCancelled(false)
+  }
   if (!isOpen)
     return (
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button ref={(button) => (isCancelled ? button?.focus() : undefined)} type="button" onClick={open}>
         {label}
       </button>
     )
@@ -24,5 +33,5 @@ export function Adding({ label, schema, onAdd, file }: AddingProps) {
     if (problem === undefined) setIsOpen(false)
     return problem
   }
-  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={() => setIsOpen(false)} file={file} />
+  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={cancel} file={file} />
 }

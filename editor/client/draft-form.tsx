@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Path } from '../protocol.ts'
 import { Alert } from './alert.tsx'
 import * as api from './api.ts'
@@ -23,6 +23,10 @@ export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormPro
   // They are in the content once the form is sent: one that is cancelled leaves nothing.
   const picture = fields.find(({ schema: field }) => field.kind === 'picture')
   const [files, setFiles] = useState(new Map(picture && file && [[keyOf(picture.path), file]]))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:not([readonly], [type=file]), select')?.focus()
+  }, [])
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
@@ -45,7 +49,7 @@ export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormPro
     return problem === undefined ? setMessage(undefined) : fail(problem)
   }
   return (
-    <form aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
+    <form ref={form} aria-label={label} className="draft" onSubmit={(event) => void add(event)}>
       {fields.map(({ path, schema: field }) => (
         <DraftField
           key={path.join('.')}

@@ -48,6 +48,11 @@ export function Editor() {
   const [shown, setShown] = useState<Shown>(restored ?? { path: [] })
   const [message, setMessage] = useState<string>()
   const [said, setSaid] = useState('')
+  // Screen readers read only what differs.
+  const say = useCallback(
+    (text: string) => setSaid((last) => (text !== '' && text === last ? `${text}\u{A0}` : text)),
+    [],
+  )
   const [isPanelOpen, setIsPanelOpen] = useState(!coversPage.matches)
   const found = useFound(state, findTexts)
   const pictures = useFound(state, findPictures)
@@ -55,22 +60,25 @@ export function Editor() {
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
 
   /** Shows what became of a request, and returns what went wrong. */
-  const take = useCallback(async (request: Promise<Outcome>, what = '') => {
-    const outcome = await request.catch((error: Error) => ({ message: error.message }))
-    if ('state' in outcome) {
-      flushSync(() => setState(outcome.state)) // What follows gives the focus to what is there then.
-      setSaid(outcome.place ? `${what}: ${placeOf(outcome.place, outcome.state.value)}` : '')
-    }
-    setMessage(undefined)
-    return outcome.message
-  }, [])
+  const take = useCallback(
+    async (request: Promise<Outcome>, what = '') => {
+      const outcome = await request.catch((error: Error) => ({ message: error.message }))
+      if ('state' in outcome) {
+        flushSync(() => setState(outcome.state)) // What follows gives the focus to what is there then.
+        say(outcome.place ? saidOf(what, outcome.place, outcome.state.value) : '')
+      }
+      setMessage(undefined)
+      return outcome.message
+    },
+    [say],
+  )
   const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
   useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
 
   const send = async (file: string, edit: Edit, old: unknown) => {
     const problem = await take(api.sendChange({ file, edit, old }))
-    if (problem === undefined) setSaid(SAID[edit.kind])
+    if (problem === undefined) say(SAID[edit.kind])
     return problem
   }
   const undo = useCallback(() => take(api.undo(), 'Undone').then(setMessage), [take])
@@ -124,6 +132,10 @@ export function Editor() {
       if (link && (link.origin !== location.origin || link.hasAttribute('download'))) event.preventDefault()
     }
     const goOnByKey = (event: KeyboardEvent) => {
+      if (event.key === 'F6' && !event.altKey && !event.ctrlKey) {
+        event.preventDefault()
+        changePane()
+      }
       if (!event.altKey || event.code !== 'KeyN') return
       event.preventDefault()
       if (host.shadowRoot?.querySelector('.missing, [data-to-translate]')) focusUntranslated()
@@ -209,7 +221,7 @@ export function Editor() {
           <EditorContext
             value={{
               state,
-              say: setSaid,
+              say,
               texts: translations,
               onTranslate: write,
               onEdit: apply,
@@ -244,7 +256,7 @@ export function Editor() {
           found={found}
           onSelect={open}
           onWrite={write}
-          onSay={setSaid}
+          onSay={say}
           nameOf={(field) => placeOf(field, state?.value)}
         />
       )}
@@ -277,6 +289,27 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
     text.translates && text.language === lang ? [[text.translates.text, text] as const] : [],
   )
   return [...new Map(ours.toReversed())].map(([, text]) => text).toReversed() // the first place of each
+}
+
+/** The text of the page from which the panel has got the focus. */
+let lastText: string | undefined
+
+/** What was taken back. Stories are whole files, and translations are pairs. */
+function saidOf(what: string, place: Path, value: unknown): string {
+  if (place.length === 0) return what
+  return `${what}: ${typeof place[0] === 'number' ? 'a translation' : placeOf(place, value)}`
+}
+
+/** Goes from the page to the panel, and back to the text of the page. */
+function changePane() {
+  const { shadowRoot } = host
+  const active = shadowRoot?.activeElement
+  const isInPanel = active?.closest('.panel') !== null && active !== null && active !== undefined
+  const text = active instanceof HTMLElement ? active.dataset['key'] : undefined
+  if (text !== undefined) lastText = text
+  const selector = isInPanel ? `[data-key="${CSS.escape(lastText ?? '')}"]` : '.panel [aria-current=true]'
+  const target = shadowRoot?.querySelector<HTMLElement>(selector) ?? shadowRoot?.querySelector<HTMLElement>('.text')
+  target?.focus()
 }
 
 /** Goes to the next text without a translation, and from the last to the first. */

@@ -6,6 +6,7 @@ import { Group } from './group.tsx'
 import { fieldsIn, Problems } from './problems.tsx'
 import { type JsonSchema, nameOf, schemaAt, valueAt } from './schema.ts'
 import { Translations } from './translations.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What the panel shows: a group or a list, and the field in it that has the focus at first. */
 export type Shown = { path: Path; field?: Path }
@@ -30,6 +31,7 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
   useEffect(() => {
     if (shown.field && panel.current) focusField(panel.current, shown.field)
   }, [shown])
+  useKeptFocus(panel, (element, at) => focusField(element, at.split('.')))
   return (
     <aside ref={panel} className="panel" aria-label="Editor">
       <header>
@@ -96,8 +98,8 @@ export function groupOf(field: Path, value: unknown): Path {
   return typeof own === 'object' && own !== null && !Array.isArray(own) ? field : field.slice(0, -1)
 }
 
-/** Brings a field, or the closest one around it, into view, and gives it the focus. */
-function focusField(panel: HTMLElement, field: Path) {
+/** Brings a field, or the closest one around it, into view, and gives it the focus. Without one, the name of the part has it. */
+function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
   for (let { length } = field; length > 0; length -= 1) {
     const at = field.slice(0, length).join('.')
     const found = panel.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)
@@ -105,11 +107,12 @@ function focusField(panel: HTMLElement, field: Path) {
     const details = found.closest('details')
     if (details) details.open = true
     found.scrollIntoView({ block: 'center' })
-    const control = found.querySelector<HTMLElement>('textarea, input:not([readonly], [type=file]), select, button')
+    const control = found.querySelector<HTMLElement>(`textarea, input:not([readonly], [type=file]), select, button`)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
     return
   }
+  panel.querySelector<HTMLElement>('[aria-current=true]')?.focus()
 }
 
 function labelOf(path: Path, value: unknown): string {

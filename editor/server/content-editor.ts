@@ -127,10 +127,10 @@ export function contentEditor(root: string, folder: string) {
     if (!parsed || before === null) return `There is no file ${file} in the content.`
     // A pair is added to whatever else the file has.
     const isPair = edit.kind === 'insert' && file !== MAIN_FILE
-    const others = pathsOf(edit).map((path) => valueAt(parsed.value, path) ?? null)
-    const other = others.findIndex((each) => !isDeepStrictEqual(each, old ?? null))
-    if (!isPair && parsed.value !== undefined && other >= 0) return otherValue(others[other], old)
-    const after = applied(before, withLineEnd(edit, others[0]))
+    const values = pathsOf(edit).map((path) => valueAt(parsed.value, path))
+    const stale = values.findIndex((each) => !isDeepStrictEqual(each ?? null, old ?? null))
+    if (!isPair && parsed.value !== undefined && stale >= 0) return otherValue(values[stale], old)
+    const after = applied(before, withLineEnd(edit, values[0]))
     if (after instanceof EditError) return after.message
     const ownText = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
     const changed = withText(current, file, ownText)

@@ -39,8 +39,8 @@ const skill = defineEntry({
 })
 
 /** While developing, with the address of the group of its first skill. */
-function markedAs(group: string, skill: { name: string } | undefined): string {
-  const at = addressIn(skill?.name)
+function markedAs(group: string, first: { name: string } | undefined): string {
+  const at = addressIn(first?.name)
   return at === undefined ? group : marked(group, at.replace(/name$/, 'group'))
 }
 
