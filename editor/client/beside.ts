@@ -20,8 +20,8 @@ frame.replaceSync(`
   }
 `)
 
-/** The stylesheets of the page as Vite has written them, and as they are beside the panel. */
-const written = new Map<HTMLStyleElement, { own: string; beside: string }>()
+/** Those whose rules are other ones than in their text. */
+const adapted = new Set<HTMLStyleElement>()
 const observer = new MutationObserver(adapt)
 let isOpen = false
 
@@ -38,37 +38,42 @@ function adapt() {
   const isBeside = isOpen && isWide.matches
   if (isOpen) root.dataset['editor'] = isBeside ? 'beside' : 'below'
   else delete root.dataset['editor']
-  for (const style of document.head.querySelectorAll('style')) {
-    const known = written.get(style)
-    const isKnown = style.textContent === known?.own || style.textContent === known?.beside
-    const { own, beside } =
-      isKnown && known ? known : { own: style.textContent, beside: besidePanel(style.textContent) }
-    written.set(style, { own, beside })
-    const text = isBeside ? beside : own
-    if (style.textContent !== text) style.textContent = text
+  // The rules as they are written.
+  for (const style of adapted) style.textContent = style.textContent
+  adapted.clear()
+  if (isBeside) {
+    for (const style of document.head.querySelectorAll('style')) {
+      if (style.sheet) adaptRules(style.sheet.cssRules)
+      adapted.add(style)
+    }
   }
   observer.takeRecords()
   if (isBeside) observer.observe(document.head, { childList: true, characterData: true, subtree: true })
   else observer.disconnect()
 }
 
-/** Styles for the width of the page, where they have that of the window: `vw`, media queries, and what fixed boxes have. */
-export function besidePanel(css: string): string {
-  return css
-    .replaceAll(
-      /(--[\w-]+):([^;{}]*\b100% [-+][^;{}]*);/g,
-      (all, name, value) => `${all} ${name}-fixed:${lessPanel(value)};`,
-    )
-    .replaceAll(/[^{}]*\bposition:\s*fixed[^{}]*/g, fixedBesidePanel)
-    .replaceAll(/(-?\d*\.?\d+)vw\b/g, `calc($1 * (1vw - ${PANEL_PX / 100}px))`)
-    .replaceAll(/@media[^{]*/g, (query) => query.replaceAll(/\([^()]*\bwidth\b[^()]*\)/g, plusPanel))
+/** Rules for the width of the page, where they have that of the window. */
+function adaptRules(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = widerByPanel(rule.media.mediaText)
+    if (rule instanceof CSSStyleRule) adaptStyle(rule.style)
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) adaptRules(rule.cssRules)
+  }
 }
 
-const plusPanel = (feature: string) => feature.replaceAll(/\d*\.?\d+(?:px|r?em)\b/g, `calc($& + ${PANEL_PX}px)`)
-const lessPanel = (length: string) => length.replaceAll(/\b100%(?= [-+])/g, `(100% - ${PANEL_PX}px)`)
+const widerByPanel = (query: string) =>
+  query.replaceAll(/\([^()]*\bwidth\b[^()]*\)/g, (feature) =>
+    feature.replaceAll(/[\d.]+(?:px|r?em)\b/g, `calc($& + ${PANEL_PX}px)`),
+  )
 
-function fixedBesidePanel(declarations: string): string {
-  return lessPanel(declarations)
-    .replaceAll(/var\((--[\w-]+)\)/g, 'var($1-fixed, var($1))')
-    .replace(/position:\s*fixed/, `$&; margin-right: ${PANEL_PX}px`)
+function adaptStyle(style: CSSStyleDeclaration) {
+  const text = style.cssText.replaceAll(/(-?[\d.]+)vw\b/g, `calc($1 * (1vw - ${PANEL_PX / 100}px))`)
+  // 100 % of a fixed box are those of the window.
+  const own = style.position === 'fixed' ? `${narrowerByPanel(text)}; margin-right: ${PANEL_PX}px` : text
+  if (own !== style.cssText) style.cssText = own
+}
+
+function narrowerByPanel(text: string): string {
+  const pageWidth = getComputedStyle(root).getPropertyValue('--page-width')
+  return [`--page-width: ${pageWidth}`, text].join(';').replaceAll(/\b100%(?= [-+])/g, `(100% - ${PANEL_PX}px)`)
 }
