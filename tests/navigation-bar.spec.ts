@@ -183,20 +183,22 @@ for (const width of [1200, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const address of [site('full'), site('long'), site('translated'), `${site('translated')}ar/`]) {
       await visit(page, address)
-      const [inBar, inMenu] = await page.getByRole('banner').evaluate((bar) =>
-        ['ul:first-of-type', '[popover]'].map((list) =>
-          Array.from(bar.querySelectorAll<HTMLElement>(`${list} > li`), (item) => {
-            const { left, right, top } = item.getBoundingClientRect()
-            const { visibility, display } = getComputedStyle(item)
-            return { isShown: visibility === 'visible' && display !== 'none', text: item.innerText, left, right, top }
-          }),
-        ),
-      )
-      const shown = inBar?.filter(({ isShown }) => isShown) ?? []
-      expect(shown.length, address).toBeGreaterThan(0)
-      expect(new Set(shown.map(({ top }) => top)).size, address).toBe(1)
-      const texts = inMenu?.filter(({ isShown }) => isShown).map(({ text }) => text)
-      expect(shown.filter(({ text }) => texts?.includes(text))).toEqual([])
+      await expect(async () => {
+        const [inBar, inMenu] = await page.getByRole('banner').evaluate((bar) =>
+          ['ul:first-of-type', '[popover]'].map((list) =>
+            Array.from(bar.querySelectorAll<HTMLElement>(`${list} > li`), (item) => {
+              const { left, right, top } = item.getBoundingClientRect()
+              const { visibility, display } = getComputedStyle(item)
+              return { isShown: visibility === 'visible' && display !== 'none', text: item.innerText, left, right, top }
+            }),
+          ),
+        )
+        const shown = inBar?.filter(({ isShown }) => isShown) ?? []
+        expect(shown.length, address).toBeGreaterThan(0)
+        expect(new Set(shown.map(({ top }) => top)).size, address).toBe(1)
+        const texts = inMenu?.filter(({ isShown }) => isShown).map(({ text }) => text)
+        expect(shown.filter(({ text }) => texts?.includes(text))).toEqual([])
+      }).toPass()
     }
   })
 }

@@ -8,13 +8,14 @@ type Room = {
   button: number
 }
 
-/** Widths are fractions of pixels, whose sum is rounded. */
-const ROUNDING = 0.5
-
 /** How many of the links, from the first, fit in one line: all, or as many as fit with the button of the menu after them. */
 export function countFitting({ links, room, gap, button }: Room): number {
-  const widthOf = (count: number) => links.slice(0, count).reduce((sum, width) => sum + width + gap, -gap)
-  if (widthOf(links.length) <= room + ROUNDING) return links.length
-  const fits = (count: number) => widthOf(count) + gap + button <= room + ROUNDING
-  return Math.max(0, links.findLastIndex((_, index) => fits(index + 1)) + 1)
+  let width = -gap
+  let besideButton = 0
+  for (const link of links) {
+    width += gap + link
+    if (width + gap + button <= room) besideButton++
+  }
+  // Widths are fractions of pixels, whose sum is rounded.
+  return width <= room + 0.5 ? links.length : besideButton
 }

@@ -2,7 +2,7 @@ import download from 'icon:download'
 import mail from 'icon:mail'
 import menu from 'icon:menu-2'
 import x from 'icon:x'
-import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, MouseEvent, ReactElement, ReactNode } from 'react'
 import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFittingLinks } from './use-fitting-links.ts'
@@ -67,30 +67,37 @@ export function NavigationBar({
     </>
   )
 
-  const cvs = !cv
-    ? []
-    : (variants ?? []).map(({ title, name: kind }) => ({
-        href: cv.href.replace('.pdf', `-${kind}.pdf`),
-        download: `${name}, ${title}.pdf`,
-        label: title,
-        'aria-label': `${title}, ${strings.cvAsPdf}`,
-      }))
-  const links: { key: string; link: ReactNode; isFirstPage?: boolean }[] = [
-    ...sections.map(({ id, label }) => ({
-      key: `section ${id}`,
-      link: <SectionLink id={id} label={label} isCurrent={id === sectionInView} />,
-    })),
-    ...pages.map((page, index) => ({
-      key: `page ${page.path}`,
-      link: <PageLink {...page} />,
-      isFirstPage: index === 0,
-    })),
-    ...(languages ?? []).map((language) => ({
-      key: `language ${language.language}`,
-      link: <LanguageLink {...language} paths={paths} sectionInView={sectionInView} />,
-    })),
-    ...cvs.map((kind) => ({ key: `cv ${kind.href}`, link: <CvLink {...kind} /> })),
+  const links: readonly ReactElement[] = [
+    ...sections.map(({ id, label }) => (
+      <a
+        key={`#${id}`}
+        className="control"
+        href={`#${id}`}
+        aria-current={id === sectionInView || undefined}
+        onClick={closeMenu}
+        onFocus={setSmoothScrolling}
+        onBlur={setSmoothScrolling}
+      >
+        {label}
+      </a>
+    )),
+    ...pages.map((page) => <PageLink key={page.path} {...page} />),
+    ...(languages ?? []).map((each) => (
+      <LanguageLink key={each.language} {...each} paths={paths} sectionInView={sectionInView} />
+    )),
+    ...(!cv
+      ? []
+      : (variants ?? []).map(({ title, name: kind }) => (
+          <CvLink
+            key={`${kind}.pdf`}
+            href={cv.href.replace('.pdf', `-${kind}.pdf`)}
+            download={`${name}, ${title}.pdf`}
+            label={title}
+            aria-label={`${title}, ${strings.cvAsPdf}`}
+          />
+        ))),
   ]
+  const firstPage = pages.length > 0 ? sections.length : undefined
   const { fitting, nameRef, linksRef, actionsRef, buttonRef } = useFittingLinks(links.length, closeMenu)
 
   return (
@@ -100,10 +107,10 @@ export function NavigationBar({
           {name}
         </Link>
         <ul ref={linksRef} role="list" className={styles.links}>
-          {links.map(({ key, link, isFirstPage }, index) => (
+          {links.map((link, index) => (
             <li
-              key={key}
-              className={isFirstPage ? styles.firstPage : undefined}
+              key={link.key}
+              className={index === firstPage ? styles.firstPage : undefined}
               data-in-menu={index >= fitting || undefined}
             >
               {link}
@@ -112,8 +119,8 @@ export function NavigationBar({
         </ul>
         <ul id={MENU} popover="auto" role="list" className={styles.menu}>
           {actions}
-          {links.map(({ key, link }, index) => (
-            <li key={key} className={styles.link} data-in-menu={index >= fitting || undefined}>
+          {links.map((link, index) => (
+            <li key={link.key} className={styles.link} data-in-menu={index >= fitting || undefined}>
               {link}
             </li>
           ))}
@@ -134,23 +141,6 @@ export function NavigationBar({
         </button>
       </nav>
     </header>
-  )
-}
-
-type SectionLinkProps = NavigationBarProps['sections'][number] & { isCurrent: boolean }
-
-function SectionLink({ id, label, isCurrent }: SectionLinkProps) {
-  return (
-    <a
-      className="control"
-      href={`#${id}`}
-      aria-current={isCurrent || undefined}
-      onClick={closeMenu}
-      onFocus={setSmoothScrolling}
-      onBlur={setSmoothScrolling}
-    >
-      {label}
-    </a>
   )
 }
 
