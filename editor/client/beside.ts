@@ -39,7 +39,7 @@ function adapt() {
   if (isOpen) root.dataset['editor'] = isBeside ? 'beside' : 'below'
   else delete root.dataset['editor']
   // The rules as they are written.
-  for (const style of adapted) style.textContent = style.textContent
+  for (const style of adapted) style.replaceChildren(...style.childNodes)
   adapted.clear()
   if (isBeside) {
     for (const style of document.head.querySelectorAll('style')) {
