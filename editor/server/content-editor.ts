@@ -14,6 +14,7 @@ import {
   schemaAt,
   shapeOf,
   valueAt,
+  formatPath,
 } from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
@@ -122,7 +123,7 @@ export function contentEditor(root: string, folder: string) {
       if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
       const after = edit.kind === 'set' ? storyText(String(edit.value), before) : null
       const mistake = await addedMistake(current, withStory(current, file, after), wanted)
-      return mistake?.message ?? [{ file, before, after }]
+      return mistake ? saidAt(mistake, edit.path) : [{ file, before, after }]
     }
     if (!parsed || before === null) return `There is no file ${file} in the content.`
     // A pair is added to whatever else the file has.
@@ -142,7 +143,7 @@ export function contentEditor(root: string, folder: string) {
       next,
     )
     const mistake = await addedMistake(current, content, wanted)
-    if (mistake) return mistake.message
+    if (mistake) return saidAt(mistake, edit.path)
     // Whenever this is interrupted, each project has its story.
     return [
       ...moved.map(({ from, to }) => ({ file: to, before: null, after: read(from.path) })),
@@ -240,6 +241,11 @@ function applied(yaml: string, edit: Edit): string | EditError {
     if (error instanceof EditError) return error
     throw error
   }
+}
+
+/** At the field that is edited, a mistake needs no path. */
+function saidAt({ path, message }: Mistake, field: Path): string {
+  return isDeepStrictEqual(path, field) ? message.replace(`${formatPath(path)}: `, '') : message
 }
 
 /** A mistake that a change adds. */
