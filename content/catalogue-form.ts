@@ -3,8 +3,8 @@ import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { type Catalogue, pairsIn } from './catalogue.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { offsetOf } from './parse.ts'
 import { valueAt } from './fields.ts'
+import { offsetOf } from './parse.ts'
 import { compareWith } from './schema-mistakes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Source } from '../model/site-schema.ts'
-import type { Catalogue } from './catalogue.ts'
 import { isUsable } from './catalogue-form.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { ContentFile } from './read-content.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { check } from './check.ts'
 import { isError } from './diagnostic.ts'
 import { parseSite } from './read-content.ts'
-import { check } from './check.ts'
-import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 
 test('reports mistakes with a line, whichever value of the sample has the wrong type', async () => {
   const sample = readFileSync('sample/site.yaml', 'utf8').split('\n')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { check } from './check.ts'
 import { isError } from './diagnostic.ts'
 import { parseSite } from './read-content.ts'
-import { check } from './check.ts'
-import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 

@@ -1,9 +1,9 @@
 import type { Source } from '../model/site-schema.ts'
+import type { CheckOptions } from './check-options.ts'
 import { ContentError, type Diagnostic, isError } from './diagnostic.ts'
 import type { ContentFile } from './read-content.ts'
 import { type Rule, type RuleName, RULES } from './rules/index.ts'
 import { isUnchangedSample } from './sample.ts'
-import type { CheckOptions } from './check-options.ts'
 import { viewsOf } from './views.ts'
 
 /** A diagnostic, and the rule that found it. */

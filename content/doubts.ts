@@ -1,6 +1,6 @@
 import { isPair, isSeq, Lexer, type Node, type Pair, visit } from 'yaml'
-import type { ParsedContent } from './parse.ts'
 import type { Path } from './fields.ts'
+import type { ParsedContent } from './parse.ts'
 
 /** How a comment begins behind a value that a person should check: an import was not sure of it, or the text of a translation has changed. */
 export const DOUBT = ' check: '

@@ -21,7 +21,10 @@ test('a language that the how-to adds is that of page, CV and import, without an
   expect(page).toContain('juni 2023')
   expect(copy.read('dist/cv.md')).toContain('## ÖSkills')
 
-  copy.write('resume.json', JSON.stringify({ meta: { language: 'sv' }, basics: { name: 'Ada' }, work: [{ position: 'Engineer' }] }))
+  copy.write(
+    'resume.json',
+    JSON.stringify({ meta: { language: 'sv' }, basics: { name: 'Ada' }, work: [{ position: 'Engineer' }] }),
+  )
   copy.run('node cli/vitafolio.mjs import resume.json')
   expect(copy.read('content/site.yaml')).toContain('title: ÖExperience')
 })

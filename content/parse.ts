@@ -1,4 +1,13 @@
-import { isMap, isNode, type Document, type ErrorCode, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
+import {
+  isMap,
+  isNode,
+  type Document,
+  type ErrorCode,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
 import { siteSchema } from '../model/site-schema.ts'
 import { type Diagnostic, frameOf, MAX_MISTAKES } from './diagnostic.ts'
 import { duplicateFieldsIn } from './duplicate-fields.ts'

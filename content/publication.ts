@@ -1,10 +1,10 @@
-import type { CheckOptions } from './check-options.ts'
-import type { Diagnostic } from './diagnostic.ts'
-import type { ContentFile } from './read-content.ts'
-import { PLACEHOLDERS } from './placeholders.ts'
-import type { Source } from '../model/site-schema.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { UserError } from '../lib/user-error.ts'
+import type { Source } from '../model/site-schema.ts'
+import type { CheckOptions } from './check-options.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { PLACEHOLDERS } from './placeholders.ts'
+import type { ContentFile } from './read-content.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 export const RESERVED_HOST =

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { filesIn } from '../lib/files-in.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
-import { filesIn } from '../lib/files-in.ts'
 import type { Catalogue } from './catalogue.ts'
+import { type Folder, readText } from './files.ts'
 import { parseContent, type ParsedContent } from './parse.ts'
 import { projectIdsIn } from './project-ids.ts'
 import { readStories, type StoryFile } from './stories.ts'
 import { readStyle, type Stylesheet } from './style.ts'
-import { type Folder, readText } from './files.ts'
 
 /** The owner's content as it was read, valid or not: site.yaml, and what else is in its folder. */
 export type ContentFile = ParsedContent &

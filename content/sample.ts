@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { siteSchema } from '../model/site-schema.ts'
 import { digestOf } from '../lib/cache.ts'
 import { SAMPLE_FOLDER } from '../lib/content-folder.mjs'
+import { siteSchema } from '../model/site-schema.ts'
 import { type Path, textsIn } from './fields.ts'
-import { projectIdsIn } from './project-ids.ts'
-import type { ContentFile } from './read-content.ts'
 import { type Folder, isFile } from './files.ts'
+import { projectIdsIn } from './project-ids.ts'
 import { RESERVED_HOST } from './publication.ts'
+import type { ContentFile } from './read-content.ts'
 
 /** Names and phone numbers that occur only in the sample, wherever they are. */
 const IDENTITY = /Alex Example|Example Technologies|Example Academy|202\W*555\W*01(?:43|78)/

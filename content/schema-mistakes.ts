@@ -1,11 +1,11 @@
 import { isMap } from 'yaml'
 import { z } from 'zod'
-import { siteSchema } from '../model/site-schema.ts'
 import { didYouMean, suggestionsFor } from '../lib/did-you-mean.ts'
+import { siteSchema } from '../model/site-schema.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from './diagnostic.ts'
+import aliases from './field-aliases.json' with { type: 'json' }
 import { formatPath, type Path, schemaAt, schemaOf, shapeOf, valueAt } from './fields.ts'
 import { offsetOfKey, type ParsedContent } from './parse.ts'
-import aliases from './field-aliases.json' with { type: 'json' }
 
 /** Checks a value against a schema. A field with a misspelled name is not also reported as missing. */
 export function compareWith(

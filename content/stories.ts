@@ -1,10 +1,10 @@
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
-import { textsIn } from './fields.ts'
-import type { ParsedContent } from './parse.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
+import { textsIn } from './fields.ts'
 import { type Folder, isFile, readText } from './files.ts'
+import { type ParsedStory, parseStory, type StoryDraft } from './parse-story.ts'
+import type { ParsedContent } from './parse.ts'
 
 /** A story in a file of its own. */
 export type StoryFile = ParsedStory & {

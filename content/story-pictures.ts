@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { imageFile } from '../model/fields/file.ts'
+import { problemOfFile } from './file-faults/file-faults.ts'
 import type { ParsedStory } from './parse-story.ts'
 import type { ContentFile } from './read-content.ts'
-import { problemOfFile } from './file-faults/file-faults.ts'
 
 /** Mistakes in the pictures of a story. */
 export async function pictureMistakes({ pictures }: ParsedStory, content: ContentFile) {

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path'
 import { isOutside } from '../lib/is-outside.ts'
 import { type Diagnostic, ofPosition } from './diagnostic.ts'
-import { parseStyle, type StyleAddress } from './parse-style.ts'
 import { type Folder, isFile, readText } from './files.ts'
+import { parseStyle, type StyleAddress } from './parse-style.ts'
 
 export type Load = StyleAddress & {
   /** The file below the content folder, which may be missing; undefined for addresses that name none. */

@@ -1,8 +1,8 @@
 import { siteSchema } from '../model/site-schema.ts'
+import { isUsable } from './catalogue-form.ts'
 import { type Catalogue, translate, translatedTexts } from './catalogue.ts'
 import type { Path } from './fields.ts'
 import type { ContentFile } from './read-content.ts'
-import { isUsable } from './catalogue-form.ts'
 
 /**
  * What the rules look at. `written` is what the file says. `valid` is what the schema makes of it, such as "history" of "History"; what

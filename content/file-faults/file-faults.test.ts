@@ -2,11 +2,11 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { readContent } from '../read-content.ts'
+import { files } from '../rules/files.ts'
 import { unplayable } from './animation-faults.ts'
 import { faultIn, leftOutOf } from './file-faults.ts'
-import { files } from '../rules/files.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 const faultOf = (name: string, text: string, kind: 'picture' | 'animation' = 'picture') =>
   faultIn(temporaryFolder({ [`${kind === 'picture' ? 'images' : 'animations'}/${name}`]: text }), {

@@ -9,6 +9,7 @@ export function availability(content: ContentFile): Diagnostic[] {
     ({ field, text }) =>
       field === 'profile.availability' && /^(?:yes|no|true|false|on|off)$/i.test(text)
         ? `The page shows "${text}". Write what visitors should read, such as "Open to new roles", or remove the field.`
-        : undefined, 'warning',
+        : undefined,
+    'warning',
   )
 }

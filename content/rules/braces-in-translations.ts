@@ -1,5 +1,5 @@
-import { type Pair, translatedTexts } from '../catalogue.ts'
 import { inCatalogues, shortened } from '../catalogue-mistakes.ts'
+import { type Pair, translatedTexts } from '../catalogue.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { ContentFile } from '../read-content.ts'
 

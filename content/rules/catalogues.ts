@@ -1,5 +1,5 @@
-import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
 import { catalogueMistakes, languageProblem } from '../catalogue-form.ts'
+import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
 import { valueAt } from '../fields.ts'
 import type { ContentFile } from '../read-content.ts'
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { interfaceTexts } from '../languages.ts'
 import type { ContentFile } from '../read-content.ts'
 import { mistakesIn, textsAt } from '../texts.ts'
-import { interfaceTexts } from '../languages.ts'
 
 /** A category of projects with the name of the filter that shows all. */
 export function categories(content: ContentFile): Diagnostic[] {

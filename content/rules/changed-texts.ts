@@ -1,5 +1,5 @@
-import { translatedTexts } from '../catalogue.ts'
 import { inCatalogues, mistakeFor } from '../catalogue-mistakes.ts'
+import { translatedTexts } from '../catalogue.ts'
 import type { CheckOptions } from '../check-options.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { severityOf } from '../publication.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { check } from '../check.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { doubtsIn } from '../doubts.ts'
 import { parseSite } from '../read-content.ts'
-import { check } from '../check.ts'
 
 const yaml = `url: https://ada.dev/
 language: en

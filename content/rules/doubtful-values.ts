@@ -1,8 +1,8 @@
+import type { CheckOptions } from '../check-options.ts'
 import { type Diagnostic, firstMistakes, inOne } from '../diagnostic.ts'
 import { doubtsIn } from '../doubts.ts'
-import type { ContentFile } from '../read-content.ts'
-import type { CheckOptions } from '../check-options.ts'
 import { severityOf } from '../publication.ts'
+import type { ContentFile } from '../read-content.ts'
 
 /** Reports the values that the owner has not checked since an import. The doctor lists each. */
 export function doubtfulValues(content: ContentFile, options: CheckOptions): Diagnostic[] {

@@ -7,6 +7,7 @@ export function emptyLinks(content: ContentFile): Diagnostic[] {
   return mistakesIn(
     content,
     ({ text, meta }) =>
-      meta.isUrl && text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined, 'warning',
+      meta.isUrl && text === '#' ? 'The link leads nowhere. Write a URL, or remove the link.' : undefined,
+    'warning',
   )
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { siteSchema } from '../../model/site-schema.ts'
 import { readImageMetadata } from '../../generator/images/image-metadata.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../diagnostic.ts'
 import { filesNamed, FOLDERS, type NamedFile, schemaAt } from '../fields.ts'
-import type { ContentFile } from '../read-content.ts'
 import { faultIn, leftOutOf, missing } from '../file-faults/file-faults.ts'
+import type { ContentFile } from '../read-content.ts'
 
 /** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { siteSchema } from '../../model/site-schema.ts'
 import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
 import { stringsOf } from '../../generator/outputs/cv/pdf.ts'
+import { checkedSource } from '../../generator/testing/checked-source.ts'
+import { contentFor, siteOf } from '../../generator/testing/contents.ts'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { siteSchema } from '../../model/site-schema.ts'
+import { check } from '../check.ts'
 import { isError } from '../diagnostic.ts'
 import { textsIn, valueAt } from '../fields.ts'
 import { parseContent } from '../parse.ts'
 import { readContent } from '../read-content.ts'
-import { check } from '../check.ts'
 import { glyphs } from './glyphs.ts'
-import { checkedSource } from '../../generator/testing/checked-source.ts'
-import { contentFor, siteOf } from '../../generator/testing/contents.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 /** The mistakes that the rule finds in a value, by their paths. */
 function mistakesIn(value: unknown) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { isReserved, projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
 import { mistakesIn, textsAt } from '../texts.ts'
-import { isReserved, projectIdsIn } from '../project-ids.ts'
 
 /** Names of sections and projects in addresses that something else has. */
 export function ids(content: ContentFile): Diagnostic[] {

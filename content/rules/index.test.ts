@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { ContentError, formatInOneLine, isError } from '../diagnostic.ts'
-import { readContent } from '../read-content.ts'
-import { check } from '../check.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { check } from '../check.ts'
+import { ContentError, formatInOneLine, isError } from '../diagnostic.ts'
+import { readContent } from '../read-content.ts'
 
 /** The messages for a site with these fields, and these files in its folder. */
 async function warningsFor(fields: object, files: Record<string, string | Buffer> = {}) {

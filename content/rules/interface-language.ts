@@ -1,8 +1,8 @@
 import { CV_HEADINGS, uiStrings } from '../../model/interface-texts.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { BASE_LANGUAGES, interfaceTexts } from '../languages.ts'
 import type { ContentFile } from '../read-content.ts'
 import { mistakesIn } from '../texts.ts'
-import { BASE_LANGUAGES, interfaceTexts } from '../languages.ts'
 
 /** A language in which the project has no texts of the interface, and the owner wrote none. The CV has labels and years without them. */
 export function interfaceLanguage(content: ContentFile): Diagnostic[] {

@@ -12,6 +12,7 @@ export function invisibleCharacters(content: ContentFile): Diagnostic[] {
       return codes === ''
         ? undefined
         : `The site leaves out characters that nobody sees (${codes}). Delete the text and type it again.`
-    }, 'warning',
+    },
+    'warning',
   )
 }

@@ -1,8 +1,8 @@
 import { SECTION_NAMES } from '../../model/sections/index.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
 import { mistakesIn, textsAt } from '../texts.ts'
-import { projectIdsIn } from '../project-ids.ts'
 import { unknownName } from '../unknown-name.ts'
 
 /** Links of the footer to parts of the page that are not there. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { check } from '../check.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
-import { check } from '../check.ts'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 async function lostIn(yaml: string, catalogue = '') {
   const folder = temporaryFolder({ 'content/site.yaml': yaml, 'content/site.de.yaml': catalogue })

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, Scalar, visit } from 'yaml'
 import { type Diagnostic, firstMistakes } from '../diagnostic.ts'
-import type { ParsedContent } from '../parse.ts'
 import type { Path } from '../fields.ts'
+import type { ParsedContent } from '../parse.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Parts of texts that YAML reads as something else, in site.yaml and its translations. */

@@ -2,12 +2,12 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkSite } from '../../cli/doctor/check-site.ts'
-import { formatInOneLine, isError } from '../diagnostic.ts'
-import { readContent } from '../read-content.ts'
-import { ownFiles } from './own-files.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { formatInOneLine, isError } from '../diagnostic.ts'
+import { readContent } from '../read-content.ts'
+import { ownFiles } from './own-files.ts'
 
 async function problemsIn(paths: readonly string[], fields: object = {}): Promise<string[]> {
   const files = Object.fromEntries(paths.map((path) => [`content/files/${path}`, '']))
@@ -19,7 +19,9 @@ async function problemsIn(paths: readonly string[], fields: object = {}): Promis
 const REMOVE = 'The build writes a file of this name itself. Remove yours.'
 
 test('reports a file that the site has itself, before the build starts', async () => {
-  expect(await problemsIn(['CNAME', 'sitemap.xml', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt'])).toEqual(['_headers', 'de/cv.pdf', 'sitemap.xml'].map((path) => `content/files/${path}: ${REMOVE}`))
+  expect(
+    await problemsIn(['CNAME', 'sitemap.xml', '_headers', 'de/cv.pdf', 'old/index.html', '.well-known/security.txt']),
+  ).toEqual(['_headers', 'de/cv.pdf', 'sitemap.xml'].map((path) => `content/files/${path}: ${REMOVE}`))
 })
 
 test.each([

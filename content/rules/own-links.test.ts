@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../read-content.ts'
-import { ownLinks } from './own-links.ts'
 import { loadSite } from '../../generator/site.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
+import { readContent } from '../read-content.ts'
+import { ownLinks } from './own-links.ts'
 
 const contentWith = (link: string) => ({
   'content/site.yaml': siteYaml({

@@ -1,8 +1,8 @@
-import { isOwnPath } from '../../model/fields/address.ts'
 import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
+import { isOwnPath } from '../../model/fields/address.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import { linksOf } from '../links.ts'
 import { OWN_FILES, ownFileOf, ownFilesIn } from '../files.ts'
+import { linksOf } from '../links.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Links to files of `content/files/` that do not exist. In a text, such a link stays as it is written. */

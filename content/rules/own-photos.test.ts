@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { formatInOneLine } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
 import { ownPhotos } from './own-photos.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 test('warns of photos that say where they were taken', async () => {
   const photo = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

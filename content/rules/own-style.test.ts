@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { formatInOneLine } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
 import { ownStyle } from './own-style.ts'
-import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 function problemsIn(style: string | Uint8Array, files: Record<string, string> = {}): string[] {
   const root = temporaryFolder({

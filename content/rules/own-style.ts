@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { isOutside } from '../../lib/is-outside.ts'
 import { type Diagnostic, ofPosition, ofWholeFile } from '../diagnostic.ts'
+import { isFile } from '../files.ts'
 import { positionAt } from '../parse-style.ts'
 import type { ContentFile } from '../read-content.ts'
 import { isSheet, type Load, type Stylesheet } from '../style.ts'
-import { isFile } from '../files.ts'
 
 const PICTURE_OR_FONT = /\.(?:avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/i
 

@@ -6,7 +6,11 @@ import { mistakesIn } from '../texts.ts'
 /** Periods without dates that programs can read, or with dates that cannot be meant. */
 export function periods(content: ContentFile): Diagnostic[] {
   const now = new Date()
-  return mistakesIn(content, ({ text, meta }) => (meta.format === 'period' ? problemOf(text, now) : undefined), 'warning')
+  return mistakesIn(
+    content,
+    ({ text, meta }) => (meta.format === 'period' ? problemOf(text, now) : undefined),
+    'warning',
+  )
 }
 
 function problemOf(period: string, now: Date): string | undefined {

@@ -9,6 +9,7 @@ export function phones(content: ContentFile): Diagnostic[] {
     ({ path, text }) =>
       path.at(-1) === 'phone' && !/^\(?(?:\+|00)/.test(text)
         ? 'The link of this number works in your country alone. Begin it with + and the code of the country.'
-        : undefined, 'warning',
+        : undefined,
+    'warning',
   )
 }

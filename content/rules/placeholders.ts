@@ -1,6 +1,6 @@
+import type { CheckOptions } from '../check-options.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { findPlaceholders } from '../placeholders.ts'
-import type { CheckOptions } from '../check-options.ts'
 import { isSampleAllowed, severityOf } from '../publication.ts'
 import type { ContentFile } from '../read-content.ts'
 

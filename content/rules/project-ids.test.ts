@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { readContent } from '../read-content.ts'
 import { projectIds } from './project-ids.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 function problemsOf(projects: readonly object[], { files = {}, footer = {} } = {}) {
   const gallery = { title: 'a', label: 'a', projects }

@@ -9,6 +9,7 @@ export function quotationMarks(content: ContentFile): Diagnostic[] {
     ({ text, meta }) =>
       !meta.hasLinks && /^[“„«][^“”„«»]+[“”»]$/u.test(text)
         ? 'The quotation marks are part of the text. Remove them, or write straight ones, which YAML takes away.'
-        : undefined, 'warning',
+        : undefined,
+    'warning',
   )
 }

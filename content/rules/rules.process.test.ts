@@ -10,7 +10,11 @@ test('a rule that the how-to adds is checked by the doctor, and its cases are ru
   const [module = ''] = codeIn(page, 'ts')
   copy.write('content/rules/double-spaces.ts', module)
   copy.edit(INDEX, /^/, "import { doubleSpaces } from './double-spaces.ts'\n")
-  copy.edit(INDEX, '\n} as const', "\n  doubleSpaces: { of: 'written', find: doubleSpaces, isAdvice: true },\n} as const")
+  copy.edit(
+    INDEX,
+    '\n} as const',
+    "\n  doubleSpaces: { of: 'written', find: doubleSpaces, isAdvice: true },\n} as const",
+  )
   copy.run('tsc -p tsconfig.node.json --noEmit')
 
   const [cases = ''] = codeIn(page, 'yaml')
@@ -21,7 +25,9 @@ test('a rule that the how-to adds is checked by the doctor, and its cases are ru
   expect(written.match(/^=> .*/gm)).toEqual([`=> warning 1:24 ${found}`])
 
   copy.edit('tests/contents/short/site.yaml', 'role: Leiterin', 'role: Leiterin  Betrieb')
-  const line = expect.stringContaining(`warning: tests/contents/short/site.yaml:18:13 history.entries[0].role: ${MESSAGE}`)
+  const line = expect.stringContaining(
+    `warning: tests/contents/short/site.yaml:18:13 history.entries[0].role: ${MESSAGE}`,
+  )
   expect(copy.run('node cli/vitafolio.mjs doctor', { SITE_CONTENT: 'tests/contents/short' })).toEqual(line)
 })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { check } from '../check.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { parseSite } from '../read-content.ts'
-import { check } from '../check.ts'
 import { findSampleContent, sampleTexts } from '../sample.ts'
 
 const yaml = readFileSync('sample/site.yaml', 'utf8')

@@ -1,8 +1,8 @@
+import type { CheckOptions } from '../check-options.ts'
 import { type Diagnostic, inOne, ofWholeFile } from '../diagnostic.ts'
+import { isSampleAllowed, severityOf } from '../publication.ts'
 import type { ContentFile } from '../read-content.ts'
 import { findSampleContent, isUnchangedSample } from '../sample.ts'
-import type { CheckOptions } from '../check-options.ts'
-import { isSampleAllowed, severityOf } from '../publication.ts'
 
 /** Reports all sample content in one diagnostic, and all addresses that nobody can own in another, each at its first line. */
 export function sampleContent(content: ContentFile, options: CheckOptions): Diagnostic[] {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { siteSchema } from '../../model/site-schema.ts'
 import { readImageMetadata } from '../../generator/images/image-metadata.ts'
 import { fullSizeAt } from '../../generator/images/image-slots.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { filesNamed, type NamedFile, schemaAt, schemaOf } from '../fields.ts'
-import type { ContentFile } from '../read-content.ts'
 import { isFile } from '../files.ts'
+import type { ContentFile } from '../read-content.ts'
 
 /** A side as a multiple of the other one. A larger strip is not better. */
 const MOST_UNEVEN = 8

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import type { ContentFile } from '../read-content.ts'
+import { isFile } from '../files.ts'
 import { parseStory } from '../parse-story.ts'
 import { projectIdsIn } from '../project-ids.ts'
+import type { ContentFile } from '../read-content.ts'
 import { storyFileOf, storyTexts } from '../stories.ts'
 import { pictureMistakes } from '../story-pictures.ts'
-import { isFile } from '../files.ts'
 
 /** The stories in the field `story` that are in a file as well, and their pictures. */
 export async function stories(content: ContentFile): Promise<Diagnostic[]> {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import type { ContentFile } from '../read-content.ts'
 import { parseStory } from '../parse-story.ts'
+import type { ContentFile } from '../read-content.ts'
 import { storyTexts } from '../stories.ts'
 
 /** The Markdown of the stories in the field `story`. */

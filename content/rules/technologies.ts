@@ -9,6 +9,7 @@ export function technologies(content: ContentFile): Diagnostic[] {
     ({ path, text }) =>
       path.at(-2) === 'technologies' && /;|,.*,/.test(text)
         ? 'This is one technology, and the years of skills do not know its parts. Write each as an item of the list.'
-        : undefined, 'warning',
+        : undefined,
+    'warning',
   )
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteSchema } from '../../model/site-schema.ts'
 import { translatableTexts, translate, withInterface } from '../catalogue.ts'
+import { check } from '../check.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { parseContent } from '../parse.ts'
 import { parseSite } from '../read-content.ts'
-import { check } from '../check.ts'
 
 const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))
 

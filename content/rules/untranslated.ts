@@ -1,7 +1,7 @@
 import { nameOfLanguage } from '../../lib/language-name.ts'
 import type { Source } from '../../model/site-schema.ts'
-import { type Catalogue, translatedTexts } from '../catalogue.ts'
 import { inCatalogues, mistakeFor } from '../catalogue-mistakes.ts'
+import { type Catalogue, translatedTexts } from '../catalogue.ts'
 import type { CheckOptions } from '../check-options.ts'
 import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
 import { severityOf } from '../publication.ts'

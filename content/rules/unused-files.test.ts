@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { formatInOneLine } from '../diagnostic.ts'
 import { readContent } from '../read-content.ts'
 import { unusedFiles } from './unused-files.ts'
-import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 
 /** What is said of a story in a site with these projects. */
 function messagesFor(path: string, titles: readonly string[], files = {}) {

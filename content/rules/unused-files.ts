@@ -1,6 +1,6 @@
+import { suggestionsFor } from '../../lib/did-you-mean.ts'
 import { slug } from '../../model/fields/text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
-import { suggestionsFor } from '../../lib/did-you-mean.ts'
 import { translate } from '../catalogue.ts'
 import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
 import { filesNamed, FOLDERS } from '../fields.ts'

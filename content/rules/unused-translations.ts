@@ -1,5 +1,5 @@
-import { pairsIn, translatedTexts } from '../catalogue.ts'
 import { inCatalogues, mistakeFor } from '../catalogue-mistakes.ts'
+import { pairsIn, translatedTexts } from '../catalogue.ts'
 import type { CheckOptions } from '../check-options.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { ContentFile } from '../read-content.ts'
