@@ -10,9 +10,9 @@ export { MAX_SIZE, OWN_FILES, ownFileOf, ownFilesIn, readText } from './files.ts
 export type { Stylesheet } from './style.ts'
 
 // Fields: where a value is, and what the schema says of it.
-export { filesNamed, formatPath, type Path, schemaAt, schemaOf, shapeOf, textsIn, valueAt } from './fields.ts'
+export { filesNamed, formatPath, schemaAt, schemaOf, shapeOf, textsIn, valueAt } from './fields.ts'
 export { isReserved, projectIdsIn, slugOf } from './project-ids.ts'
-export { type Link, linksOf } from './links.ts'
+export { linksOf } from './links.ts'
 
 // Stories.
 export { parseStory, type StoryDraft } from './parse-story.ts'

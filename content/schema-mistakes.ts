@@ -77,7 +77,7 @@ function hasFields(value: unknown): boolean {
 }
 
 /** Says what is wrong and what to write instead, for an owner who has never seen the schema. */
-export function explain(issue: z.core.$ZodIssue, value: unknown): string {
+function explain(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type') {
     const isColour = issue.path[0] === 'look' && issue.path.length > 1
     if (isColour && value === null) return EMPTY_COLOUR

@@ -5,13 +5,13 @@ import { fieldOf, type Path, textsIn } from './fields.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** A text that the owner wrote: its place, the name of its field in any list, and what the schema says of it. */
-export type Text = { path: Path; field: string; text: string; meta: z.GlobalMeta }
+type Text = { path: Path; field: string; text: string; meta: z.GlobalMeta }
 
 /** Twenty rules look at the same texts. */
 const found = new WeakMap<object, readonly Text[]>()
 
 /** Every text of the content, valid or not. */
-export function textsOf({ value }: Pick<ContentFile, 'value'>): readonly Text[] {
+function textsOf({ value }: Pick<ContentFile, 'value'>): readonly Text[] {
   const key = Object(value) as object // a value that is no object has no texts
   const texts = found.get(key) ?? textsIn(siteSchema, value).map((each) => ({ ...each, field: fieldOf(each.path) }))
   found.set(key, texts)

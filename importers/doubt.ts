@@ -2,10 +2,10 @@
  * The key for doubts of a group of fields: for each field that was read by a rule that can be wrong, its place in the source and
  * the text there. The content gets them as comments, which the owner deletes. No file can have this key.
  */
-export const DOUBTS = Symbol('doubts')
+const DOUBTS = Symbol('doubts')
 
-export type Doubts = Readonly<Record<string, string>>
-export type WithDoubts = { readonly [DOUBTS]?: Doubts }
+type Doubts = Readonly<Record<string, string>>
+type WithDoubts = { readonly [DOUBTS]?: Doubts }
 
 /** Characters of a text in a comment. */
 const MAX_TEXT = 120

@@ -19,7 +19,7 @@ export function mapSections({ lists, headings, language }: Resume, note: AddNote
   return Object.fromEntries(sections)
 }
 
-export function headingOf(heading: string | undefined) {
+function headingOf(heading: string | undefined) {
   return heading === undefined ? {} : { title: heading, label: heading }
 }
 

@@ -67,7 +67,7 @@ async function start(browser: string): Promise<Browser> {
   }
 }
 
-export function launch(executablePath: string): Promise<Browser> {
+function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, timeout: START_MS, args: BROWSER_ARGUMENTS })
 }
 

@@ -48,7 +48,7 @@ function decodedMarks(value: string): string {
 }
 
 /** A text of the page, and the address of what it shows. One with links has several parts. */
-export type MarkedText = { at: string; range: Range }
+type MarkedText = { at: string; range: Range }
 
 /** The texts of the page in their order. */
 export function textsIn(root: Element): MarkedText[] {

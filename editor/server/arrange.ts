@@ -29,7 +29,7 @@ const isBlank = (text: string) => text.trim() === ''
  * Entries in lines of their own, with their comments, and what is before each of them: a line break, empty lines, other comments. The
  * first one may share the line of a dash.
  */
-export type Lines = { texts: readonly string[]; gaps: readonly string[]; isInLine: boolean }
+type Lines = { texts: readonly string[]; gaps: readonly string[]; isInLine: boolean }
 
 /**
  * @param line a line break, and the indentation of the entries
@@ -67,7 +67,7 @@ type Item = { above: string; text: string; behind: string }
 type Gap = { index?: number; raw: string; space: string }
 
 /** Entries in brackets or braces. The last gap is before the closing bracket. */
-export type Brackets = { items: readonly Item[]; gaps: readonly Gap[]; hasLastComma: boolean }
+type Brackets = { items: readonly Item[]; gaps: readonly Gap[]; hasLastComma: boolean }
 
 /** @param gaps the texts before each entry and after the last one, such as `, # comment` and a line break */
 export function bracketsOf(texts: readonly string[], gaps: readonly string[]): Brackets {

@@ -97,7 +97,7 @@ export function documentContextOf(content: Content, options: Pick<Options, 'lang
 }
 
 /** The jobs and projects of the content. */
-export function proofsIn(content: Content): Proof[] {
+function proofsIn(content: Content): Proof[] {
   return sectionsIn(content).flatMap(
     ({ definition, section }): Proof[] => definition.proofs?.(section as never) ?? [], // of its own section
   )

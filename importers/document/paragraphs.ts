@@ -78,7 +78,7 @@ export function joinLines(before: string, line: string): string {
 }
 
 /** Whether a word was put together by a rule that can be wrong. */
-export function isHyphenated(before: Line, line: Line): boolean {
+function isHyphenated(before: Line, line: Line): boolean {
   return /\p{Ll}-$/u.test(textOf(before)) && /^\p{Ll}/u.test(textOf(line))
 }
 

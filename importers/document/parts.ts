@@ -50,7 +50,7 @@ function piecesOf(cells: readonly Cell[], separator: RegExp): string[] {
 }
 
 /** Without separators around it, and without brackets that have no other end. */
-export function trimmed(text: string): string {
+function trimmed(text: string): string {
   const plain = text.replaceAll(EDGES, '')
   const [opened, closed] = ['(', ')'].map((bracket) => plain.split(bracket).length)
   if (opened === closed) return plain.replace(/^\(([^()]*)\)$/, '$1').trim()

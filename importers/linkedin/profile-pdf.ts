@@ -32,7 +32,7 @@ function isProfile(pages: readonly PageLines[]): boolean {
 }
 
 /** The profile as a résumé. Only what continues on another page, or is in a text of LinkedIn's own, is doubtful. */
-export function readProfile(pages: readonly PageLines[], note: AddNote): ReadCv {
+function readProfile(pages: readonly PageLines[], note: AddNote): ReadCv {
   const { side, main } = columnsOf(pages)
   const [head, ...sections] = groupsOf(main, isHeading)
   const [, ...asides] = groupsOf(side, (line) => sizeOf(line) >= SIZES.sideHeading)

@@ -49,7 +49,7 @@ export async function compareSites(folder: string, executablePath: string, round
 }
 
 /** An edit on the page of the dev server: within 200 ms in the file, and within 400 ms on the page. */
-export async function compareEdits(browser: Browser, rounds: number) {
+async function compareEdits(browser: Browser, rounds: number) {
   await compare('Edits of the sample: milliseconds from the request', await measureEdits(browser), rounds)
 }
 
