@@ -2,7 +2,7 @@ import { ISO_DATE } from '../model/fields/date.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { doubtsIn } from './doubts.ts'
-import { type Path, textsIn, valueAt } from './fields.ts'
+import { fieldOf, type Path, textsIn, valueAt } from './fields.ts'
 import { BASE_LANGUAGES, interfaceTexts } from './languages.ts'
 import { offsetOf, type ParsedContent } from './parse.ts'
 
@@ -112,7 +112,7 @@ const NAMES =
 export function namesIn(source: Source): Set<string> {
   const isName = new Map<string, boolean>()
   for (const { path, text } of translatableTexts(source)) {
-    const field = path.filter((step) => typeof step !== 'number').join('.')
+    const field = fieldOf(path)
     // A skill is a product if it is a technology or has a logo. Others, such as "Teaching", have translations.
     const isSkill = field === 'expertise.skills.name'
     const hasLogo = isSkill && String(valueAt(source, [...path.slice(0, -1), 'icon'])).startsWith('devicon:')

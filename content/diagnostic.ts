@@ -98,13 +98,17 @@ export function ofWholeFile(file: string, message: string, severity: Diagnostic[
   return { file, severity, line: 0, column: 1, path: [], message, frame: null, help: undefined }
 }
 
+/** From 1. */
+export type Position = { line: number; column: number }
+
+/** The position of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
 /** What is wrong at a position in the text of a file other than YAML. */
-export function ofPosition(
-  file: string,
-  text: string,
-  at: { line: number; column: number },
-  message: string,
-): Diagnostic {
+export function ofPosition(file: string, text: string, at: Position, message: string): Diagnostic {
   const { line, column } = at
   const frame = frameOf(text.split(/\r?\n/)[line - 1] ?? '', line, column)
   return { file, severity: 'error', line, column, path: [], message, frame, help: undefined }

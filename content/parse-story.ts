@@ -1,20 +1,17 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isHttpsUrl, isOwnPath } from '../model/fields/address.ts'
 import type { StoryNode, StoryTag } from '../model/view.ts'
-import { type Diagnostic, ofPosition } from './diagnostic.ts'
+import { type Diagnostic, ofPosition, type Position, positionAt } from './diagnostic.ts'
 
 /** A story whose pictures are names of files. */
 export type StoryDraft = StoryNode<{ file: string; alt: string }>
-
-/** A position in the Markdown, from 1. */
-type At = { line: number; column: number }
 
 export type ParsedStory = {
   nodes: StoryDraft[]
   /** What the page cannot show. */
   diagnostics: readonly Diagnostic[]
-  pictures: readonly (At & { file: string })[]
-  links: readonly (At & { address: string })[]
+  pictures: readonly (Position & { file: string })[]
+  links: readonly (Position & { address: string })[]
 }
 
 type Root = ReturnType<typeof fromMarkdown>
@@ -47,8 +44,8 @@ const NO_ALT =
  */
 export function parseStory(markdown: string, file = ''): ParsedStory {
   const diagnostics: Diagnostic[] = []
-  const pictures: (At & { file: string })[] = []
-  const links: (At & { address: string })[] = []
+  const pictures: (Position & { file: string })[] = []
+  const links: (Position & { address: string })[] = []
   let depth = 1 // of the last heading
 
   const positionOf = ({ position }: MarkdownNode) => {
@@ -64,8 +61,7 @@ export function parseStory(markdown: string, file = ''): ParsedStory {
     for (const { 0: all, 1: text = '', 2: address = '', 3: title = '', index } of markdown
       .slice(start, end)
       .matchAll(NOT_READ)) {
-      const before = markdown.slice(0, start + index).split('\n')
-      const at = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+      const at = positionAt(markdown, start + index)
       const [kind, cure] = all.startsWith('!')
         ? ['picture', `the name between < and >: ${text}(<${address}>${title})`]
         : ['link', `%20 for a space, and %28 and %29 for parentheses: ${text}(${encoded(address)}${title})`]

@@ -1,6 +1,5 @@
 import { transform, type Warning } from 'lightningcss'
-
-type Position = { line: number; column: number }
+import { type Position, positionAt } from './diagnostic.ts'
 
 type StyleMistake = Position & { message: string; severity: 'error' | 'warning' }
 
@@ -106,12 +105,6 @@ function openIn(text: string): StyleMistake[] {
   const { loc } = parse(text).last.value ?? {}
   const at = loc ? positionOf(loc) : { line: 1, column: 1 }
   return [{ ...at, message: 'The rule has no end. Add a closing brace, "}".', severity: 'error' }]
-}
-
-/** The position of an offset in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
 const CHECK_BRACES = 'Check the spelling, and whether a brace or a semicolon before it is missing, or one too many.'

@@ -105,7 +105,7 @@ function yamlMistakesIn(document: Document.Parsed, yaml: string, lineAt: (offset
 
 const NO_BREAK_SPACE = 'The line has a no-break space, which looks like a space. Write a space in its place.'
 
-const CURLY_QUOTES = 'The quotes are curly, which are part of the text. Write straight ones: " or \'.'
+export const CURLY_QUOTES = 'The quotes are curly, which are part of the text. Write straight ones: " or \'.'
 
 function explain({ code, message, pos }: YAMLParseError, yaml: string): string {
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*-\s/.test(yaml.slice(pos[0]))) return LIST_WITHOUT_NAME

@@ -5,7 +5,7 @@ import { siteSchema } from '../model/site-schema.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from './diagnostic.ts'
 import aliases from './field-aliases.json' with { type: 'json' }
 import { formatPath, type Path, schemaAt, schemaOf, shapeOf, valueAt } from './fields.ts'
-import { offsetOfKey, type ParsedContent } from './parse.ts'
+import { CURLY_QUOTES, offsetOfKey, type ParsedContent } from './parse.ts'
 
 /** Checks a value against a schema. A field with a misspelled name is not also reported as missing. */
 export function compareWith(
@@ -91,8 +91,6 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
 
 const EMPTY_COLOUR =
   'The value is empty. Write a colour, in quotes if it starts with "#": YAML reads # as the start of a comment.'
-
-const CURLY_QUOTES = 'The quotes are curly, which are part of the text. Write straight ones: " or \'.'
 
 /** Where a list belongs that is in the place of the group that has it. */
 function listBelow(path: Path): string | undefined {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { isOutside } from '../../lib/is-outside.ts'
-import { type Diagnostic, ofPosition, ofWholeFile } from '../diagnostic.ts'
+import { type Diagnostic, ofPosition, ofWholeFile, positionAt } from '../diagnostic.ts'
 import { isFile } from '../files.ts'
-import { positionAt } from '../parse-style.ts'
 import type { ContentFile } from '../read-content.ts'
 import { isSheet, type Load, type Stylesheet } from '../style.ts'
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { suggestionsFor } from '../../lib/did-you-mean.ts'
 import { slug } from '../../model/fields/text.ts'
 import { siteSchema } from '../../model/site-schema.ts'
@@ -7,6 +8,7 @@ import { filesNamed, FOLDERS } from '../fields.ts'
 import { parseStory } from '../parse-story.ts'
 import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
+import { storyFileOf } from '../stories.ts'
 
 /** Hidden files, files that are published as they are, letters, texts, and backups of the import. */
 const OTHER_FILES = /(?:^|\/)\.|^(?:files|letters)\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$/
@@ -50,7 +52,7 @@ function cureOf(path: string, { value, stories, name: folder }: ContentFile): st
   const without = ids.filter((id) => !stories.some((story) => story.id === id))
   const [probable = without.length === 1 ? without[0] : undefined] = suggestionsFor(name, without)
   if (without.length === 0) return `No project has the name "${name}", and each has a story. Remove the file.`
-  const fileOf = (id: string) => [id, language, 'md'].filter((part) => part !== undefined).join('.')
+  const fileOf = (id: string) => basename(storyFileOf(id, language))
   const belongs = probable === undefined ? '' : `; it probably belongs to "${probable}"`
   const files = probable === undefined ? `that of its project (${without.map(fileOf).join(', ')})` : fileOf(probable)
   const orId = slug.safeParse(name).success ? `, or write id: ${name} below the title of that project` : ''

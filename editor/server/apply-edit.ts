@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { valueAt } from '../../content/content.ts'
 import type { Edit } from '../protocol.ts'
 import { stepsOf } from './edits/edits.ts'
-import { type Step, valueIn } from './edits/step.ts'
+import type { Step } from './edits/step.ts'
 import { type Order, SourceText, type Splice } from './source-text.ts'
 
 /** Why a change can't be made without a person who looks at the file. */
@@ -15,7 +16,7 @@ export function applyEdit(yaml: string, edit: Edit, order: Order = () => []): st
   let source = SourceText.read(yaml)
   if (!source) throw new EditError('The file has a mistake. Correct it in the file first.')
   for (const step of stepsOf(source.value, edit)) source = applyStep(source, step, order)
-  if (edit.kind === 'set' && !isDeepStrictEqual(valueIn(source.value, edit.path), edit.value)) throw unsafe()
+  if (edit.kind === 'set' && !isDeepStrictEqual(valueAt(source.value, edit.path), edit.value)) throw unsafe()
   return source.yaml
 }
 
@@ -48,7 +49,7 @@ function splice(text: string, splices: readonly Splice[], withLineEnds: (text: s
 function edited(value: unknown, step: Step): unknown {
   if (step.kind === 'confirm' || step.kind === 'doubt') return value
   const [name, ...rest] = step.path
-  if (name !== undefined) return withField(value, name, edited(valueIn(value, [name]), { ...step, path: rest }))
+  if (name !== undefined) return withField(value, name, edited(valueAt(value, [name]), { ...step, path: rest }))
   switch (step.kind) {
     case 'set':
       return step.value

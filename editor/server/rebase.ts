@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import type { Edit, Path } from '../protocol.ts'
 import { applyEdit } from './apply-edit.ts'
+import { isGroup } from './edits/step.ts'
 
 /** The text of a file before and after a change; null where there is no file. */
 export type Written = { file: string; before: string | null; after: string | null }
@@ -44,8 +45,4 @@ function editsBetween(old: unknown, next: unknown, current: unknown, path: Path 
   }
   if (!isDeepStrictEqual(old, current)) return undefined
   return [next === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: next }]
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { valueAt } from '../../../content/content.ts'
 import type { Path } from '../../protocol.ts'
 import { isWithin, type Kind, pathSchema, shifted } from './kind.ts'
-import { placesOf, valueIn } from './step.ts'
+import { placesOf } from './step.ts'
 
 /** Removes a value. A group goes with its last field, and a list with its last entry. */
 export const remove: Kind<'remove'> = {
   schema: z.strictObject({ kind: z.literal('remove'), path: pathSchema }),
   steps(value, edit) {
-    const own = valueIn(value, edit.path) === undefined ? edit.path : withGroups(value, edit.path)
-    const list = valueIn(value, own.slice(0, -1))
+    const own = valueAt(value, edit.path) === undefined ? edit.path : withGroups(value, edit.path)
+    const list = valueAt(value, own.slice(0, -1))
     if (own.length === 0 || !Array.isArray(list)) return [{ kind: 'remove', path: own }]
     return [{ kind: 'arrange', path: own.slice(0, -1), entries: placesOf(list).toSpliced(Number(own.at(-1)), 1) }]
   },
@@ -22,5 +23,5 @@ export const remove: Kind<'remove'> = {
 
 function withGroups(value: unknown, own: Path): Path {
   const parent = own.slice(0, -1)
-  return parent.length > 0 && placesOf(valueIn(value, parent)).length === 1 ? withGroups(value, parent) : own
+  return parent.length > 0 && placesOf(valueAt(value, parent)).length === 1 ? withGroups(value, parent) : own
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { valueAt } from '../../../content/content.ts'
 import type { Edit, Path } from '../../protocol.ts'
 import { isWithin, type Kind, pathSchema } from './kind.ts'
-import { type Step, valueIn } from './step.ts'
+import { isGroup, type Step } from './step.ts'
 
 /** Writes a value, of which only what differs is changed. */
 export const set: Kind<'set'> = {
@@ -12,7 +13,7 @@ export const set: Kind<'set'> = {
     value: z.json(),
     also: z.array(pathSchema).max(500).exactOptional(),
   }),
-  steps: (value, edit) => placesOfSet(edit).flatMap((at) => changesTo(valueIn(value, at), edit.value, at)),
+  steps: (value, edit) => placesOfSet(edit).flatMap((at) => changesTo(valueAt(value, at), edit.value, at)),
   moved: (from, edit) => (placesOfSet(edit).some((at) => isWithin(from, at)) ? undefined : from),
 }
 
@@ -20,9 +21,6 @@ export const set: Kind<'set'> = {
 export function placesOfSet({ path, also = [] }: Pick<Extract<Edit, { kind: 'set' }>, 'path' | 'also'>): Path[] {
   return [path, ...also]
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function changesTo(old: unknown, next: unknown, path: Path): Step[] {
   if (isDeepStrictEqual(old, next)) return []

@@ -10,11 +10,11 @@ export type Step =
   | { kind: 'arrange'; path: Path; entries: readonly Placed[] }
   | Extract<Edit, { kind: 'confirm' | 'doubt' }>
 
-export function valueIn(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => (Object(part) as Record<string | number, unknown>)[step], value)
-}
-
 /** The entries of a list, or the fields of a group, in the order that they have. */
 export function placesOf(value: unknown): Placed[] {
   return Object.keys(Object(value) as object).map((_, from) => ({ from }))
+}
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
