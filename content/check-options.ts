@@ -6,11 +6,11 @@ export type CheckOptions = {
   /** Whether to report sample content at each field. Doubts are left out: the editor has a button for each. */
   isByField?: boolean
   /** What the build writes, which the owner's own files must not be in the way of. */
-  written?: Written
+  buildFiles?: BuildFiles
 }
 
 /** A file of the build beside pages and pictures. Of an output with several files, the one that every site has. */
-export type WrittenFile = {
+export type BuildFile = {
   path: string
   /** Whether a file of this name in `content/files/` replaces it. */
   isReplaceable?: true
@@ -19,6 +19,6 @@ export type WrittenFile = {
 }
 
 /** The files that each language has in its folder, and those that the site has once. */
-export type Written = { inEachLanguage: readonly WrittenFile[]; once: readonly WrittenFile[] }
+export type BuildFiles = { inEachLanguage: readonly BuildFile[]; once: readonly BuildFile[] }
 
-export const NOTHING_WRITTEN: Written = { inEachLanguage: [], once: [] }
+export const NO_BUILD_FILES: BuildFiles = { inEachLanguage: [], once: [] }

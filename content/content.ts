@@ -35,7 +35,7 @@ export { BASE_LANGUAGES, importTexts, interfaceOf, interfaceTexts, pluralFormOf 
 
 // Mistakes: the rules, and how what they find is said.
 export { acceptedSource, check, type Mistake } from './check.ts'
-export type { CheckOptions, Written, WrittenFile } from './check-options.ts'
+export type { CheckOptions, BuildFiles, BuildFile } from './check-options.ts'
 export {
   ContentError,
   type Diagnostic,

@@ -17,7 +17,7 @@ export type Edit =
 /** The file of the main language. Others, such as site.de.yaml, have pairs of a text and its translation. */
 export const MAIN_FILE = 'site.yaml'
 
-/** A change of a file of the content, and the value that stood there when it was made. A story is one value, at the empty path. */
+/** A change of a file of the content, and the value that the page had when it was made. A story is one value, at the empty path. */
 export type Change = { file: string; edit: Edit; old: unknown }
 
 /** A text of the pages in a language. */

@@ -1,6 +1,6 @@
-import { inCatalogues, shortened } from '../catalogue-mistakes.ts'
 import { type Pair, translatedTexts } from '../catalogue.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { inCatalogues, shortened } from '../in-catalogues.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Words in braces, such as {Name} for {name}, that only a translation has: it has no placeholders of its own. */

@@ -1,7 +1,7 @@
-import { inCatalogues, mistakeFor } from '../catalogue-mistakes.ts'
 import { translatedTexts } from '../catalogue.ts'
 import type { CheckOptions } from '../check-options.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { inCatalogues, mistakeFor } from '../in-catalogues.ts'
 import { severityOf } from '../publication.ts'
 import type { ContentFile } from '../read-content.ts'
 

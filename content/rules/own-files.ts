@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOutside } from '../../lib/is-outside.ts'
 import { siteAddress } from '../../lib/site-address.ts'
-import { type CheckOptions, NOTHING_WRITTEN, type Written, type WrittenFile } from '../check-options.ts'
+import { type CheckOptions, NO_BUILD_FILES, type BuildFiles, type BuildFile } from '../check-options.ts'
 import { type Diagnostic, ofWholeFile } from '../diagnostic.ts'
 import { OWN_FILES, ownFilesIn } from '../files.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** The files in content/files/, which are published as they are. */
-export function ownFiles(content: ContentFile, { written = NOTHING_WRITTEN }: CheckOptions): Diagnostic[] {
-  const taken = new Set([...FOLDERS_OF_THE_BUILD, ...foldersOf(content), ...pathsOf(written, content)])
-  const replaceable = new Set(pathsOf(replaceableOf(written), content))
-  const icons = replaceableOf(written).once.flatMap(({ path }) => (path === 'robots.txt' ? [] : path))
+export function ownFiles(content: ContentFile, { buildFiles = NO_BUILD_FILES }: CheckOptions): Diagnostic[] {
+  const taken = new Set([...FOLDERS_OF_THE_BUILD, ...foldersOf(content), ...pathsOf(buildFiles, content)])
+  const replaceable = new Set(pathsOf(replaceableOf(buildFiles), content))
+  const icons = replaceableOf(buildFiles).once.flatMap(({ path }) => (path === 'robots.txt' ? [] : path))
   const all = ownFilesIn(content.files)
   return all.flatMap((path) => {
     const name = `${OWN_FILES}/${path}`
@@ -58,16 +58,16 @@ function fileAndFolder(ofSite: string): string {
 
 /** What the owner should know of a file that replaces one of the build. */
 function replacing(path: string, all: readonly string[], icons: readonly string[], content: ContentFile): string {
-  const word = 'Your file replaces that of the build.'
+  const sentence = 'Your file replaces that of the build.'
   if (path === 'robots.txt') {
     const isListed = /^\s*sitemap:/im.test(readFileSync(join(content.folder, OWN_FILES, path), 'utf8'))
     const address = content.source ? siteAddress(content.source.url, '').address : 'https://me.example'
-    return isListed ? word : `${word} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
+    return isListed ? sentence : `${sentence} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
   }
-  if (!icons.includes(path)) return word
+  if (!icons.includes(path)) return sentence
   const others = icons.filter((icon) => !all.includes(icon))
   const list = new Intl.ListFormat('en').format(others)
-  return others.length === 0 ? word : `${word} Browsers choose among the icons, so add yours as ${list}, too.`
+  return others.length === 0 ? sentence : `${sentence} Browsers choose among the icons, so add yours as ${list}, too.`
 }
 
 const FOLDERS_OF_THE_BUILD = ['assets/', 'images/', 'animations/']
@@ -77,13 +77,13 @@ function foldersOf({ translations }: ContentFile): string[] {
   return translations.map(({ language }) => `${language}/`)
 }
 
-function replaceableOf({ inEachLanguage, once }: Written): Written {
-  const isReplaceable = (file: WrittenFile) => file.isReplaceable === true
+function replaceableOf({ inEachLanguage, once }: BuildFiles): BuildFiles {
+  const isReplaceable = (file: BuildFile) => file.isReplaceable === true
   return { inEachLanguage: inEachLanguage.filter(isReplaceable), once: once.filter(isReplaceable) }
 }
 
 /** The paths in all languages, and those of the CVs for kinds of jobs. */
-function pathsOf({ inEachLanguage, once }: Written, content: ContentFile): string[] {
+function pathsOf({ inEachLanguage, once }: BuildFiles, content: ContentFile): string[] {
   const { cv } = content.source ?? {}
   const { variants = [] } = cv || {}
   const paths = inEachLanguage

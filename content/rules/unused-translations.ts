@@ -1,7 +1,7 @@
-import { inCatalogues, mistakeFor } from '../catalogue-mistakes.ts'
 import { pairsIn, translatedTexts } from '../catalogue.ts'
 import type { CheckOptions } from '../check-options.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { inCatalogues, mistakeFor } from '../in-catalogues.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Translations of texts that the content does not have any more, for those who ask: nothing of them is shown. */

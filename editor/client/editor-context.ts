@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Edit, EditableText, EditorState, Path } from '../protocol.ts'
 
 type EditorActions = {
-  /** Tells the eye and the ear, quietly. */
+  /** Shows a short message, which screen readers read out as well. */
   say: (text: string) => void
   state: EditorState
   /** Those of the language of the page, if it is a translation. */

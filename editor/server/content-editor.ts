@@ -34,17 +34,17 @@ import { movedPath } from './edits/edits.ts'
 import { placesOfSet } from './edits/set.ts'
 import { followTranslations } from './follow-translations.ts'
 import { problemsIn } from './problems.ts'
-import { rebased, type Written } from './rebase.ts'
+import { rebased, type FileChange } from './rebase.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'
 
 /** Bytes that are no text in UTF-8 would be lost. */
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** What a change writes, in this order. */
-type Files = readonly Written[]
+type Files = readonly FileChange[]
 
 /** A change that can be taken back, and its value. */
-type Step = { files: Files; place: Path }
+type UndoStep = { files: Files; place: Path }
 
 /**
  * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
@@ -72,7 +72,7 @@ export function contentEditor(root: string, folder: string) {
   }
   /** All files or none. */
   const writeAll = (files: Files) => {
-    const written: Written[] = []
+    const written: FileChange[] = []
     try {
       for (const each of files) {
         write(each.file, each.after)
@@ -83,8 +83,8 @@ export function contentEditor(root: string, folder: string) {
       throw error
     }
   }
-  const undone: Step[] = []
-  const done: Step[] = []
+  const undone: UndoStep[] = []
+  const done: UndoStep[] = []
 
   async function state(content = readContent(root, folder)): Promise<EditorState> {
     const stories = storiesIn(content)
@@ -169,7 +169,7 @@ export function contentEditor(root: string, folder: string) {
   }
 
   /** Takes the last change back, or makes it again, unless somebody else has changed the files since. */
-  async function step(from: Step[], to: Step[], planOf: (each: Files) => Files): Promise<Outcome> {
+  async function step(from: UndoStep[], to: UndoStep[], planOf: (each: Files) => Files): Promise<Outcome> {
     const last = from.pop()
     if (!last) return { state: await state() }
     const plan = planOf(last.files).map((each) => rebased(each, read(each.file)))

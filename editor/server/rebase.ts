@@ -5,7 +5,7 @@ import { applyEdit } from './apply-edit.ts'
 import { isGroup } from './edits/step.ts'
 
 /** The text of a file before and after a change; null where there is no file. */
-export type Written = { file: string; before: string | null; after: string | null }
+export type FileChange = { file: string; before: string | null; after: string | null }
 
 const CHANGED = 'Another program has changed the same part of the file since. Change it there, or on the page.'
 
@@ -13,7 +13,7 @@ const CHANGED = 'Another program has changed the same part of the file since. Ch
  * The change of a file that another program may have changed since, at other values. Returns why it can't be made.
  * @param now what the file has
  */
-export function rebased({ file, before, after }: Written, now: string | null): Written | string {
+export function rebased({ file, before, after }: FileChange, now: string | null): FileChange | string {
   if (now === before) return { file, before, after }
   if (before === null || after === null || now === null || !file.endsWith('.yaml')) return CHANGED
   try {

@@ -27,7 +27,7 @@ type Node = YAMLMap | YAMLSeq | Scalar
 type Field = Pair<Scalar<string>, Node | null>
 type Group = YAMLMap<Scalar<string>, Node | null>
 
-/** As the generator reads content. */
+/** As content/parse.ts reads it, with the tokens of the text. */
 const OPTIONS = { customTags: ['timestamp' as const], merge: false, uniqueKeys: false, keepSourceTokens: true }
 
 /** A YAML text with its value, and the places of all values in it. */

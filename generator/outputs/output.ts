@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../content/content.ts'
+import type { BuildFile } from '../../content/content.ts'
 import type { Content, Source } from '../../model/site-schema.ts'
 import type { SiteView, Story } from '../../model/view.ts'
 import type { DocumentLook } from '../look/document-look.ts'
@@ -44,7 +44,7 @@ export type WholeSite = {
 export type HeadLink = { rel: 'alternate' | 'icon' | 'apple-touch-icon'; type?: string; sizes?: string }
 
 /** A kind of file that the site has beside its pages: once for each language, or once for the whole site. */
-export type Output<Site> = WrittenFile & {
+export type Output<Site> = BuildFile & {
   /** Its media type (https://www.iana.org/assignments/media-types), which hosts send. */
   mediaType: string
   /** For the reference. */
