@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { codeIn, sourceCopy } from '../../../generator/testing/source-copy.ts'
 
 const EDITS = 'editor/server/edits/edits.ts'
+const PANEL = 'editor/client/editor.tsx'
 
 const TEST = `import { expect, test } from 'vitest'
 import { applyEdit } from '../apply-edit.ts'
@@ -15,7 +16,7 @@ test('exchanges two entries', () => {
 })
 `
 
-test('a kind of edit that the how-to adds is accepted from the page, written, and known to undo', () => {
+test('a kind of edit that the how-to adds is accepted from the page, written, and known to the panel', () => {
   const copy = sourceCopy()
   const [module = ''] = codeIn('docs/how-to/add-a-kind-of-edit.md', 'ts')
   copy.write('editor/server/edits/swap.ts', module)
@@ -26,7 +27,9 @@ test('a kind of edit that the how-to adds is accepted from the page, written, an
   )
   copy.edit(EDITS, /^/, "import { swap } from './swap.ts'\n")
   copy.edit(EDITS, '= { set, ', '= { swap, set, ')
+  copy.edit(PANEL, 'const SAID = { ', "const SAID = { swap: 'Exchanged', ")
   copy.run('tsc -p tsconfig.node.json --noEmit')
+  copy.run('tsc -p tsconfig.browser.json --noEmit')
   copy.write('editor/server/edits/swap.test.ts', TEST)
   expect(copy.run('vitest run editor/server/edits/swap.test.ts')).toContain('1 passed')
 })
