@@ -5,14 +5,14 @@ import type { ContentFile } from '../read-content.ts'
 import { mistakesIn, textsAt } from '../texts.ts'
 import { unknownName } from '../unknown-name.ts'
 
-/** Links of the footer to parts of the page that are not there. */
+/** Links of the footer to parts of the page that are not there. `empty-links.ts` has those to "#". */
 export function linksToSections(content: ContentFile): Diagnostic[] {
   const { value } = content
   const sections = SECTION_NAMES.filter((name) => !isMissing(name, value))
   const ids = ['content', ...sections, ...textsAt(content, 'custom.id'), ...projectIdsIn(value)]
-  const targets = ['#', ...ids.map((id) => `#${id}`)]
+  const targets = ids.map((id) => `#${id}`)
   return mistakesIn(content, ({ field, text }) =>
-    field === 'footer.links.address' && text.startsWith('#')
+    field === 'footer.links.address' && /^#./.test(text)
       ? unknownName(text, targets, 'The link goes to a section or a project that is missing or empty.')
       : undefined,
   )
