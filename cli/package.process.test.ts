@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sourceCopy } from '../generator/testing/source-copy.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { packageFolder } from './set-up.mjs'
 
@@ -59,3 +60,13 @@ test('an owner builds a site with nothing but the packed package', () => {
   )
   expect(existsSync(join(repository, 'node_modules/@playwright/test'))).toBe(false)
 }, 300_000)
+
+test('a résumé that was imported in our own clone is not packed', () => {
+  const copy = sourceCopy()
+  copy.write('content/site.yaml', 'name: Ada Lovelace')
+  copy.write('content/site-before-import.yaml', 'name: Ada')
+  const [{ files }] = JSON.parse(copy.run('npm pack --dry-run --json --silent')) as [{ files: { path: string }[] }]
+  const paths = files.map(({ path }) => path)
+  expect(paths).toContain('content/content.ts')
+  expect(paths.filter((path) => /^content\/.*\.yaml$/.test(path))).toEqual([])
+})
