@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isOutside } from '../lib/is-outside.ts'
 import { type Diagnostic, ofWholeFile } from './diagnostic.ts'
 
 /** A content folder: its absolute path, and its name in messages. */
@@ -55,6 +56,11 @@ export function readText({ folder, name }: Folder, path: string): { text?: strin
 export function isFile({ folder }: Pick<Folder, 'folder'>, path: string): boolean {
   const file = join(folder, path)
   return existsSync(file) && statSync(file).isFile() && readdirSync(dirname(file)).includes(basename(file))
+}
+
+/** Whether there is a file of exactly this name in the folder, and no link to one outside. */
+export function isFileWithin(at: Folder, path: string): boolean {
+  return isFile(at, path) && !isOutside(join(at.folder, path), at.folder)
 }
 
 /** The owner's folder of files that belong to the site as they are, such as CNAME. */

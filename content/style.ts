@@ -1,7 +1,6 @@
-import { join, posix } from 'node:path'
-import { isOutside } from '../lib/is-outside.ts'
+import { posix } from 'node:path'
 import { type Diagnostic, ofPosition } from './diagnostic.ts'
-import { type Folder, isFile, readText } from './files.ts'
+import { type Folder, isFileWithin, readText } from './files.ts'
 import { parseStyle, type StyleAddress } from './parse-style.ts'
 
 export type Load = StyleAddress & {
@@ -37,7 +36,7 @@ export function readStyle(at: Folder): Stylesheet[] {
 
 /** Whether a path is that of a stylesheet in the content folder. */
 export function isSheet(at: Folder, path: string | undefined): path is string {
-  return path !== undefined && /\.css$/i.test(path) && isFile(at, path) && !isOutside(join(at.folder, path), at.folder)
+  return path !== undefined && /\.css$/i.test(path) && isFileWithin(at, path)
 }
 
 function readStylesheet(at: Folder, path: string): Stylesheet {

@@ -14,22 +14,26 @@ export function ownFiles(content: ContentFile, { buildFiles = NO_BUILD_FILES }: 
   const icons = replaceableOf(buildFiles).once.flatMap(({ path }) => (path === 'robots.txt' ? [] : path))
   const all = ownFilesIn(content.files)
   return all.flatMap((path) => {
-    const name = `${OWN_FILES}/${path}`
-    if (taken.has(path) && replaceable.has(path) && !isOutside(join(content.folder, name), content.folder))
-      return [ofWholeFile(`${content.name}/${name}`, replacing(path, all, icons, content), 'warning')]
-    const ofSite = conflictOf(path, taken)
-    const message = taken.has(path)
-      ? 'The build writes a file of this name itself. Remove yours.'
-      : /[\\\p{Cc}]/u.test(path)
-        ? 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
-        : ofSite !== undefined
-          ? fileAndFolder(ofSite)
-          : /^assets\//i.test(path)
-            ? 'Browsers keep the files of assets/ for a year, so a new version would not be seen. Move it to another folder.'
-            : isOutside(join(content.folder, name), content.folder) &&
-              'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
-    return message ? [ofWholeFile(`${content.name}/${name}`, message)] : []
+    const file = `${content.name}/${OWN_FILES}/${path}`
+    const leadsOutside = () => isOutside(join(content.folder, OWN_FILES, path), content.folder)
+    if (replaceable.has(path) && !leadsOutside())
+      return [ofWholeFile(file, replacing(path, all, icons, content), 'warning')]
+    const problem = problemWith(path, taken, leadsOutside)
+    return problem === undefined ? [] : [ofWholeFile(file, problem)]
   })
+}
+
+function problemWith(path: string, taken: ReadonlySet<string>, leadsOutside: () => boolean): string | undefined {
+  if (taken.has(path)) return 'The build writes a file of this name itself. Remove yours.'
+  if (/[\\\p{Cc}]/u.test(path))
+    return 'The name has a backslash or a line break, which addresses cannot have. Rename the file.'
+  const other = conflictOf(path, taken)
+  if (other !== undefined) return fileAndFolder(other)
+  if (/^assets\//i.test(path))
+    return 'Browsers keep the files of assets/ for a year, so a new version would not be seen. Move it to another folder.'
+  return leadsOutside()
+    ? 'This is a link to a file outside of the content folder. Put a copy of the file in place of the link.'
+    : undefined
 }
 
 /**

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { isOutside } from '../../lib/is-outside.ts'
 import { type Diagnostic, ofPosition, ofWholeFile, positionAt } from '../diagnostic.ts'
-import { isFile } from '../files.ts'
+import { isFileWithin } from '../files.ts'
 import type { ContentFile } from '../read-content.ts'
 import { isSheet, type Load, type Stylesheet } from '../style.ts'
 
@@ -26,7 +24,7 @@ function problemWith({ kind, address, path }: Load, content: ContentFile): strin
   if (kind === 'url' && address.startsWith('#')) return undefined
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return `The security policy of the site blocks ${shown}. ${cure}`
   if (/%(?![\da-f]{2})/i.test(address)) return `The address ${shown} has a "%" that stands for no character. Write %25.`
-  const isInside = path !== undefined && isFile(content, path) && !isOutside(join(content.folder, path), content.folder)
+  const isInside = path !== undefined && isFileWithin(content, path)
   if (!isInside) return `${shown} is not a file in ${content.name}/. ${cure}`
   if (kind === 'import') return isSheet(content, path) ? undefined : `${shown} is no stylesheet. ${cure}`
   return PICTURE_OR_FONT.test(path) ? undefined : `${shown} is no picture and no font. ${cure}`
