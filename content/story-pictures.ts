@@ -9,7 +9,7 @@ export async function pictureMistakes({ pictures }: ParsedStory, content: Conten
   const mistakes = pictures.map(async ({ file: name, line, column }) => {
     const { error } = z.safeParse(imageFile, name)
     const message = error?.issues[0]?.message ?? (await problemOfFile({ path: [], kind: 'picture', name }, content))
-    return message === null ? [] : [{ line, column, message }]
+    return message === undefined ? [] : [{ line, column, message }]
   })
   return (await Promise.all(mistakes)).flat()
 }

@@ -52,10 +52,10 @@ export async function request(url: string, origin?: string): Promise<Answer | nu
   }
 }
 
-async function faultOfAnimation(response: Response, url: string, origin: string): Promise<string | null> {
+async function faultOfAnimation(response: Response, url: string, origin: string): Promise<string | undefined> {
   const allowed = response.headers.get('access-control-allow-origin')
   const fault = faultInAnimation(await response.text(), url)
-  return fault === null && allowed !== '*' && allowed !== origin
+  return fault === undefined && allowed !== '*' && allowed !== origin
     ? `The host does not let ${origin} load the animation (CORS). Download the file into content/animations/, and write its name.`
     : fault
 }

@@ -40,13 +40,13 @@ test.each([
   ['an HTML page', '<!doctype html>', 'animations/a.json is not valid JSON. Export it again as Lottie JSON.'],
   ['a pointer of Git LFS', LFS, expect.stringMatching(/^animations\/a\.json: Git LFS has not downloaded/)],
   ['null', 'null', NOT_LOTTIE],
-  ['a byte order mark', '\uFEFF{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', null],
+  ['a byte order mark', '\uFEFF{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', undefined],
   ['no layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[]}', NOT_LOTTIE],
   ['no time', '{"w":1,"h":1,"fr":60,"ip":9,"op":9,"layers":[{}]}', NOT_LOTTIE],
   ['no width', '{"w":0,"h":1,"fr":60,"ip":0,"op":9,"layers":[{}]}', NOT_LOTTIE],
   ['no frames', '{"w":1,"h":1,"fr":0.01,"ip":0,"op":9,"layers":[{}]}', NOT_LOTTIE],
   ['invalid layers', '{"w":1,"h":1,"fr":60,"ip":0,"op":9,"layers":[null]}', NOT_LOTTIE],
-  ['a composition', withAsset({ id: 'a', layers: [] }), null],
+  ['a composition', withAsset({ id: 'a', layers: [] }), undefined],
   ['an embedded bitmap', withAsset({ id: 'a', u: '', p: 'data:image/png;base64,iVBORw0KGgo=', e: 1 }), BITMAPS],
 ])('checks an animation file that contains %s', async (_, text, fault) => {
   expect(await faultOf('a.json', text, 'animation')).toEqual(fault)
@@ -214,7 +214,7 @@ const wrapped = (svg: string) =>
     : `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${svg}</svg>`
 
 test.each(pictures)('accepts the picture %s', async (svg) => {
-  expect(await faultOf('a.svg', wrapped(svg))).toBe(null)
+  expect(await faultOf('a.svg', wrapped(svg))).toBeUndefined()
 })
 
 test.each(refused)('refuses what runs scripts or loads files: %s', async (svg) => {
@@ -232,7 +232,7 @@ test('names what is wrong with a picture, and what to do', async () => {
 test.each(['a', 'é'])('refuses a name that leaves no room for those of the sizes: %s', async (letter) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   const longest = Math.floor((237 - '.svg'.length) / Buffer.byteLength(letter))
-  expect(await faultOf(`${letter.repeat(longest)}.svg`, svg)).toBe(null)
+  expect(await faultOf(`${letter.repeat(longest)}.svg`, svg)).toBeUndefined()
   expect(await faultOf(`${letter.repeat(longest + 1)}.svg`, svg)).toContain(
     'too long for those of its sizes. Shorten it',
   )

@@ -13,9 +13,9 @@ import { faultInSvg } from './svg-faults.ts'
 /** In bytes. File systems allow 255, and the names of its sizes are longer, such as `NAME-narrow-3840w.avif`. */
 const MAX_NAME = 255 - '-narrow-3840w.avif'.length
 
-/** Describes why an existing file is not usable; null if it is valid. */
-export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | null> {
-  if (kind === 'icon' || name.includes(':')) return null
+/** Describes why an existing file is not usable; undefined if it is valid. */
+export async function faultIn(folder: string, { kind, name }: NamedFile): Promise<string | undefined> {
+  if (kind === 'icon' || name.includes(':')) return undefined
   const path = `${FOLDERS[kind]}/${name}`
   const file = join(folder, path)
   try {
@@ -28,7 +28,7 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
     if (isLfsPointer(readFileSync(file))) return `${path}: ${LFS_POINTER}`
     if (kind === 'animation') return faultInAnimation(readFileSync(file, 'utf8'), path)
     await readImageMetadata(file)
-    return /\.svg$/i.test(name) ? faultInSvg(readFileSync(file, 'utf8'), path) : null
+    return /\.svg$/i.test(name) ? faultInSvg(readFileSync(file, 'utf8'), path) : undefined
   } catch (error) {
     // Some decoders log several lines; the last one is the reason.
     const reason = (error instanceof Error ? error.message : String(error)).trimEnd().split('\n').at(-1) ?? ''
@@ -40,18 +40,18 @@ export async function faultIn(folder: string, { kind, name }: NamedFile): Promis
 }
 
 /** What is wrong with a file whose name is valid. */
-export async function problemOfFile(file: NamedFile, at: Folder): Promise<string | null> {
-  return missing(file, at) ?? faultIn(at.folder, file)
+export async function problemOfFile(file: NamedFile, at: Folder): Promise<string | undefined> {
+  return faultInName(file, at) ?? faultIn(at.folder, file)
 }
 
-/** Why there is no such file or icon; null if there is. */
-export function missing({ kind, name }: NamedFile, at: Folder): string | null {
+/** Why a name is that of no file or icon; undefined if there is. */
+export function faultInName({ kind, name }: NamedFile, at: Folder): string | undefined {
   if (kind === 'icon' || name.includes(':')) {
-    if (hasIcon(name)) return null
+    if (hasIcon(name)) return undefined
     return `There is no icon "${name}". ${didYouMean(iconsLike(name)) ?? 'Choose a name from devicon.dev or tabler.io/icons.'}`
   }
   const subfolder = FOLDERS[kind]
-  if (isFile(at, `${subfolder}/${name}`)) return null
+  if (isFile(at, `${subfolder}/${name}`)) return undefined
   const names = existsSync(join(at.folder, subfolder)) ? readdirSync(join(at.folder, subfolder)) : []
   if (names.includes(name)) return `${at.name}/${subfolder}/${name} is a folder. Name a file, or rename the folder.`
   const inOtherCase = names.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
@@ -78,7 +78,7 @@ const lottie = z.object({
 })
 
 /** @param path of the file, or its address */
-export function faultInAnimation(text: string, path: string): string | null {
+export function faultInAnimation(text: string, path: string): string | undefined {
   try {
     const animation: unknown = JSON.parse(withoutMark(text))
     const { success, data } = lottie.refine(({ ip, op }) => op > ip).safeParse(animation)
@@ -88,7 +88,7 @@ export function faultInAnimation(text: string, path: string): string | null {
     const fault = success ? unplayable(animation) : undefined
     if (fault !== undefined)
       return `${path} cannot be played: ${fault}. Correct that in the editor of the animation, and export it again.`
-    if (success) return null
+    if (success) return undefined
     return `${path} is not a Lottie animation: its size, frames or layers are missing, or none. Export it again as Lottie JSON.`
   } catch {
     return `${path} is not valid JSON. Export it again as Lottie JSON.`

@@ -42,10 +42,10 @@ const HARMLESS_URL = new RegExp(
 )
 
 /**
- * Describes why an SVG file is no plain picture; null if it is one. Opened by itself, an SVG file can run scripts.
+ * Describes why an SVG file is no plain picture; undefined if it is one. Opened by itself, an SVG file can run scripts.
  * @param text well-formed XML
  */
-export function faultInSvg(text: string, path: string): string | null {
+export function faultInSvg(text: string, path: string): string | undefined {
   const document = parseDocument(text, { xmlMode: true })
   const root = document.children.find((node) => DomUtils.isTag(node))
   if (!root || namespaceOf(root, prefixesOf(root, new Map())) !== SVG) {
@@ -53,7 +53,7 @@ export function faultInSvg(text: string, path: string): string | null {
   }
   // The parser ends such a comment earlier than browsers do.
   const [active] = /<!--+>/.test(text) ? ['a comment that starts with ">"'] : activeIn(document.children, new Map())
-  if (active === undefined) return null
+  if (active === undefined) return undefined
   return `${path} contains ${active}, which pictures do not need and which can run scripts or load other files. Remove it, or export the picture as plain SVG or PNG.`
 }
 

@@ -5,22 +5,22 @@ import { readImageMetadata } from '../../generator/images/image-metadata.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { type Diagnostic, firstMistakes, MAX_MISTAKES } from '../diagnostic.ts'
 import { filesNamed, FOLDERS, type NamedFile, schemaAt } from '../fields.ts'
-import { faultIn, leftOutOf, missing } from '../file-faults/file-faults.ts'
+import { faultIn, faultInName, leftOutOf } from '../file-faults/file-faults.ts'
 import type { ContentFile } from '../read-content.ts'
 
 /** Finds icons and files that are missing or unreadable. */
 export async function files(content: ContentFile): Promise<Diagnostic[]> {
   const named = filesNamed(siteSchema, content.value).filter(hasValidName)
   const absent = firstMistakes(named, (file) => {
-    const message = missing(file, content)
-    return message === null ? [] : [{ file, message }]
+    const message = faultInName(file, content)
+    return message === undefined ? [] : [{ file, message }]
   })
   const problems = new Map(absent.map(({ file, message }) => [file, message]))
   const checked = absent.length < MAX_MISTAKES ? named : absent.map(({ file }) => file)
   const found = await Promise.all(
     checked.map(async (file) => {
       const message = problems.get(file) ?? (await faultIn(content.folder, file))
-      return message === null ? adviceOn(file, content) : [content.diagnose(file.path, message)]
+      return message === undefined ? adviceOn(file, content) : [content.diagnose(file.path, message)]
     }),
   )
   return found.flat()

@@ -25,7 +25,7 @@ export async function addPicture(content: string, given: string, bytes: Buffer):
       .toLowerCase()
       .replaceAll(/[^.a-z0-9]/g, '')
   const fault = await faultOf(bytes, `${baseOf(given)}${extension}`)
-  if (fault !== null) return { message: fault }
+  if (fault !== undefined) return { message: fault }
   mkdirSync(join(content, 'images'), { recursive: true })
   return { name: writeNew(join(content, 'images'), baseOf(given), extension, bytes) }
 }
@@ -40,7 +40,7 @@ export function discardPicture(root: string, folder: string, name: string) {
 }
 
 /** Why the build can't use a picture, found elsewhere: a file in the content loads the pages again. */
-async function faultOf(bytes: Buffer, name: string): Promise<string | null> {
+async function faultOf(bytes: Buffer, name: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'vitafolio-picture-'))
   try {
     mkdirSync(join(folder, 'images'))
