@@ -64,7 +64,7 @@ export function pairsFor(texts: ReadonlySet<string>, pairs: readonly Pair[]): Ma
   return found
 }
 
-/** Of 1: so much of two texts is the same in one that was corrected. */
+/** From this likeness on, one text counts as a correction of the other. */
 const ALIKE = 0.7
 
 /** How much of two texts is the same, from 0 to 1: twice the runs of three characters that both have, of all (Sørensen and Dice). */

@@ -7,9 +7,9 @@ import type { UiStrings } from '../model/view.ts'
 
 type Texts = NonNullable<Source['ui']>
 
-/** What an import writes by itself, and what people call the sections of a CV, the name that it writes first. */
+/** What an import writes itself, and the names that people give the sections of a CV. It writes the first of them. */
 type ImportTexts = {
-  /** The end of what is going on. */
+  /** The end of a period that has not ended, such as "Present". */
   present: string
   description: string
   about: string

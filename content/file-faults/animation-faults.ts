@@ -101,12 +101,12 @@ function firstInLoop(layers: readonly unknown[]): number | undefined {
 function faultInLayer({ ty, shapes, t, tm, hasMask, masksProperties }: Part): string | undefined {
   if (hasMask === true && listOf(masksProperties).some((mask) => !isPath(partOf(mask)['pt'])))
     return 'has a mask with a malformed path: its points (v) and tangents (i, o) differ in number'
-  if (ty === TEXT && t === undefined) return 'is of text and has none'
+  if (ty === TEXT && t === undefined) return 'is a text layer without text'
   // Files with bitmaps are refused before.
-  if (ty === IMAGE) return 'is of an image and has none'
+  if (ty === IMAGE) return 'is an image layer without an image'
   if (tm !== undefined && !hasValue(tm)) return 'lacks the value (k) of its time (tm)'
   if (ty !== SHAPES) return undefined
-  if (!Array.isArray(shapes)) return 'is of shapes and has none'
+  if (!Array.isArray(shapes)) return 'is a shape layer without shapes'
   const pending = [...shapes.entries()].map(([index, shape]) => ({ shape: shape as unknown, index }))
   for (const { shape, index } of pending) {
     const fault = faultInShape(shape)

@@ -137,8 +137,8 @@ test.each([
   ],
   ['a shape that is null', shapes(null), expect.stringContaining('has the shape 1, which is empty (null)')],
   ['a group without shapes', shapes({ ty: 'gr' }), expect.stringContaining('a group without a list of shapes (it)')],
-  ['no shapes', { layers: [{ ty: 4 }] }, 'layer 1 is of shapes and has none'],
-  ['no image', { layers: [{ ty: 2, refId: 'a' }] }, 'layer 1 is of an image and has none'],
+  ['no shapes', { layers: [{ ty: 4 }] }, 'layer 1 is a shape layer without shapes'],
+  ['no image', { layers: [{ ty: 2, refId: 'a' }] }, 'layer 1 is an image layer without an image'],
   [
     'no time',
     { layers: [{ ty: 0, refId: 'a', tm: {} }], assets: [{ id: 'a', layers: [] }] },
@@ -154,7 +154,7 @@ test.each([
     shapes({ ty: 'st', c: { k: [] }, o: { k: 9 }, w: { k: 1 }, d: [{ n: 'd', v: { k: 2 } }, { n: 'g' }] }),
     expect.stringContaining('a stroke with a dash without a length (v)'),
   ],
-  ['no text', { layers: [{ ty: 5 }] }, 'layer 1 is of text and has none'],
+  ['no text', { layers: [{ ty: 5 }] }, 'layer 1 is a text layer without text'],
   ['groups in groups', JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`), 'it is nested more than 2000 levels deep'],
 ])('knows that the player fails at an animation with %s', (_, animation: unknown, expected) => {
   expect(unplayable(animation)).toEqual(expected)

@@ -8,7 +8,7 @@ import { type Path, textsIn, valueAt } from '../fields.ts'
 import { interfaceTexts } from '../languages.ts'
 import type { ContentFile } from '../read-content.ts'
 
-/** Finds CV text, unless the site has no CV, with a character that the CV fonts have no glyph for. A font to install is named once. */
+/** Texts of the CV with a character that its fonts have no glyph for. Each font to install is named once. */
 export function glyphs({ value, diagnose }: Pick<ContentFile, 'value' | 'diagnose'>): Diagnostic[] {
   const { language: given, cv } = Object(value) as { language?: unknown; cv?: unknown } // any value can be read like this
   if (cv === false) return []

@@ -30,7 +30,7 @@ export async function addPicture(content: string, given: string, bytes: Buffer):
   return { name: writeNew(join(content, 'images'), baseOf(given), extension, bytes) }
 }
 
-/** Removes a picture that was added, unless the content names it by now. */
+/** Removes a picture that was added, unless the content names it. */
 export function discardPicture(root: string, folder: string, name: string) {
   const { value, stories } = readContent(root, folder)
   const isNamed =
@@ -39,7 +39,7 @@ export function discardPicture(root: string, folder: string, name: string) {
   if (!isNamed) rmSync(join(resolve(root, folder), 'images', name), { force: true })
 }
 
-/** Why the build can't use a picture, found elsewhere: a file in the content loads the pages again. */
+/** Why the build can't use a picture. It is checked in another folder, because a new file in the content reloads the pages. */
 async function faultOf(bytes: Buffer, name: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'vitafolio-picture-'))
   try {

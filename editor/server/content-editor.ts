@@ -153,7 +153,7 @@ export function contentEditor(root: string, folder: string) {
     ]
   }
 
-  /** What catalogues get after a change of a text. One that only a person can change is left, and its pair is old. */
+  /** What catalogues get after a change of a text. A catalogue that only a person can change stays as it is. */
   function following(current: ContentFile, next: ContentFile, path: Path) {
     return [...followTranslations(current, next, path)].flatMap(([{ language }, edits]) => {
       const file = `site.${language}.yaml`

@@ -21,7 +21,7 @@ export function rebased({ file, before, after }: FileChange, now: string | null)
     const edits = editsBetween(old, next, current)
     return edits ? { file, before: now, after: edits.reduce((text, edit) => applyEdit(text, edit), now) } : CHANGED
   } catch {
-    return CHANGED // A text that is no YAML by now, or an edit that only a person can make.
+    return CHANGED // A text that is not YAML any more, or an edit that only a person can make.
   }
 }
 

@@ -11,7 +11,7 @@ import type { Step } from './step.ts'
 
 const KINDS: { readonly [Name in Edit['kind']]: Kind<Name> } = { set, remove, insert, move, confirm, doubt }
 
-/** The kind of an edit, for which the compiler does not know that they belong together. */
+/** The compiler does not know that an edit and the kind of its name belong together. */
 const kindOf = (edit: Edit) => KINDS[edit.kind] as Kind<Edit['kind'], Edit>
 
 /** The smallest changes of a file that make up an edit, in this order. */

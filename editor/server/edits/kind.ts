@@ -6,7 +6,7 @@ type AnyPath = readonly PropertyKey[]
 
 /** A kind of edit: a module in this folder, and a line in edits.ts. */
 export type Kind<Name extends Edit['kind'], Own = Extract<Edit, { kind: Name }>> = {
-  /** What a page may send. Without it, only the server itself makes such edits. What a value must be, the rules of the content know. */
+  /** What a page may send; without it, only the server makes such edits. The rules of the content check the value. */
   schema?: z.ZodObject<{ kind: z.ZodLiteral<Name>; path: typeof pathSchema }>
   /** The smallest changes that make it up, in this order. */
   steps: (value: unknown, edit: Own) => Step[]

@@ -3,7 +3,7 @@ import type { Edit, Path } from '../../protocol.ts'
 /** An entry of a list, or a field of a group, by the index that it had, or a new entry. */
 export type Placed = { from: number } | { value: unknown }
 
-/** What the text of a file can be asked for: a single value, or the entries of a list in their new order; what is not among them is removed. */
+/** A change that `SourceText` can write. `arrange` has the entries in their new order, and removes those that it does not have. */
 export type Step =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'remove'; path: Path }
