@@ -32,11 +32,11 @@ test('writes a change, takes it back byte for byte, and makes it again', async (
 test('refuses what the build refuses, and writes nothing', async () => {
   const { change, yaml, read } = editorFor()
   const wrong: Edit = { kind: 'set', path: ['history', 'entries', 0, 'address'], value: 'elbe' }
-  expect((await change({ file: 'site.yaml', edit: wrong, old: null })).message).toMatch(
-    /^Invalid URL\. /,
-  )
+  expect((await change({ file: 'site.yaml', edit: wrong, old: null })).message).toMatch(/^Invalid URL\. /)
   const missing: Edit = { kind: 'remove', path: ['history', 'entries', 0, 'role'] }
-  expect((await change({ file: 'site.yaml', edit: missing, old: 'Operator' })).message).toContain('Required field is missing')
+  expect((await change({ file: 'site.yaml', edit: missing, old: 'Operator' })).message).toContain(
+    'Required field is missing',
+  )
   expect(read()).toBe(yaml)
 })
 
