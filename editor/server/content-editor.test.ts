@@ -86,7 +86,7 @@ test.each([
   writeFileSync(file, changed)
   const { message, state } = await undo()
   expect(message).toBe('Another program has changed the same part of the file since. Change it there, or on the page.')
-  expect(state.canUndo).toBe(true)
+  expect(state.canUndo).toBe(false)
   expect(read()).toBe(changed)
 })
 
@@ -365,4 +365,70 @@ test('changes the fields for which a heading stands together, and takes them bac
   const stale: Edit = { ...edit, also: [['history', 'entries', 1, 'role']] }
   expect((await change({ file: 'site.yaml', edit: stale, old: 'Elbe Bank' })).message).toContain('another value')
   expect(read()).toBe(yaml)
+})
+
+const LISTED = `gallery:
+  title: Projects
+  label: Projects
+  projects:
+    # one, above
+    - title: One # one, behind
+      description: >-
+        This text is folded at thirty
+        columns, and stays so.
+    - title: Two # two
+      category: Cloud
+    # three, above
+    - title: Three
+      category: Cloud # three
+      technologies: [Go, # liked
+        Rust]
+`
+
+test.each<[string, Edit, unknown]>([
+  ['an entry that was moved', { kind: 'move', path: ['gallery', 'projects'], from: 0, to: 2 }, undefined],
+  ['an entry that was removed', { kind: 'remove', path: ['gallery', 'projects', 2] }, undefined],
+  [
+    'a folded text',
+    { kind: 'set', path: ['gallery', 'projects', 0, 'description'], value: 'Short.' },
+    'This text is folded at thirty columns, and stays so.',
+  ],
+])('takes back %s with all comments, through changes of other programs', async (_, edit, old) => {
+  const base = `${Object.entries(parse(siteYaml()) as object)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join('\n')}\n${LISTED}`
+  const { change, undo, file, read } = editorFor(base)
+  const before = old ?? edit.path.reduce<unknown>((value, step) => (value as never)[step], parse(base))
+  expect((await change({ file: 'site.yaml', edit, old: before })).message).toBeUndefined()
+  expect(read()).not.toBe(base)
+  writeFileSync(file, `# theirs\n${read()}`)
+  expect((await undo()).message).toBeUndefined()
+  expect(read()).toBe(`# theirs\n${base}`)
+})
+
+test('takes nothing back in another entry that is in the place by now', async () => {
+  const entries = [
+    { role: 'Operator', employer: 'Elbe Bank' },
+    { role: 'Engineer', employer: 'Tide Bank' },
+  ]
+  const { change, undo, file } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const path = ['history', 'entries', 0, 'employer']
+  await change({ file: 'site.yaml', edit: { kind: 'set', path, value: 'Tide Bank' }, old: 'Elbe Bank' })
+  const [first, second] = [{ role: 'Operator', employer: 'Tide Bank' }, entries[1]]
+  writeFileSync(file, siteYaml({ history: { ...history, entries: [second, first] } }))
+  await undo()
+  expect(parse(readFileSync(file, 'utf8')).history.entries).toEqual([
+    second,
+    expect.objectContaining({ role: 'Operator' }),
+  ])
+})
+
+test('an undo that cannot be made does not keep the one before it from being made', async () => {
+  const { change, undo, file, read, yaml } = editorFor()
+  await change({ file: 'site.yaml', edit: { kind: 'set', path: ['name'], value: 'Ada L.' }, old: parse(yaml).name })
+  await change({ file: 'site.yaml', edit: role, old: 'Operator' })
+  writeFileSync(file, read().replace(/(role"?: *"?)Engineer/, '$1Theirs'))
+  expect((await undo()).message).toContain('Another program')
+  expect((await undo()).message).toBeUndefined()
+  expect(parse(read())).toMatchObject({ name: parse(yaml).name, history: { entries: [{ role: 'Theirs' }] } })
 })

@@ -174,10 +174,8 @@ export function contentEditor(root: string, folder: string) {
     if (!last) return { state: await state() }
     const plan = planOf(last.files).map((each) => rebased(each, read(each.file)))
     const problem = plan.find((each) => typeof each === 'string')
-    if (problem !== undefined) {
-      from.push(last)
-      return { message: problem, state: await state() }
-    }
+    // It is gone, so that the next undo reaches the change before it.
+    if (problem !== undefined) return { message: problem, state: await state() }
     const files = plan.filter((each) => typeof each === 'object')
     writeAll(files)
     to.push({ ...last, files: planOf(files) })

@@ -19,7 +19,7 @@ const path = textMatching(
 )
   .max(100, { error: 'The path is too long. Write at most 100 characters.' })
   .refine((value) => !RESERVED_PATHS.has(value), { error: 'The site uses this path itself. Choose another path.' })
-  .meta({ ...verbatim, expects: 'a slash, then lowercase letters, digits or single hyphens' })
+  .meta({ ...verbatim, isName: true, expects: 'a slash, then lowercase letters, digits or single hyphens' })
 
 const offer = z.strictObject({
   icon: icon.describe('The icon on the card, written as tabler:name.'),

@@ -50,7 +50,7 @@ const SIMILAR = 0.5
 /**
  * Which of the old entries each new one is: the same, the most similar one, or the one in its place. Nothing for an entry that is new.
  */
-function partnersOf(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+export function partnersOf(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(old.keys())
   const partners = Array.from<number | undefined>({ length: next.length })
   const pair = (index: number, from: number | undefined) => {
