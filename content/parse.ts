@@ -99,7 +99,7 @@ function yamlMistakesIn(document: Document.Parsed, yaml: string, lineAt: (offset
     const isCurly = error.code === 'BLOCK_AS_IMPLICIT_KEY' && /^[“”„‘’]/u.test(yaml.slice(offset))
     return { offset, message: isCurly ? CURLY_QUOTES : explain(error, yaml) }
   })
-  const mistakes = [...errors, ...duplicateFieldsIn(document.contents)]
+  const mistakes = errors.length > 0 ? errors : duplicateFieldsIn(document.contents)
   return mistakes.length > 0 ? mistakes : emptyAliasesIn(document)
 }
 

@@ -17,7 +17,10 @@ export function compareWith(
     issue.code === 'unrecognized_keys' ? unknownFields({ document, value }, expected, issue) : [],
   )
   const misspelled = new Set(unknown.map(({ suggestion }) => suggestion))
+  // A list has no 50 characters, which is no second mistake.
+  const ofOtherType = new Set(found.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
   const others = firstMistakes(found, (issue) => {
+    if (issue.code !== 'invalid_type' && ofOtherType.has(formatPath(issue.path))) return []
     const given = valueAt(value, issue.path)
     const isKnown = given === undefined && misspelled.has(formatPath(issue.path))
     if (isKnown || issue.code === 'unrecognized_keys') return []
@@ -121,7 +124,8 @@ function wrongType(expected: string, value: unknown): string {
     return `Expected text, but found the field "${field}". Put the whole text in quotes: YAML reads words in braces, or before ": ", as fields.`
   }
   const fix = fixOf(expected, value) ?? hint
-  return `Expected ${noun}, but found ${kindOf(value)}. ${fix}`
+  const found = expected === 'int' && typeof value === 'number' ? 'a fraction' : kindOf(value)
+  return `Expected ${noun}, but found ${found}. ${fix}`
 }
 
 /** What to write for a value of another type, if that depends on the value. */

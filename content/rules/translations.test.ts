@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { siteSchema } from '../../model/site-schema.ts'
 import { translatableTexts, translate, withInterface } from '../catalogue.ts'
 import { check } from '../check.ts'
 import { formatInOneLine, isError } from '../diagnostic.ts'
 import { parseContent } from '../parse.ts'
-import { parseSite } from '../read-content.ts'
+import { parseSite, readContent } from '../read-content.ts'
 
 const source = siteSchema.parse(parse(readFileSync('tests/contents/translated/site.yaml', 'utf8')))
 
@@ -145,3 +146,12 @@ test('rejects a language with the address of an organisation', async () => {
     expect.stringContaining('has the address of this language (/de)'),
   ])
 })
+
+test.each(['name: Ada\nname: Eve\nlanguage: en', 'language: en\nname: "Ada', 'language: 12'])(
+  'judges no translation of a file whose language cannot be read: %j',
+  async (yaml) => {
+    const folder = temporaryFolder({ 'site.yaml': yaml, 'site.de.yaml': '- en: Projects\n  de: Projekte\n' })
+    const found = await check(readContent(folder, '.'))
+    expect(found.filter(({ file }) => file.endsWith('site.de.yaml'))).toEqual([])
+  },
+)
