@@ -17,11 +17,16 @@ export type Edit =
 /** The file of the main language. Others, such as site.de.yaml, have pairs of a text and its translation. */
 export const MAIN_FILE = 'site.yaml'
 
-/** A change of a file of the content, and the value that the page had when it was made. A story is one value, at the empty path. */
-export type Change = { file: string; edit: Edit; old: unknown }
+/**
+ * A change of a file of the content, the value that was there when it was made, and the state in which that was seen. A story is one value,
+ * at the empty path.
+ */
+export type Change = { file: string; edit: Edit; old: unknown; seen?: string | undefined }
 
 /** A text of the pages in a language. */
 export type EditableText = {
+  /** The state that it is from. */
+  revision: string
   language: string
   file: string
   path: Path
@@ -62,6 +67,8 @@ export type Problem = {
 }
 
 export type EditorState = {
+  /** Which texts the files had. */
+  revision: string
   value: unknown
   texts: readonly EditableText[]
   pictures: readonly EditablePicture[]

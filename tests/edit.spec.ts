@@ -74,6 +74,34 @@ test('a text that another program changes meanwhile is not overwritten', async (
   writeFileSync(join(folder, 'site.yaml'), original)
 })
 
+test('a text goes to the entry in which it was pressed, wherever another program moves that meanwhile', async ({
+  page,
+}) => {
+  await startEditing(page, address)
+  await page.getByRole('button', { name: 'Edit Infrastructure', exact: true }).first().click()
+  await page.keyboard.type('Platforms')
+  const first = '    - title: Cloud Infrastructure\n'
+  const own = '    - title: Mine\n      category: Infrastructure\n'
+  writeFileSync(join(folder, 'site.yaml'), original.replace(first, own + first))
+  await expect(page.getByRole('button', { name: 'Edit Mine', exact: true })).not.toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Platforms', exact: true })).not.toHaveCount(0)
+  expect(written()).toContain('- title: Mine\n      category: Infrastructure\n')
+  expect(written()).toMatch(/- title: Cloud Infrastructure\n {6}category: Platforms\n/)
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
+test('the page of an organisation is shown while developing, and its texts can be pressed', async ({ page }) => {
+  await startEditing(page, `${address}academy/`)
+  await page.getByRole('button', { name: 'Edit Mentorship', exact: true }).click()
+  await page.keyboard.type('Coaching')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Coaching' })).toBeVisible()
+  expect(written()).toBe(original.replace('title: Mentorship', 'title: Coaching'))
+  await expect(page).toHaveURL(/\/academy\/$/)
+  writeFileSync(join(folder, 'site.yaml'), original)
+})
+
 test('each of several equal texts is that of its own field, and one text may be in several places', async ({
   page,
 }) => {

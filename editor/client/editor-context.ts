@@ -9,8 +9,8 @@ type EditorActions = {
   texts: readonly EditableText[]
   /** Writes a translation, and says what is wrong with it. */
   onTranslate: (text: EditableText, value: string) => Promise<string | undefined>
-  /** Makes a change of site.yaml from a value that was seen, and says what is wrong with it. */
-  onEdit: (edit: Edit, old?: unknown) => Promise<string | undefined>
+  /** Makes a change of site.yaml from a value that was seen, in the state that is shown or an older one, and says what is wrong with it. */
+  onEdit: (edit: Edit, old?: unknown, seen?: string) => Promise<string | undefined>
   /** Does so where there is no place for a message. */
   onAct: (edit: Edit, old?: unknown) => void
   /** Writes the text of another file, or removes it. */
@@ -28,7 +28,16 @@ type EditorActions = {
 }
 
 export const EditorContext = createContext<EditorActions>({
-  state: { value: undefined, texts: [], pictures: [], problems: [], stories: [], canUndo: false, canRedo: false },
+  state: {
+    revision: '',
+    value: undefined,
+    texts: [],
+    pictures: [],
+    problems: [],
+    stories: [],
+    canUndo: false,
+    canRedo: false,
+  },
   say: () => undefined,
   texts: [],
   onTranslate: () => Promise.resolve(undefined),

@@ -76,14 +76,15 @@ export function Editor() {
   useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
 
-  const send = async (file: string, edit: Edit, old: unknown) => {
-    const problem = await take(api.sendChange({ file, edit, old }))
+  const send = async (file: string, edit: Edit, old: unknown, seen = state?.revision) => {
+    const problem = await take(api.sendChange({ file, edit, old, seen }))
     if (problem === undefined) say(SAID[edit.kind])
     return problem
   }
   const undo = useCallback(() => take(api.undo(), 'Undone').then(setMessage), [take])
   const redo = useCallback(() => take(api.redo(), 'Made again').then(setMessage), [take])
-  const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null) => send(MAIN_FILE, edit, old)
+  const apply = (edit: Edit, old = valueAt(state?.value, edit.path) ?? null, seen?: string) =>
+    send(MAIN_FILE, edit, old, seen)
   const act = (edit: Edit, old?: unknown) => void apply(edit, old).then(setMessage)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
@@ -175,7 +176,7 @@ export function Editor() {
   const untranslated =
     translations.filter(({ raw }) => raw === '').length + untranslatedStories(state?.stories ?? []).length
   const write = (
-    { file, path: at, old, language, translates }: EditableText,
+    { revision, file, path: at, old, language, translates }: EditableText,
     value: string,
     also: readonly Path[] = [],
   ) => {
@@ -184,8 +185,8 @@ export function Editor() {
       return send(file, { kind: 'insert', path: [], index: Number(at[0]), value: pair }, null)
     }
     const isMain = file === MAIN_FILE
-    if (value === '' && isMain && also.length === 0) return send(file, { kind: 'remove', path: at }, old)
-    return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old)
+    if (value === '' && isMain && also.length === 0) return send(file, { kind: 'remove', path: at }, old, revision)
+    return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old, revision)
   }
   return (
     <>

@@ -23,10 +23,10 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
   const { onEdit, onPicture } = use(EditorContext)
   const id = useId()
   const [message, setMessage] = useState<string>()
-  const write = async (next: unknown, old: unknown = value) => {
+  const write = async (next: unknown, old: unknown = value, seen?: string) => {
     const isEmpty = next === '' || (Array.isArray(next) && next.length === 0)
     const edit: Edit = isEmpty && !isRequired ? { kind: 'remove', path } : { kind: 'set', path, value: next }
-    const problem = await onEdit(edit, old ?? null)
+    const problem = await onEdit(edit, old ?? null, seen)
     setMessage(problem)
     return problem
   }
@@ -77,7 +77,7 @@ type ControlProps = {
   isRequired: boolean
   described: Described
   onCancel: () => void
-  onWrite: (value: unknown, old?: unknown) => Promise<string | undefined>
+  onWrite: (value: unknown, old?: unknown, seen?: string) => Promise<string | undefined>
 }
 
 function Control({ name, place, schema, value, isRequired, described, onCancel, onWrite }: ControlProps) {

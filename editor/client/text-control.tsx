@@ -16,7 +16,7 @@ type TextControlProps = {
   parse?: (text: string) => unknown
   onCancel?: (() => void) | undefined
   /** Writes it, and says what is wrong with it. */
-  onWrite: (value: unknown, old: unknown) => Promise<string | undefined>
+  onWrite: (value: unknown, old: unknown, seen: string) => Promise<string | undefined>
 }
 
 const asItIs = (text: string) => text
@@ -35,15 +35,17 @@ export function TextControl({
   onCancel,
   onWrite,
 }: TextControlProps) {
-  const { say, onUndo, onRedo } = use(EditorContext)
+  const { say, state, onUndo, onRedo } = use(EditorContext)
+  const { revision } = state
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => draftOf(place, value))
   const end = useCallback(() => {
     dropDraft(place)
     setDraft(undefined)
   }, [place])
-  /** The value that the text is made from. */
+  /** The value that the text is made from, and the state that had it. */
   const seen = useRef(value)
+  const seenIn = useRef(revision)
   /** Undo of the editor was the last key here. */
   const hasUndone = useRef(false)
   /** What is on its way, so that leaving the field does not send it again. */
@@ -56,8 +58,9 @@ export function TextControl({
     if (text !== seen.current.trim() && text !== value.trim()) return // It is being written.
     if (text !== value.trim()) current.value = value
     seen.current = value
+    seenIn.current = revision
     end()
-  }, [value, end])
+  }, [value, revision, end])
   const write = async () => {
     const next = field.current?.value.trim() ?? ''
     const old = seen.current
@@ -68,7 +71,7 @@ export function TextControl({
       return
     }
     sent.current = next
-    const problem = await onWrite(parse(next), old === '' ? null : parse(old))
+    const problem = await onWrite(parse(next), old === '' ? null : parse(old), seenIn.current)
     if (problem === undefined) {
       if (seen.current.trim() !== next) seen.current = next // Perhaps more has been typed since.
       end()
@@ -93,6 +96,7 @@ export function TextControl({
       event.preventDefault() // A dialog stays open.
       event.currentTarget.value = value
       seen.current = value
+      seenIn.current = revision
       end()
       onCancel?.()
     }

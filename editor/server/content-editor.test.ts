@@ -432,3 +432,47 @@ test('an undo that cannot be made does not keep the one before it from being mad
   expect((await undo()).message).toBeUndefined()
   expect(parse(read())).toMatchObject({ name: parse(yaml).name, history: { entries: [{ role: 'Theirs' }] } })
 })
+
+test('writes into the entry that was seen, wherever another program has moved it', async () => {
+  const entries = [{ role: 'Operator' }, { role: 'Engineer' }]
+  const { change, state, file, read } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const { revision: seen } = await state()
+  writeFileSync(file, siteYaml({ history: { ...history, entries: [{ role: 'New' }, ...entries] } }))
+  const edit: Edit = { kind: 'set', path: ['history', 'entries', 0, 'employer'], value: 'Elbe Bank' }
+  expect((await change({ file: 'site.yaml', edit, old: null, seen })).message).toBeUndefined()
+  expect(parse(read()).history.entries).toEqual([
+    { role: 'New' },
+    { role: 'Operator', employer: 'Elbe Bank' },
+    { role: 'Engineer' },
+  ])
+})
+
+test('writes nothing if the entry that was seen is gone', async () => {
+  const entries = [{ role: 'Operator', employer: 'Elbe Bank' }, { role: 'Lead' }]
+  const { change, state, file, read } = editorFor(siteYaml({ history: { ...history, entries } }))
+  const { revision: seen } = await state()
+  const theirs = siteYaml({ history: { ...history, entries: [{ role: 'Lead' }] } })
+  writeFileSync(file, theirs)
+  const edit: Edit = { kind: 'set', path: ['history', 'entries', 0, 'address'], value: 'https://elbe.example/' }
+  expect((await change({ file: 'site.yaml', edit, old: null, seen })).message).toContain('removed the entry')
+  expect(read()).toBe(theirs)
+})
+
+test('a translation goes to its pair, although another program has added one above it', async () => {
+  const files = {
+    'content/site.yaml': siteYaml({ history }),
+    'content/site.de.yaml': '- { en: Operator, de: "" }\n- { en: Elbe Bank, de: "" }\n',
+  }
+  const root = temporaryFolder(files)
+  const { change, state } = contentEditor(root, 'content')
+  const { revision: seen } = await state()
+  const file = join(root, 'content/site.de.yaml')
+  writeFileSync(file, `- { en: Engineer, de: "" }\n${files['content/site.de.yaml']}`)
+  const edit: Edit = { kind: 'set', path: [0, 'de'], value: 'Betreiber' }
+  expect((await change({ file: 'site.de.yaml', edit, old: '', seen })).message).toBeUndefined()
+  expect(parse(readFileSync(file, 'utf8'))).toEqual([
+    { en: 'Engineer', de: '' },
+    { en: 'Operator', de: 'Betreiber' },
+    { en: 'Elbe Bank', de: '' },
+  ])
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -33,6 +34,7 @@ import { editableTexts } from './editable-texts.ts'
 import { movedPath } from './edits/edits.ts'
 import { placesOfSet } from './edits/set.ts'
 import { followTranslations } from './follow-translations.ts'
+import { movedSince } from './moved-since.ts'
 import { problemsIn } from './problems.ts'
 import { rebased, type FileChange } from './rebase.ts'
 import { movedStories, storiesIn, withStory } from './stories.ts'
@@ -85,12 +87,26 @@ export function contentEditor(root: string, folder: string) {
   }
   const undone: UndoStep[] = []
   const done: UndoStep[] = []
+  /** The values of the files by the revisions that pages were told. */
+  const told = new Map<string, ReadonlyMap<string, unknown>>()
+  const tell = ({ value, yaml, translations }: ContentFile): string => {
+    const files = [yaml, ...translations.map((each) => each.yaml)]
+    const revision = createHash('sha256').update(files.join('\0')).digest('base64url').slice(0, 12)
+    const values = translations.map((each) => [`site.${each.language}.yaml`, each.value] as const)
+    told.delete(revision)
+    told.set(revision, new Map([[MAIN_FILE, value], ...values]))
+    for (const oldest of [...told.keys()].slice(0, -MAX_TOLD)) told.delete(oldest)
+    return revision
+  }
 
   async function state(content = readContent(root, folder)): Promise<EditorState> {
     const stories = storiesIn(content)
+    const revision = tell(content)
+    const texts = await editableTexts(content)
     return {
+      revision,
       value: content.value,
-      texts: await editableTexts(content),
+      texts: texts.map((text) => ({ ...text, revision })),
       pictures: picturesIn(content.value),
       problems: await problemsIn(content, stories),
       stories,
@@ -111,13 +127,24 @@ export function contentEditor(root: string, folder: string) {
     return { state: await state() }
   }
 
+  /** The edit at the places that its values have by now; undefined if one of them is gone. */
+  function editBy({ file, edit, seen = '' }: Change, now: unknown): Edit | undefined {
+    const values = told.get(seen)
+    if (!values) return edit
+    const paths = pathsOf(edit).map((path) => movedSince(values.get(file), now, path))
+    const [path, ...also] = paths.flatMap((each) => (each ? [each] : []))
+    if (path === undefined || also.length < paths.length - 1) return undefined
+    return edit.kind === 'set' && edit.also ? { ...edit, path, also } : { ...edit, path }
+  }
+
   /** What a change writes, or why it writes nothing. */
   async function resultOf(current: ContentFile, wanted: Change): Promise<Files | string> {
-    const { file, edit, old } = wanted
+    const { file, old } = wanted
     const isStory = storiesIn(current).some((story) => story.file === file)
     const parsed = partOf(current, file)
     const before = isStory || parsed ? read(file) : null
     if (isStory) {
+      const { edit } = wanted
       if (edit.path.length > 0) return 'A story is one text.'
       const now = before === null ? null : plainLines(before)
       if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
@@ -126,6 +153,8 @@ export function contentEditor(root: string, folder: string) {
       return mistake ? saidAt(mistake, edit.path) : [{ file, before, after }]
     }
     if (!parsed || before === null) return `There is no file ${file} in the content.`
+    const edit = editBy(wanted, parsed.value)
+    if (edit === undefined) return GONE
     // A pair is added to whatever else the file has.
     const isPair = edit.kind === 'insert' && file !== MAIN_FILE
     const values = pathsOf(edit).map((path) => valueAt(parsed.value, path))
@@ -240,6 +269,11 @@ function applied(yaml: string, edit: Edit): string | EditError {
     throw error
   }
 }
+
+/** States of which a field may be open. */
+const MAX_TOLD = 50
+
+const GONE = 'Another program has removed the entry of this text. Add it again, or press another text.'
 
 /** At the field that is edited, a mistake needs no path. */
 function saidAt({ path, message }: Mistake, field: Path): string {

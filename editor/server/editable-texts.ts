@@ -12,8 +12,10 @@ import { type Source, siteSchema } from '../../model/site-schema.ts'
 import type { RichText } from '../../model/view.ts'
 import { type EditableText, MAIN_FILE, type Path } from '../protocol.ts'
 
+type Text = Omit<EditableText, 'revision'>
+
 /** The texts that pages show, as they show them: with the owner's name, typographic quotes and readable dates. */
-export async function editableTexts({ source, translations }: ContentFile): Promise<EditableText[]> {
+export async function editableTexts({ source, translations }: ContentFile): Promise<Text[]> {
   if (!source) return []
   const main = shownTexts(source).map(async ({ path, raw, shown }) => {
     return { language: source.language, file: MAIN_FILE, path, raw, old: raw, shown: await shown, place: path }
@@ -22,7 +24,7 @@ export async function editableTexts({ source, translations }: ContentFile): Prom
 }
 
 /** All texts that a catalogue can translate, also those that it does not have. The same text has the same translation everywhere. */
-function editableIn(source: Source, catalogue: Catalogue): Promise<EditableText>[] {
+function editableIn(source: Source, catalogue: Catalogue): Promise<Text>[] {
   const { language, value } = catalogue
   const shown = new Map(shownTexts(translate(source, catalogue)).map((each) => [each.path.join('.'), each.shown]))
   const count = Array.isArray(value) ? value.length : 0

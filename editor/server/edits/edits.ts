@@ -30,6 +30,7 @@ const change = z.strictObject({
   file: z.string(),
   edit: z.discriminatedUnion('kind', sent as [(typeof sent)[number], ...typeof sent]),
   old: z.json().optional(),
+  seen: z.string().optional(),
 })
 
 /**
