@@ -476,3 +476,38 @@ test('a translation goes to its pair, although another program has added one abo
     { en: 'Elbe Bank', de: '' },
   ])
 })
+
+test.each([
+  ['that of another project', 'Two', {}],
+  ['a story that no project has', 'Three', { 'content/projects/three.md': 'Theirs.' }],
+])('gives a project no title whose story is %s', async (_, title, others) => {
+  const projects = [{ title: 'One' }, { title: 'Two' }]
+  const root = temporaryFolder({
+    'content/site.yaml': siteYaml({ gallery: { title: 'a', label: 'a', projects } }),
+    'content/projects/one.md': 'First.',
+    'content/projects/two.md': 'Second.',
+    ...others,
+  })
+  const { change } = contentEditor(root, 'content')
+  const before = readFileSync(join(root, 'content/site.yaml'), 'utf8')
+  const edit: Edit = { kind: 'set', path: ['gallery', 'projects', 0, 'title'], value: title }
+  expect((await change({ file: 'site.yaml', edit, old: 'One' })).message).toContain('the story of another project')
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(before)
+})
+
+test.each<Edit>([
+  { kind: 'move', path: [], from: 0, to: 1 },
+  { kind: 'set', path: [], value: null },
+])('leaves a story for which an edit is no text: %j', async (edit) => {
+  const root = temporaryFolder({ 'content/site.yaml': siteYaml({ gallery }), [`content/${STORY}`]: 'One.\n' })
+  const { change } = contentEditor(root, 'content')
+  expect((await change({ file: STORY, edit, old: 'One.\n' })).message).toBe('A story is one text.')
+  expect(readFileSync(join(root, 'content', STORY), 'utf8')).toBe('One.\n')
+})
+
+test('a change that changes nothing is not taken back', async () => {
+  const { change, yaml, read } = editorFor()
+  const { state } = await change({ file: 'site.yaml', edit: { ...role, value: 'Operator' }, old: 'Operator' })
+  expect(state.canUndo).toBe(false)
+  expect(read()).toBe(yaml)
+})

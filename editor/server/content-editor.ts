@@ -37,7 +37,7 @@ import { followTranslations } from './follow-translations.ts'
 import { movedSince } from './moved-since.ts'
 import { problemsIn } from './problems.ts'
 import { rebased, type FileChange } from './rebase.ts'
-import { movedStories, storiesIn, withStory } from './stories.ts'
+import { movedStories, strayedStory, storiesIn, withStory } from './stories.ts'
 
 /** Bytes that are no text in UTF-8 would be lost. */
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -122,8 +122,10 @@ export function contentEditor(root: string, folder: string) {
     // Another program may have written while this was checked.
     if (result.some(({ file, before }) => read(file) !== before)) return change(wanted)
     writeAll(result)
-    done.push({ files: result, place: wanted.edit.path })
-    undone.length = 0
+    if (result.some(({ before, after }) => before !== after)) {
+      done.push({ files: result, place: wanted.edit.path })
+      undone.length = 0
+    }
     return { state: await state() }
   }
 
@@ -145,7 +147,8 @@ export function contentEditor(root: string, folder: string) {
     const before = isStory || parsed ? read(file) : null
     if (isStory) {
       const { edit } = wanted
-      if (edit.path.length > 0) return 'A story is one text.'
+      const isText = edit.kind === 'remove' || (edit.kind === 'set' && typeof edit.value === 'string')
+      if (edit.path.length > 0 || !isText) return 'A story is one text.'
       const now = before === null ? null : plainLines(before)
       if ((now?.trim() ?? '') !== (plainLines(old)?.trim() ?? '')) return otherValue(now, old)
       const after = edit.kind === 'set' ? storyText(String(edit.value), before) : null
@@ -167,6 +170,8 @@ export function contentEditor(root: string, folder: string) {
     const followed = file === MAIN_FILE && edit.kind === 'set' ? following(current, changed, edit.path) : []
     const next = followed.reduce((each, other) => withText(each, other.file, other.after), changed)
     const moved = edit.kind === 'set' ? movedStories(current, next).filter(({ to }) => read(to) === null) : []
+    const strayed = edit.kind === 'set' ? strayedStory(current, next, moved) : undefined
+    if (strayed) return otherStory(strayed.path)
     const content = moved.reduce(
       (each, { from, to }) => withStory(withStory(each, from.path, null), to, from.text),
       next,
@@ -269,6 +274,9 @@ function applied(yaml: string, edit: Edit): string | EditError {
     throw error
   }
 }
+
+const otherStory = (path: string) =>
+  `Then ${path} would be the story of another project. Give the project an address of its own first: write its id.`
 
 /** States of which a field may be open. */
 const MAX_TOLD = 50

@@ -7,7 +7,7 @@ import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
 import { contentEditor } from './content-editor.ts'
-import { changeIn } from './edits/edits.ts'
+import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
@@ -84,7 +84,9 @@ export function editor(root: string, folder: string): Plugin {
         closed = 'Editing is off while other devices can open the site. Start npm run dev without --host.'
       server.middlewares.use(ADDRESS, (request, response) => {
         respond(request, response).catch((error: unknown) =>
-          end(response, 500, { message: error instanceof Error ? error.message : String(error) }),
+          end(response, error instanceof ChangeError ? 400 : 500, {
+            message: error instanceof Error ? error.message : String(error),
+          }),
         )
       })
     },

@@ -2,7 +2,10 @@ import { iconNamesIn, iconsLike, svgOf } from '../../generator/images/icon-set.t
 import type { FoundIcon } from '../protocol.ts'
 
 /** The sets that the fields of each kind may name. */
-const SETS: Readonly<Record<string, readonly string[]>> = { icon: ['tabler'], skillIcon: ['devicon', 'tabler'] }
+const SETS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['icon', ['tabler']],
+  ['skillIcon', ['devicon', 'tabler']],
+])
 
 /** As many as fit into a few rows. */
 const MAX_FOUND = 48
@@ -12,7 +15,7 @@ export function findIcons(kind: string, query: string): FoundIcon[] {
   const wanted = query.toLowerCase().replace(/^\w+:/, '').trim()
   const words = wanted.split(/[^a-z0-9]+/).filter((word) => word !== '')
   if (words.length === 0) return []
-  const found = (SETS[kind] ?? []).flatMap((set) => [
+  const found = (SETS.get(kind) ?? []).flatMap((set) => [
     ...iconsLike(`${set}:${wanted.replaceAll(' ', '')}`),
     ...iconNamesIn(set)
       .filter((name) => words.every((word) => name.includes(word)))

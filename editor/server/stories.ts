@@ -34,3 +34,20 @@ export function movedStories(before: ContentFile, after: ContentFile): { from: S
       : [{ from: story, to: storyFileOf(id, story.language) }]
   })
 }
+
+/**
+ * A story that a change would give to another project, because the new address is that of another project or of a file that is there.
+ * @param moved the files that move with their projects
+ */
+export function strayedStory(
+  before: ContentFile,
+  after: ContentFile,
+  moved: readonly { from: StoryFile }[],
+): StoryFile | undefined {
+  const [old, now] = [projectIdsIn(before.value), projectIdsIn(after.value)]
+  if (old.length !== now.length) return undefined
+  return before.stories.find((story) => {
+    const index = old.indexOf(story.id)
+    return index >= 0 && now[index] !== story.id && !moved.some(({ from }) => from === story)
+  })
+}

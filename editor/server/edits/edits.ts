@@ -33,13 +33,23 @@ const change = z.strictObject({
   seen: z.string().optional(),
 })
 
+/** What is no change, and who sends it has a mistake. */
+export class ChangeError extends Error {}
+
 /**
  * The change that a page sends.
- * @throws {Error} if it is none
+ * @throws ChangeError if it is none
  */
 export function changeIn(body: Buffer): Change {
-  const text = body.toString()
-  const { success, data, error } = change.safeParse(JSON.parse(text))
-  if (!success) throw new Error(`This is no change: ${z.prettifyError(error)}`)
+  const { success, data, error } = change.safeParse(jsonOf(body.toString()))
+  if (!success) throw new ChangeError(`This is no change: ${z.prettifyError(error)}`)
   return { ...data, edit: data.edit as Edit, old: data.old } // Each schema is that of its kind.
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
