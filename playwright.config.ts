@@ -11,7 +11,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // Of two cores: pages wait for overlays and servers half of the time.
   // Shared machines are slow at times. The report marks a retried test as flaky.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,

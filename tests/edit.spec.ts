@@ -198,7 +198,7 @@ test('the dialog of a project opens while editing, and its texts can be edited t
   await dialog.getByRole('button', { name: 'Edit before breakfast' }).click()
   await page.keyboard.type('at seven')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('at seven')).toBeVisible()
+  await expect(dialog.locator('strong', { hasText: 'at seven' })).toBeVisible()
   expect(written()).toBe(original.replace('after: before breakfast', 'after: at seven'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
