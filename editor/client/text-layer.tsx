@@ -45,7 +45,8 @@ export function TextLayer({ found, onSelect, onWrite, onSay, nameOf }: TextLayer
             data-key={key}
             className={isMissing ? 'text missing' : 'text'}
             style={boxOf(range)}
-            aria-label={`${isMissing ? 'Translate' : 'Edit'} ${range.toString()}`}
+            // The page writes its texts anew, and leaves the range empty until they are found again.
+            aria-label={`${isMissing ? 'Translate' : 'Edit'} ${range.toString() || (text?.shown ?? '')}`}
             onClick={start}
           />
         )
