@@ -455,6 +455,8 @@ test('writes nothing if the entry that was seen is gone', async () => {
   writeFileSync(file, theirs)
   const edit: Edit = { kind: 'set', path: ['history', 'entries', 0, 'address'], value: 'https://elbe.example/' }
   expect((await change({ file: 'site.yaml', edit, old: null, seen })).message).toContain('removed the entry')
+  const known = { file: 'site.yaml', edit: { ...edit, path: ['history', 'entries', 0, 'role'] }, old: 'Lead' }
+  expect((await change({ ...known, seen: 'of long ago' })).message).toContain('changed the file often')
   expect(read()).toBe(theirs)
 })
 

@@ -129,10 +129,11 @@ export function contentEditor(root: string, folder: string) {
     return { state: await state() }
   }
 
-  /** The edit at the places that its values have by now; undefined if one of them is gone. */
-  function editBy({ file, edit, seen = '' }: Change, now: unknown): Edit | undefined {
+  /** The edit at the places that its values have by now; undefined if one of them is gone, or nobody knows where it was seen. */
+  function editBy({ file, edit, seen }: Change, now: unknown): Edit | undefined {
+    if (seen === undefined) return edit
     const values = told.get(seen)
-    if (!values) return edit
+    if (!values) return undefined
     const paths = pathsOf(edit).map((path) => movedSince(values.get(file), now, path))
     const [path, ...also] = paths.flatMap((each) => (each ? [each] : []))
     if (path === undefined || also.length < paths.length - 1) return undefined
@@ -281,7 +282,7 @@ const otherStory = (path: string) =>
 /** States of which a field may be open. */
 const MAX_TOLD = 50
 
-const GONE = 'Another program has removed the entry of this text. Add it again, or press another text.'
+const GONE = 'Another program has removed the entry of this text, or changed the file often. Open the field again.'
 
 /** At the field that is edited, a mistake needs no path. */
 function saidAt({ path, message }: Mistake, field: Path): string {
