@@ -10,7 +10,7 @@ test('a language that the how-to adds is that of page, CV and import, without an
   const copy = sourceCopy()
   copy.write('model/languages/sv.yaml', translated(copy.read('model/languages/en.yaml')))
   copy.run('vitest run content/rules/cases.test.ts -u')
-  copy.run('vitest run content/languages.test.ts content/rules/cases.test.ts importers/headings.test.ts')
+  copy.run('vitest run content/languages.test.ts content/rules/cases.test.ts importers/values/headings.test.ts')
   copy.run('tsc -p tsconfig.node.json --noEmit')
 
   copy.edit('sample/site.yaml', 'language: en', 'language: sv')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { doubtsIn, parseSite } from '../content/content.ts'
-import { composeYaml } from './compose-yaml.ts'
 import { cite, withDoubts } from './doubt.ts'
-import { mapContent } from './map-content.ts'
 import { readResume } from './read-resume.ts'
+import { composeYaml } from './write/compose-yaml.ts'
+import { mapContent } from './write/map-content.ts'
 
 /** The fields that the file marks, with the sources in the comments. */
 function doubtsOf(resume: Record<string, unknown>) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { checkedSource } from '../generator/testing/checked-source.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { countryOf } from '../model/fields/place.ts'
-import { parseDate, splitPeriod } from './dates.ts'
-import { fromHtml } from './from-html.ts'
 import { importResume } from './import-resume.ts'
-import { textIn } from './values.ts'
+import { parseDate, splitPeriod } from './values/dates.ts'
+import { fromHtml } from './values/from-html.ts'
+import { textIn } from './values/values.ts'
 
 /** Imports a file with this content, or an object as JSON. */
 export async function run(input: unknown, { root = temporaryFolder(), force = false, name = 'resume.json' } = {}) {

@@ -1,18 +1,6 @@
-import type { TextDocument } from './document/read-document.ts'
 import type { AddNote } from './report.ts'
 import type { Resume } from './resume.ts'
-
-/** What the owner passes: a file with this text, or a folder or zip file with these files, by path. */
-export type Source = {
-  /** Its name in messages. */
-  name: string
-  /** Empty for a folder, a zip file or a document. */
-  text: string
-  /** None for any other file. Each is read when it is called. */
-  files: ReadonlyMap<string, () => string>
-  /** The text of a PDF or Word file. */
-  document?: TextDocument
-}
+import type { Source } from './source/source.ts'
 
 /** Reads one format. `name` and `files` are those of formats.mjs. */
 export type Importer = {

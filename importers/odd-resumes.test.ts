@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './fixtures.ts'
 import oddResumes from './odd-resumes.json' with { type: 'json' }
-import { isRecord } from './values.ts'
+import { isRecord } from './values/values.ts'
 
 const ANSWER = /^(?:Wrote content|No job, school|.+ has an unknown format)(?:[^\p{Cc}\p{Cf}]|\n)+$/u
 

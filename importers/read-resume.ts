@@ -1,13 +1,13 @@
 import { valueAt } from '../content/content.ts'
 import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
-import { languageOfHeadings } from './headings.ts'
-import { languageOf } from './languages.ts'
-import { keyOf } from './plain-text.ts'
-import { READERS } from './read-values.ts'
 import { type AddNote, type Note, noteLeft } from './report.ts'
 import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './resume.ts'
-import { isEmpty, isRecord, textIn, toList } from './values.ts'
+import { languageOfHeadings } from './values/headings.ts'
+import { languageOf } from './values/languages.ts'
+import { keyOf } from './values/plain-text.ts'
+import { READERS } from './values/read-values.ts'
+import { isEmpty, isRecord, textIn, toList } from './values/values.ts'
 
 /** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
 type Details = { language?: unknown; headings?: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { isQuote } from './doubt.ts'
-import { textIn, toList } from './values.ts'
+import { textIn, toList } from './values/values.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
 export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }

@@ -1,4 +1,4 @@
-import type { Source } from './importer.ts'
+import type { Source } from './source/source.ts'
 
 /** A format that people pass and no importer reads, and what its owner can do. */
 type Unsupported = { name: string; accepts: (source: Source) => boolean; cure: string }

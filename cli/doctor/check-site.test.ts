@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readContent } from '../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
-import { composeYaml } from '../../importers/compose-yaml.ts'
+import { composeYaml } from '../../importers/write/compose-yaml.ts'
 import { checkSite, reportOf } from './check-site.ts'
 import { checkLinks, request } from './links.ts'
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Line, textOf } from '../../source/line.ts'
+import { columnsOf } from './columns.ts'
+import { cell, line } from './fixtures.ts'
+
+const PAGE = { width: 600 }
+
+/** A line with a text in each column. */
+function row(y: number, left: string, right: string, x = 300, size = 10): Line {
+  const cells = [left && cell(left, { y, size }), right && cell(right, { x, y, size })].filter((each) => each !== '')
+  return line(cells)
+}
+
+const textsOf = (lines: readonly Line[]) => columnsOf([{ ...PAGE, lines }]).map((column) => column.map(textOf))
+
+test('separates two columns below a line over both', () => {
+  const lines = [
+    line([cell('Ada Lovelace, who keeps the clusters of a whole bank calm', { size: 14, y: 10 })]),
+    row(40, 'Skills', 'Experience', 300, 14),
+    row(60, 'Go', 'Engineer'),
+    row(80, 'Python', 'Mill GmbH'),
+    row(100, 'Languages', 'Education', 300, 14),
+    row(120, 'English', 'University'),
+  ]
+  expect(textsOf(lines)).toEqual([
+    [expect.stringContaining('Ada'), 'Skills', 'Go', 'Python', 'Languages', 'English'],
+    ['Experience', 'Engineer', 'Mill GmbH', 'Education', 'University'],
+  ])
+})
+
+test('leaves dates beside jobs where they are', () => {
+  const lines = [
+    row(20, 'Experience', '', 300, 14),
+    ...[40, 60, 80, 100, 120].map((y) => row(y, 'Engineer, Mill', '2019 - 2020')),
+  ]
+  expect(textsOf(lines)).toEqual([['Experience', ...Array.from({ length: 5 }, () => 'Engineer, Mill 2019 - 2020')]])
+})
+
+test('puts headings in a column of their own before their sections', () => {
+  const lines = [
+    row(40, '', 'Engineer', 150),
+    row(44, 'Experience', ''),
+    ...[60, 80, 100].map((y) => row(y, '', 'Mill GmbH', 150)),
+    row(140, '', 'University', 150),
+    row(144, 'Education', ''),
+    row(164, '', 'Oslo', 150),
+    row(200, '', 'English', 150),
+    row(204, 'Languages', ''),
+    row(240, '', 'Go', 150),
+    row(244, 'Skills', ''),
+  ]
+  expect(textsOf(lines)).toEqual([
+    [
+      'Experience',
+      'Engineer',
+      'Mill GmbH',
+      'Mill GmbH',
+      'Mill GmbH',
+      'Education',
+      'University',
+      'Oslo',
+      'Languages',
+      'English',
+      'Skills',
+      'Go',
+    ],
+  ])
+})
+
+test('continues a column on a page that has that one alone', () => {
+  const first = {
+    ...PAGE,
+    lines: [row(40, 'Skills', 'Experience', 200, 14), ...[60, 80, 100].map((y) => row(y, 'Go', 'Engineer', 200))],
+  }
+  const second = { ...PAGE, lines: [row(40, 'Rust', '', 200)] }
+  const third = { ...PAGE, lines: [row(40, '', 'Mill GmbH', 200)] }
+  const [left, right] = columnsOf([first, second, third])
+  expect(left?.map(textOf)).toEqual(['Skills', 'Go', 'Go', 'Go', 'Rust'])
+  expect(right?.map(textOf)).toEqual(['Experience', 'Engineer', 'Engineer', 'Engineer', 'Mill GmbH'])
+})

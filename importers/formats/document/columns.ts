@@ -1,0 +1,127 @@
+import {
+  type Cell,
+  type Columns,
+  heightOf,
+  type Line,
+  type PageLines,
+  sizeOf,
+  styleOfCell,
+  textOf,
+} from '../../source/line.ts'
+import { sectionOf } from '../../values/headings.ts'
+
+type Piece = { cell: Cell; line: Line; isHeading: boolean }
+
+/** A column has at least so many texts. */
+const MIN_TEXTS = 4
+/** In a table, most texts on the right have one on the left on the same line. In two columns, few have. */
+const FEW = 0.4
+const MOST = 0.7
+/** In points: how far texts may reach into the space between columns. */
+const TOLERANCE = 3
+/** Part of the texts of a column that has the headings alone. */
+const HEADINGS = 0.4
+/** In heights of a text: the lines of one heading are closer. */
+const SAME_HEADING = 1.8
+
+/** Sorts the lines into columns. The wider one also has the texts across both. */
+export function columnsOf(pages: readonly PageLines[]): Columns {
+  const gutters = pages.map(gutterOf)
+  const known = gutters.find((gutter) => gutter !== undefined)
+  if (known === undefined) return [pages.flatMap(({ lines }) => lines)]
+  const isWideLeft = pages.some(({ width }) => known >= width / 2)
+  const sides = pages.map(({ lines }, index) => {
+    const gutter = gutters[index] ?? known
+    // A page with one of the columns alone has that one at its usual place.
+    const isSplit = gutters[index] !== undefined || lines.every((line) => !crosses(line, gutter))
+    const isLeft = ({ x }: Cell) => x < gutter - TOLERANCE
+    const whole = isSplit ? lines.filter((line) => crosses(line, gutter)) : lines
+    const left = lines.flatMap((line) => withCells(line, line.cells.filter(isLeft)))
+    const right = lines.flatMap((line) =>
+      withCells(
+        line,
+        line.cells.filter((cell) => !isLeft(cell)),
+      ),
+    )
+    const narrow = (side: readonly Line[]) =>
+      side.filter(({ cells }) => !whole.some((line) => line.cells.includes(cells[0])))
+    const wide = (side: readonly Line[]) => [...narrow(side), ...whole].toSorted((a, b) => heightOf(a) - heightOf(b))
+    return isWideLeft ? { left: wide(left), right: narrow(right) } : { left: narrow(left), right: wide(right) }
+  })
+  const headings = sides.flatMap(({ left }) => left).filter((line) => sectionOf(textOf(line)) !== undefined)
+  const labels = sides.flatMap(({ left }) => left)
+  if (!isWideLeft && headings.length > labels.length * HEADINGS) return [sides.flatMap(withHeadings)]
+  return [labels, sides.flatMap(({ right }) => right)]
+}
+
+/** Puts headings that are beside their sections before them. */
+function withHeadings({ left, right }: { left: readonly Line[]; right: readonly Line[] }): Line[] {
+  const headings: Line[] = []
+  for (const line of left) {
+    const before = headings.at(-1)
+    if (before && heightOf(line) - heightOf(before) < SAME_HEADING * sizeOf(line)) {
+      headings.splice(-1, 1, { ...before, cells: [...before.cells, ...line.cells] })
+    } else headings.push(line)
+  }
+  const topOf = (line: Line) => line.cells[0].y - 1.5 * sizeOf(line)
+  const lines = [
+    ...headings.map((line) => ({ line, top: topOf(line) })),
+    ...right.map((line) => ({ line, top: heightOf(line) - sizeOf(line) })),
+  ]
+  return lines.toSorted((a, b) => a.top - b.top).map(({ line }) => line)
+}
+
+function withCells(line: Line, [first, ...others]: readonly Cell[]): Line[] {
+  return first ? [{ ...line, cells: [first, ...others] }] : []
+}
+
+/** Whether a text goes over the space between two columns. */
+function crosses({ cells }: Line, gutter: number): boolean {
+  return cells.some(({ x, end }) => x < gutter - TOLERANCE && end > gutter + TOLERANCE)
+}
+
+/** Where the right column of a page begins, if it has two. */
+function gutterOf({ width, lines }: PageLines): number | undefined {
+  const pieces = lines.flatMap((line) =>
+    line.cells.map((cell): Piece => ({ cell, line, isHeading: sectionOf(cell.text) !== undefined })),
+  )
+  const starts = new Map<number, number>()
+  for (const { cell } of pieces) starts.set(Math.round(cell.x), (starts.get(Math.round(cell.x)) ?? 0) + 1)
+  const candidates = [...starts]
+    .filter(([x, count]) => count >= MIN_TEXTS && x > width * 0.2 && x < width * 0.8)
+    .toSorted((a, b) => b[1] - a[1])
+  const found = candidates.map(([x]) => x).find((x) => isGutter(x, pieces))
+  if (found === undefined) return undefined
+  // Some lines of the column begin further to the left than most.
+  const left = pieces.filter(({ cell }) => cell.x < found - TOLERANCE && cell.end <= found).map(({ cell }) => cell.end)
+  const edge = Math.max(...left)
+  return Math.min(...pieces.map(({ cell }) => cell.x).filter((x) => x > edge))
+}
+
+/** Whether texts on both sides are columns of their own: they have headings, or are at other heights. */
+function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
+  const crossing = pieces.filter(({ line }) => crosses(line, gutter))
+  // Only the part of the page below or between lines over the whole width.
+  const heights = [-Infinity, ...new Set(crossing.map(({ line }) => heightOf(line))), Infinity]
+  return heights.some((top, index) => {
+    const bottom = heights[index + 1] ?? Infinity
+    const between = pieces.filter(({ line }) => heightOf(line) > top && heightOf(line) < bottom)
+    const left = between.filter(({ cell }) => cell.x < gutter - TOLERANCE)
+    const right = between.filter(({ cell }) => cell.x >= gutter - TOLERANCE)
+    if (left.length < MIN_TEXTS || right.length < MIN_TEXTS) return false
+    const isAligned = (piece: Piece) => left.some(({ line }) => line === piece.line)
+    const share = right.filter(isAligned).length / Math.min(left.length, right.length)
+    const haveHeadings = [left, right].every((side) => side.some(({ isHeading }) => isHeading))
+    const styles = headingStylesOf(right)
+    const haveSameHeadings = [...headingStylesOf(left)].some((style) => styles.has(style))
+    return haveSameHeadings || share < (haveHeadings ? MOST : FEW)
+  })
+}
+
+/** The styles of headings, but for that of most texts. */
+function headingStylesOf(pieces: readonly Piece[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { cell } of pieces) counts.set(styleOfCell(cell), (counts.get(styleOfCell(cell)) ?? 0) + 1)
+  const styles = pieces.filter(({ isHeading }) => isHeading).map(({ cell }) => styleOfCell(cell))
+  return new Set(styles.filter((style) => (counts.get(style) ?? 0) < pieces.length / 2))
+}

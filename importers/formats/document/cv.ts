@@ -1,0 +1,142 @@
+import { quote, withDoubts } from '../../doubt.ts'
+import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
+import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { blocksOf } from './blocks.ts'
+import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
+import { ENTRY_READERS } from './entries.ts'
+import type { Fields } from './entry-fields.ts'
+import { itemsOf, readLanguages, readSkills } from './lists.ts'
+import { textSection, titleOf } from './own-section.ts'
+import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
+import { URL_ALONE } from './parts.ts'
+import { readRecords } from './records.ts'
+import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
+
+/** Characters of a job title below the name. */
+const MAX_LABEL = 140
+/** Characters of a line of a text. */
+const MIN_PROSE = 40
+
+const RECORDS = {
+  certificates: { title: 'name', by: 'issuer', date: 'date', hasText: false },
+  awards: { title: 'title', by: 'awarder', date: 'date', hasText: true },
+  publications: { title: 'name', by: 'publisher', date: 'releaseDate', hasText: true },
+  courses: { title: 'title', by: 'by', date: 'date', hasText: true },
+} as const
+
+/** A résumé in the names of the standard, and the headings of its lists. */
+export type ReadCv = { file: Fields; headings: Record<string, string> }
+
+/** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
+export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
+  const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
+  const { head, sections, repeated } = sectionsOf(columns, layout)
+  for (const line of repeated)
+    note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
+  const basics = readBasics(head, sections, layout, note)
+  const lists: Record<string, Fields[]> = {}
+  const own: { id: string }[] = []
+  const headings: Record<string, string> = {}
+  for (const section of sections) {
+    const lines = section.lines.filter((line) => !isAddressOf(line, head))
+    const { name, heading, right } = section
+    const { entries, texts } = readSection(name, lines, { ...layout, right })
+    if (name && entries.length > 0) {
+      lists[name] = [...(lists[name] ?? []), ...entries]
+      if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
+      headings[name] ??= titleOf(textOf(heading))
+    }
+    if (name === undefined && texts.length === 0) note('skipped', citeLine(heading), NO_PLACE)
+    if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
+  }
+  return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
+}
+
+/** The address of the website, which some CVs repeat at the end of a page. */
+function isAddressOf(line: Line, head: readonly Line[]): boolean {
+  const text = textOf(line)
+  return URL_ALONE.test(text) && head.some((other) => textOf(other).includes(text))
+}
+
+/** The entries of a list, and texts that belong to none. */
+function readSection(
+  name: Section['name'],
+  lines: readonly Line[],
+  layout: Layout,
+): { entries: Fields[]; texts: string[] } {
+  const list = (entries: Fields[], texts: string[] = []) => ({ entries, texts })
+  switch (name) {
+    case 'contact':
+    case 'summary':
+      return list([])
+    case 'work':
+    case 'volunteer':
+    case 'organizations':
+    case 'education':
+    case 'projects':
+      return list(ENTRY_READERS[name](blocksOf(lines, layout), layout))
+    case 'certificates':
+    case 'awards':
+    case 'publications':
+    case 'courses':
+      return list(readRecords(blocksOf(lines, layout), RECORDS[name], layout))
+    case 'languages':
+      return list(readLanguages(lines, layout))
+    case 'interests':
+      return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
+    case 'skills': {
+      const { skills, sentences } = readSkills(lines, layout)
+      const texts = sentences.map(({ text }) => text)
+      return list(skills, texts)
+    }
+    default:
+      return list([], readText(lines, layout).inOrder)
+  }
+}
+
+/** "Sports: Soccer, Swimming" is one interest with words, and "Chess, Sailing" are two. */
+function interestsOf(text: string): Fields[] {
+  const [, group, words = text] = /^([^:]{2,40}):\s+(.+)$/s.exec(text) ?? []
+  const isSentence = words.endsWith('.') && words.split(' ').length > 4
+  const names = isSentence ? [words] : words.split(/\s*[,;|•·、]\s*/).filter(Boolean)
+  return group === undefined ? names.map((name) => ({ name })) : [{ name: group, keywords: names }]
+}
+
+function readBasics(head: readonly Line[], sections: readonly Section[], layout: Layout, note: AddNote): Fields {
+  const linesOf = (name: Section['name']) => sections.flatMap((section) => (section.name === name ? section.lines : []))
+  const named = nameIn(head) ?? nameIn(sections.flatMap(({ lines }) => lines).slice(0, 5))
+  const beside = head.flatMap((line) => (named?.lines.includes(line) ? besideName(line) : [line]))
+  const { contact, rest } = readContact([...beside, ...linesOf('contact')])
+  const label = rest.find(({ text, line }) => beside.includes(line) && text.length <= MAX_LABEL && isLabel(text))
+  const written = linesOf('summary')
+  const prose = proseIn(rest.filter((each) => each !== label && beside.includes(each.line)))
+  const lines = written.length > 0 ? written : prose.map(({ line }) => line)
+  const summary = readText(lines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
+  for (const each of rest) {
+    const { text, line } = each
+    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
+  }
+  const [name] = named?.isDoubtful ? named.lines : []
+  return withDoubts(
+    { name: named?.text, label: label?.text, summary: summary.inOrder.join('\n'), ...basicsOf(contact) },
+    {
+      name: name && citeLine(name),
+      label: label && citeRest(label),
+      summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : summary.doubtful[0],
+    },
+  )
+}
+
+/** No date, address or label of a value. */
+function isLabel(text: string): boolean {
+  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}/u.test(text)
+}
+
+/** Longer texts, and what is directly below them. */
+function proseIn(rest: readonly Rest[]): Rest[] {
+  return rest.filter((each, index) => {
+    const before = rest[index - 1]
+    const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
+    return each.isWhole && (each.text.length > MIN_PROSE || isBelow)
+  })
+}

@@ -1,0 +1,53 @@
+import type { Line } from '../../source/line.ts'
+import type { Block } from './block.ts'
+import { citeLine, type Text } from './paragraphs.ts'
+import type { Part } from './parts.ts'
+
+/** The fields of an entry by the names of JSON Resume, with doubts. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The first text names an entry that has no head. */
+export function takeFirst(text: Text, [line]: readonly Line[]): Part | undefined {
+  const first = text.paragraphs.shift() ?? text.bullets.shift()
+  return first === undefined || line === undefined ? undefined : { text: first, source: citeLine(line), isAside: false }
+}
+
+export function datesOf({ period }: Block): Fields {
+  return { startDate: period?.start, endDate: period?.isCurrent ? undefined : period?.end }
+}
+
+export function dateDoubts({ period, dated }: Block): Record<string, string | undefined> {
+  const doubt = period?.isExact === false && dated ? citeLine(dated) : undefined
+  return { startDate: doubt, endDate: doubt }
+}
+
+const TECHNOLOGIES =
+  /^(?:technologies|tech(?:nology)? stack|stack|tools|tech|keywords|built with|technologien|tecnologías|tecnologie|technologie)\s*:\s*/iu
+
+/** Technologies have a field of their own, and what has no field begins the description. */
+export function textFields({ paragraphs, bullets }: Text, others: readonly string[]): Fields {
+  const last = paragraphs.at(-1)
+  const isTools = (line: string) => TECHNOLOGIES.test(line) || (line === last && isWordList(line))
+  const tools = [...paragraphs, ...bullets].filter((line) => isTools(line) && line.length < 300)
+  const isOther = (line: string) => !tools.includes(line)
+  return {
+    summary: [...others, ...paragraphs.filter(isOther)].join('\n'),
+    highlights: bullets.filter(isOther),
+    keywords: tools.flatMap((line) => line.replace(TECHNOLOGIES, '').split(/\s*[,;|•]\s*/)),
+  }
+}
+
+/** "Go, Kubernetes, Helm" */
+export function isWordList(text: string): boolean {
+  const words = text.split(/,\s+/)
+  const isTool = (word: string) => word.split(' ').length < 4 && /^[\p{Lu}\p{N}]|\p{Lu}|^\w+$/u.test(word)
+  return words.length > 2 && !/[.!?]$/.test(text) && words.every(isTool)
+}
+
+export function textDoubts({ bullets, doubtful }: Text, others: readonly Part[]): Record<string, string | undefined> {
+  const [hyphenated] = doubtful
+  return {
+    summary: others[0]?.source ?? (bullets.length === 0 ? hyphenated : undefined),
+    highlights: bullets.length > 0 ? hyphenated : undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { findPeriod, type Period } from './periods.ts'
+
+/** Characters of a line of a head. */
+export const MAX_HEAD = 110
+
+/** Whether a text is a date alone. */
+export function isDate(text: string): boolean {
+  const period = findPeriod(text)
+  return period !== undefined && withoutDuration(text.replace(period.text, '')).replaceAll(/[^\p{L}\p{N}]/gu, '') === ''
+}
+
+/** A date that is at the beginning or at the end of a short line, or in a place of its own. */
+export function periodIn(line: Line): Period | undefined {
+  const whole = textOf(line)
+  if (isDate(whole)) return findPeriod(whole)
+  const alone = line.cells.findLast(({ text }) => isDate(text))
+  if (alone && line.cells.length > 1) return findPeriod(alone.text)
+  for (const cells of groupsOf(line).toReversed()) {
+    const text = joinCells(cells)
+    const period = findPeriod(text)
+    if (period === undefined) continue
+    const before = text.slice(0, period.index).trim()
+    const behind = withoutDuration(text.slice(period.index + period.text.length)).trim()
+    const isAtEnd = /^[\s)\].,;:|·•]*$/.test(behind)
+    const isAtStart = /^[\s([]*$/.test(before)
+    const isRange = period.start !== undefined
+    // A sentence goes on from the line above.
+    const isOpen = /[.!?]\s|^\p{Ll}/u.test(before) || before.length > MAX_HEAD
+    if (isAtStart && (isRange || isAtEnd || /^[\s)\]]*[|,·•:–—-]/.test(behind) || behind.length < 60)) return period
+    if (isAtEnd && !isOpen && (isRange || /[|,·•(–—-]\s*$/.test(before) || before.split(' ').length < 8)) return period
+    if (isRange && !isOpen && text.length < MAX_HEAD) return period
+  }
+  return undefined
+}
+
+/** "(3 years 5 months)" follows from the dates. */
+export function withoutDuration(text: string): string {
+  return text.replace(/^\s*\(\D*\d+[^()]*\)/, '')
+}

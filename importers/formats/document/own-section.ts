@@ -1,0 +1,14 @@
+import { idFor, ownSection } from '../../write/own-sections.ts'
+
+/** A section of the owner's own, with paragraphs. */
+export function textSection(heading: string, texts: readonly string[], others: readonly { id: string }[]) {
+  const title = titleOf(heading)
+  const entries = texts.map((text) => ({ text }))
+  return ownSection(idFor(title, others), title, 'text', entries)
+}
+
+/** "Work experience" for "WORK EXPERIENCE:" */
+export function titleOf(heading: string): string {
+  const text = heading.replace(/\s*:$|[_=–—-]{4,}$/, '')
+  return text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
+}

@@ -1,0 +1,115 @@
+import { cite } from '../../doubt.ts'
+import { endOf, groupsOf, heightOf, type Line, sizeOf, startOf, textOf } from '../../source/line.ts'
+
+/** How the lines of a file are read. */
+export type Layout = {
+  /** Whether lines end where the page ends, as in a PDF. A paragraph of a Word file is one line. */
+  wraps: boolean
+  /** The style of most texts. */
+  bodyStyle: string
+  /** The right edge of the column. */
+  right: number
+}
+
+const BULLET = /^(?:[•●○◦▪■□‣⁃∙➢➤►▸❖✓✔*·]|[-–—](?=\s))\s*/
+/** In widths of a character: a bullet is further to the left than the text behind it. */
+const HANGING = 0.4
+/** In heights of a text, between words. */
+const SPACE = 0.3
+/** In heights of a line: more is the space between paragraphs. */
+const SAME_PARAGRAPH = 1.9
+
+export function isBullet(line: Line): boolean {
+  return BULLET.test(textOf(line))
+}
+
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, '')
+}
+
+/** Where a line is, and what it says, for the comment behind a value. */
+export function citeLine(line: Line): string {
+  return cite(line.place, textOf(line))
+}
+
+/** Whether a line continues the one before it: that one ended because the first word of this had no room in it. */
+export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): boolean {
+  if (!wraps || isBullet(line) || groupsOf(before).length > 1 || gapOf(before, line) >= SAME_PARAGRAPH) return false
+  // The first line of a paragraph may be indented.
+  if (startOf(line) > startOf(before) + HANGING * sizeOf(line) && !isBullet(before)) return false
+  const text = textOf(line)
+  const [word = ''] = text.split(' ')
+  const width = (endOf(line) - startOf(line)) * (word.length / Math.max(1, text.length))
+  return endOf(before) + width + sizeOf(line) * SPACE >= right
+}
+
+/** Whether a line of prose continues the one before it, also in a text that is narrower than its column. */
+function isSameSentence(before: Line, line: Line, layout: Layout): boolean {
+  if (isWrapped(before, line, layout)) return true
+  const isClose = layout.wraps && gapOf(before, line) < SAME_PARAGRAPH && groupsOf(before).length === 1
+  return isClose && !/[.!?:;]$/.test(textOf(before)) && /^\p{Ll}/u.test(textOf(line))
+}
+
+/** In heights of the text. Between pages or columns there is none. */
+export function gapOf(before: Line, line: Line): number {
+  if (before.place !== line.place) return 0
+  return Math.max(0, heightOf(line) - heightOf(before)) / sizeOf(line)
+}
+
+/** Whether a line belongs to the bullet above it: it is indented like its text, or continues it. */
+export function isContinuation(bullet: Line, before: Line, line: Line, layout: Layout): boolean {
+  if (!layout.wraps || isBullet(line)) return false
+  const isIndented = startOf(line) > startOf(bullet) + HANGING * sizeOf(line)
+  return (isIndented && gapOf(before, line) < SAME_PARAGRAPH) || isSameSentence(before, line, layout)
+}
+
+/** Parts of words that keep their hyphen. */
+const PREFIXES =
+  /(?:^|[\s(])(?:self|cross|co|non|multi|well|real|end|full|long|short|high|low|open|data|user|large|small|state|on|off|pre|post|up|in|e|re|inter|micro|third|first|cloud|event|test|time|cost|client|server|back|front|hands|problem|decision|customer|team|industry)-$/iu
+
+/** Joins two lines of a paragraph. A hyphen at the end of a line belongs to the word, or only to the line. */
+export function joinLines(before: string, line: string): string {
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)) {
+    return PREFIXES.test(before) ? before + line : before.slice(0, -1) + line
+  }
+  if (/[-/]$/.test(before) && !/\s[-/]$/.test(before)) return before + line
+  const hasSpaces = !/[\u3040-\u30FF\u4E00-\u9FFF]$/.test(before)
+  return before + (hasSpaces ? ' ' : '') + line
+}
+
+/** Whether a word was put together by a rule that can be wrong. */
+function isHyphenated(before: Line, line: Line): boolean {
+  return /\p{Ll}-$/u.test(textOf(before)) && /^\p{Ll}/u.test(textOf(line))
+}
+
+/** The right edge of a column. */
+export function rightOf(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map(endOf))
+}
+
+/** `inOrder` has both, each bullet with a dot. */
+export type Text = { paragraphs: string[]; bullets: string[]; inOrder: string[]; doubtful: string[] }
+
+/** Lines as paragraphs and the items of lists. */
+export function readText(lines: readonly Line[], layout: Layout): Text {
+  const items: { isBullet: boolean; first: Line; last: Line; text: string }[] = []
+  const doubtful: string[] = []
+  for (const line of lines) {
+    const item = items.at(-1)
+    const text = textOf(line)
+    const continues =
+      item &&
+      (item.isBullet ? isContinuation(item.first, item.last, line, layout) : isSameSentence(item.last, line, layout))
+    if (!continues) {
+      items.push({ isBullet: isBullet(line), first: line, last: line, text: withoutBullet(text) })
+      continue
+    }
+    if (isHyphenated(item.last, line)) doubtful.push(citeLine(item.last))
+    item.text = joinLines(item.text, text)
+    item.last = line
+  }
+  const textsOf = (isOf: boolean) =>
+    items.flatMap((item) => (item.isBullet === isOf && item.text !== '' ? [item.text] : []))
+  const inOrder = items.filter(({ text }) => text !== '').map((item) => (item.isBullet ? `• ${item.text}` : item.text))
+  return { paragraphs: textsOf(false), bullets: textsOf(true), inOrder, doubtful }
+}

@@ -1,0 +1,134 @@
+import {
+  type Cell,
+  type Columns,
+  groupsOf,
+  heightOf,
+  joinCells,
+  type Line,
+  styleOf,
+  textOf,
+} from '../../source/line.ts'
+import { type SectionName, sectionOf } from '../../values/headings.ts'
+import { isBullet, type Layout, rightOf } from './paragraphs.ts'
+
+/** The lines below a heading. `name` is unknown if no language has the heading. */
+export type Section = { name: SectionName | undefined; heading: Line; lines: Line[]; right: number }
+
+/** In points: the top of a page. */
+const MARGIN = 60
+/** Characters of a heading. */
+const MAX_HEADING = 50
+
+/** "Page 1 of 3", "Seite 2", "1/2" and "- 3 -" at the end of a page */
+const PAGE_NUMBER =
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pagina|pág|pag|strona|str|sayfa|p|s|صفحة|पृष्ठ|第)\.?\s*)?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s*(?:页|頁|ページ)?[^\p{L}\p{N}]*$/iu
+
+/** The lines above the first heading of each column, the sections, and what pages repeat. */
+export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[]; repeated: Line[] } {
+  const repeated = repeatedLines(columns)
+  const head: Line[] = []
+  const sections: Section[] = []
+  const isHeading = headingsOf(columns.flat(), layout)
+  for (const lines of columns) {
+    let section: Section | undefined
+    const right = rightOf(lines)
+    const own = withoutPageNumbers(lines).filter((line) => !repeated.includes(line))
+    for (const line of own.flatMap((each) => withHeadingApart(each, isHeading))) {
+      const text = textOf(line)
+      if (isHeading(line)) sections.push((section = { name: sectionOf(text), heading: line, lines: [], right }))
+      else (section?.lines ?? head).push(line)
+    }
+  }
+  const others = repeated.filter((line) => !isPageNumber(line))
+  const isFirst = (line: Line) => others.find((other) => textOf(other) === textOf(line)) === line
+  return { head, sections, repeated: others.filter(isFirst) }
+}
+
+/** How most texts are set. */
+export function bodyStyleOf(columns: Columns): string {
+  const counts = new Map<string, number>()
+  for (const line of columns.flat()) {
+    counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + textOf(line).length)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+/**
+ * Tells headings from other lines. A known word is a heading if it is set in another style than the text, or if no heading is. An
+ * unknown text is one if it looks like the known ones, and fewer texts do.
+ */
+function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line) => boolean {
+  const known = lines.filter((line) => !isBullet(line) && groupsOf(line).length === 1 && sectionOf(textOf(line)))
+  const styled = known.filter((line) => styleOf(line) !== bodyStyle)
+  const found = styled.length > 0 ? styled : known
+  const looks = new Map<string, number>()
+  for (const line of found) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1)
+  const isAlike = (line: Line) => {
+    const text = textOf(line)
+    return (
+      looks.has(lookOf(line)) &&
+      text.length <= MAX_HEADING &&
+      /\p{L}{3}/u.test(text) &&
+      !isBullet(line) &&
+      groupsOf(line).length === 1
+    )
+  }
+  const others = new Map<string, number>()
+  for (const line of lines.filter((each) => isAlike(each) && !found.includes(each))) {
+    others.set(lookOf(line), (others.get(lookOf(line)) ?? 0) + 1)
+  }
+  const isOwn = (line: Line) => {
+    const count = looks.get(lookOf(line)) ?? 0
+    return styled.length > 0 && count > 1 && isAlike(line) && (others.get(lookOf(line)) ?? 0) < count
+  }
+  const isKnown = (line: Line) =>
+    found.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
+  return (line) => isKnown(line) || isOwn(line)
+}
+
+/** The style of a line, and whether it has capitals alone. */
+function lookOf(line: Line): string {
+  const text = textOf(line)
+  return `${styleOf(line)} ${text === text.toUpperCase() && text !== text.toLowerCase()}`
+}
+
+/** A heading beside the first line of its section becomes a line of its own. */
+function withHeadingApart(line: Line, isHeading: (line: Line) => boolean): Line[] {
+  const [first, ...others] = groupsOf(line)
+  const rest = others.flat()
+  if (first === undefined || rest.length === 0 || sectionOf(joinCells(first)) === undefined) return [line]
+  const heading = lineOf(line, first)
+  return heading && isHeading(heading) ? [heading, ...(lineOf(line, rest) ? [lineOf(line, rest) ?? line] : [])] : [line]
+}
+
+function lineOf(line: Line, [first, ...others]: readonly Cell[]): Line | undefined {
+  return first && { ...line, cells: [first, ...others] }
+}
+
+function withoutPageNumbers(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => {
+    const isLast = lines[index + 1]?.place !== line.place
+    return !(isLast && isPageNumber(line))
+  })
+}
+
+/** Lines at the top or the bottom of several pages with the same text, but for numbers. */
+function repeatedLines(columns: Columns): Line[] {
+  const lines = columns.flat()
+  const keyOf = (line: Line) => `${Math.round(heightOf(line) / 3)} ${textOf(line).replaceAll(/\d+/g, '#')}`
+  const places = new Map<string, Set<string>>()
+  for (const line of lines) places.set(keyOf(line), (places.get(keyOf(line)) ?? new Set<string>()).add(line.place))
+  const isRepeated = (line: Line) => (places.get(keyOf(line))?.size ?? 0) > 1 && sectionOf(textOf(line)) === undefined
+  return lines.filter((line) => isRepeated(line) && (heightOf(line) < MARGIN || isLastOf(line, lines)))
+}
+
+function isPageNumber(line: Line): boolean {
+  return line.place === `page ${PAGE_NUMBER.exec(textOf(line))?.[1]}`
+}
+
+function isLastOf(line: Line, lines: readonly Line[]): boolean {
+  const below = lines
+    .filter(({ place }) => place === line.place)
+    .filter((other) => heightOf(other) > heightOf(line) + 1)
+  return below.length < 3
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
+import { sectionOf } from './headings.ts'
+
+test.each([
+  ['WORK EXPERIENCE', 'work'],
+  ['E X P E R I E N C E', 'work'],
+  ['Berufserfahrung:', 'work'],
+  ['EXPERIENCIA PROFESIONAL', 'work'],
+  ['Parcours professionnel', 'work'],
+  ['Formacao academica', 'education'],
+  ['Selected Publications', 'publications'],
+  ['Awards & Recognition', 'awards'],
+  ['Education and Certificates', 'education'],
+  ['Publications & Talks', 'publications'],
+  ['Honors-Awards', 'awards'],
+  ['Skills__________', 'skills'],
+])('reads "%s" as the heading of %s', (text, section) => {
+  expect(sectionOf(text)).toBe(section)
+})
+
+test.each(['Ada Lovelace', 'Experience with Kubernetes', 'A Day of My Life', ''])(
+  '"%s" is no known heading',
+  (text) => {
+    expect(sectionOf(text)).toBeUndefined()
+  },
+)
+
+const HEADINGS = {
+  ar: ['الخبرة', 'التعليم', 'أهم المهارات'],
+  de: ['Berufserfahrung', 'Ausbildung', 'Top-Kenntnisse'],
+  en: ['Experience', 'Education', 'Top Skills'],
+  es: ['Experiencia', 'Educación', 'Aptitudes principales'],
+  fr: ['Expérience', 'Formation', 'Principales compétences'],
+  hi: ['अनुभव', 'शिक्षा', 'शीर्ष कौशल'],
+  it: ['Esperienza', 'Formazione', 'Competenze principali'],
+  ja: ['職歴', '学歴', 'スキル'],
+  nl: ['Ervaring', 'Opleiding', 'Belangrijkste vaardigheden'],
+  fa: ['سوابق شغلی', 'تحصیلات', 'مهارت‌ها'],
+  pl: ['Doświadczenie', 'Wykształcenie', 'Najważniejsze umiejętności'],
+  pt: ['Experiência', 'Formação acadêmica', 'Principais competências'],
+  tr: ['Deneyim', 'Eğitim', 'Yetenekler'],
+  zh: ['工作经历', '教育经历', '技能'],
+}
+
+test('knows the headings of exports in other languages', () => {
+  for (const headings of Object.values(HEADINGS)) {
+    expect(headings.map(sectionOf)).toEqual(['work', 'education', 'skills'])
+  }
+})
+
+test.each(BASE_LANGUAGES)('has a heading for every list in the language %s', (language) => {
+  const { headings } = importTexts(language)
+  expect(Object.keys(headings)).toEqual(Object.keys(importTexts('en').headings))
+  for (const names of Object.values(headings)) expect(names).not.toEqual([])
+})

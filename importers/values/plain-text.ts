@@ -1,0 +1,78 @@
+import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
+import { installCommand } from '../../generator/fonts/writing-systems.ts'
+import type { Note } from '../report.ts'
+import { decodeReferences, fromHtml } from './from-html.ts'
+import { fromMarkdown } from './from-markdown.ts'
+
+/** In characters. Longer texts, such as an embedded picture, are nobody's words, and would take seconds. */
+const MAX_HTML = 100_000
+const MAX_MARKDOWN = 10_000
+
+/** Format characters, surrogates and variation selectors, but for those between the letters of a word and Arabic number signs. */
+const INVISIBLE =
+  /(?<!\p{L}\p{M}*)(?:\u200C|\u200D|\u180E)|(?!\u200C|\u200D|\u180E|[\u0600-\u0605\u06DD\u070F\u08E2])\p{Cf}|[\p{Cs}\p{Variation_Selector}]/gu
+
+/**
+ * The text without HTML, Markdown and characters that cannot be shown. Other characters and lines stay as they are.
+ * @param keepsLinks whether links in Markdown stay, which the site shows in some texts
+ */
+export function plainText(
+  raw: string,
+  note: (kind: Note['kind'], why: string) => void = () => {},
+  keepsLinks = false,
+): string {
+  const written = raw.replace('\uFEFF', '').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+  const text = withoutMarkup(written, keepsLinks)
+  if (text !== written) note('changed', 'HTML or Markdown became plain text; check it')
+  const safe = text.replaceAll('{name}', '{ name }')
+  if (safe !== text) note('changed', 'with spaces in {name}, which the site would replace with your name')
+  const visible = withPlainLetters(safe)
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+  const missing = new Set(visible.match(/[^\p{L}\p{N}\p{M}\s]/gu)?.filter((symbol) => !isSupported(symbol)))
+  if (missing.size > 0) note('changed', `without ${[...missing].join(' ')}, which the fonts of the site lack`)
+  const lines = visible.split('\n').map((line) => withoutSymbols(line, missing))
+  return lines.join('\n').trim()
+}
+
+/** The sentences of the first paragraph. */
+export function sentencesOf(text: string): string[] {
+  const [paragraph = ''] = text.split('\n')
+  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph), ({ segment }) => segment)
+}
+
+export function oneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+/** "startdate" for startDate, "Start Date" and start_date */
+export function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** With plain characters for the bold and italic ones of mathematics and for keycaps, which people write as decoration. */
+function withPlainLetters(text: string): string {
+  return text
+    .replaceAll(/[\u{1D400}-\u{1D7FF}]+/gu, (letters) => letters.normalize('NFKC'))
+    .replaceAll(/\uFE0F?\u20E3/g, '')
+}
+
+/** The text without unmistakable HTML and Markdown. The URLs of links stay. */
+function withoutMarkup(text: string, keepsLinks: boolean): string {
+  if (text.length > MAX_HTML) return text
+  const plain = (fromHtml(text) ?? decodeReferences(text)).replaceAll(/\r\n?/g, '\n')
+  return plain.length > MAX_MARKDOWN ? plain : fromMarkdown(plain, keepsLinks)
+}
+
+/** Spaces before the symbols go too. */
+function withoutSymbols(line: string, symbols: ReadonlySet<string>): string {
+  const result = line.replaceAll(/ ?[^\p{L}\p{N}\p{M}\s]/gu, (found) => (symbols.has(found.trim()) ? '' : found))
+  return result === line ? line : result.trim()
+}
+
+/** Whether the fonts have the symbol, or the owner can install one that has it. */
+function isSupported(symbol: string): boolean {
+  return characterWithoutGlyph(symbol) === undefined || installCommand(symbol, 'en') !== undefined
+}
