@@ -125,8 +125,8 @@ Principal Engineer
 • Built
 `).listOf('work')
   expect(shown(work)).toMatchObject([
-    { 'position?': 'Research Intern', 'name?': 'Robotics Center', 'location?': 'Quark & Co' },
-    { position: 'Principal Engineer', 'name?': 'Kaiser', 'location?': 'Pleasanton, CA' },
+    { 'position?': 'Research Intern', name: 'Robotics Center', 'location?': 'Quark & Co' },
+    { position: 'Principal Engineer', name: 'Kaiser', location: 'Pleasanton, CA' },
   ])
 })
 
@@ -205,8 +205,8 @@ test('reads schools, degrees and grades', () => {
 Bachelor of Science, GPA: 3.8 | 2010 - 2014
 Coursework: Algebra, Logic
 
-*Master of Arts | 2008
-Academy of Letters
+*Academy of Letters
+Master of Arts | 2008
 `).listOf('education')
   expect(shown(education)).toMatchObject([
     {

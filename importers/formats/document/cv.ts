@@ -1,28 +1,19 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
-import { blocksOf } from './blocks.ts'
+import { URL_ALONE } from './atoms.ts'
 import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
 import { itemsOf, readLanguages, readSkills } from './lists.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
-import { URL_ALONE } from './parts.ts'
-import { readRecords } from './records.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 
 /** Characters of a job title below the name. */
 const MAX_LABEL = 140
 /** Characters of a line of a text. */
 const MIN_PROSE = 40
-
-const RECORDS = {
-  certificates: { title: 'name', by: 'issuer', date: 'date', hasText: false },
-  awards: { title: 'title', by: 'awarder', date: 'date', hasText: true },
-  publications: { title: 'name', by: 'publisher', date: 'releaseDate', hasText: true },
-  courses: { title: 'title', by: 'by', date: 'date', hasText: true },
-} as const
 
 /** A résumé in the names of the standard, and the headings of its lists. */
 export type ReadCv = { file: Fields; headings: Record<string, string> }
@@ -74,12 +65,11 @@ function readSection(
     case 'organizations':
     case 'education':
     case 'projects':
-      return list(ENTRY_READERS[name](blocksOf(lines, layout), layout))
     case 'certificates':
     case 'awards':
     case 'publications':
     case 'courses':
-      return list(readRecords(blocksOf(lines, layout), RECORDS[name], layout))
+      return list(ENTRY_READERS[name](lines, layout))
     case 'languages':
       return list(readLanguages(lines, layout))
     case 'interests':

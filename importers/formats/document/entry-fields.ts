@@ -1,22 +1,22 @@
 import type { Line } from '../../source/line.ts'
-import type { Block } from './block.ts'
+import type { Atom } from './atoms.ts'
+import type { Entry } from './entries-in.ts'
 import { citeLine, type Text } from './paragraphs.ts'
-import type { Part } from './parts.ts'
 
 /** The fields of an entry by the names of JSON Resume, with doubts. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The first text names an entry that has no head. */
-export function takeFirst(text: Text, [line]: readonly Line[]): Part | undefined {
+export function takeFirst(text: Text, [line]: readonly Line[]): Atom | undefined {
   const first = text.paragraphs.shift() ?? text.bullets.shift()
-  return first === undefined || line === undefined ? undefined : { text: first, source: citeLine(line), isAside: false }
+  return first === undefined || line === undefined ? undefined : { text: first, source: citeLine(line), slot: 'body' }
 }
 
-export function datesOf({ period }: Block): Fields {
+export function datesOf({ period }: Entry): Fields {
   return { startDate: period?.start, endDate: period?.isCurrent ? undefined : period?.end }
 }
 
-export function dateDoubts({ period, dated }: Block): Record<string, string | undefined> {
+export function dateDoubts({ period, dated }: Entry): Record<string, string | undefined> {
   const doubt = period?.isExact === false && dated ? citeLine(dated) : undefined
   return { startDate: doubt, endDate: doubt }
 }
@@ -44,7 +44,7 @@ export function isWordList(text: string): boolean {
   return words.length > 2 && !/[.!?]$/.test(text) && words.every(isTool)
 }
 
-export function textDoubts({ bullets, doubtful }: Text, others: readonly Part[]): Record<string, string | undefined> {
+export function textDoubts({ bullets, doubtful }: Text, others: readonly Atom[]): Record<string, string | undefined> {
   const [hyphenated] = doubtful
   return {
     summary: others[0]?.source ?? (bullets.length === 0 ? hyphenated : undefined),

@@ -1,41 +1,53 @@
 import { withDoubts } from '../../doubt.ts'
-import { type Line, textOf } from '../../source/line.ts'
+import { type Line } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
-import type { Block } from './block.ts'
+import { type Atom, URL_ALONE } from './atoms.ts'
+import type { Entry } from './entries-in.ts'
 import { dateDoubts, datesOf, type Fields, textDoubts, textFields } from './entry-fields.ts'
 import { type Layout, readText } from './paragraphs.ts'
-import { partsOf } from './parts.ts'
-import { isName, urlOf } from './place.ts'
 
-export function readProjects(blocks: readonly Block[], layout: Layout): Fields[] {
-  return blocks.map((block) => {
-    const found = partsOf(block)
-    const [name, ...rest] = found.filter(isName)
-    const text = readText(block.body, layout)
-    // "Name | Python, React": a list of words behind the name.
-    const tools = rest.find(
-      (part) =>
-        part.text.split(',').length > 1 && part.text.split(',').every((word) => word.trim().split(' ').length < 4),
-    )
-    const others = rest.filter(
-      (part) => part !== tools && !(part.url && /^(?:link|github|demo|website|code|view)/i.test(part.text)),
-    )
+export function readProjects(entries: readonly Entry[], layout: Layout): Fields[] {
+  return entries.map((entry) => {
+    const { values, doubtful } = entry
+    const text = readText(entry.body, layout)
+    const name = values.get('what')
+    const place = values.get('place')
+    const rest = [...entry.rest, ...(place ? [place] : [])]
+    const tools = rest.find(isToolList)
+    const type = rest.find(({ slot }) => slot.includes('aside')) ?? entry.aside
+    const others = rest.filter((atom) => atom !== tools && atom !== type && !isLinkWord(atom))
     const [first, ...bullets] = name ? [] : text.bullets
+    const all = [...values.values(), ...entry.rest]
     return withDoubts(
       {
         name: name?.text ?? first,
-        url: found.map(urlOf).find(Boolean) ?? urlIn(block.body),
-        ...datesOf(block),
-        type: block.aside && textOf(block.aside),
+        url: all.map(({ url }) => url).find((url) => url?.startsWith('http')) ?? urlIn(entry.body),
+        ...datesOf(entry),
+        type: type?.text,
         ...textFields(
           name ? text : { ...text, bullets },
-          others.map((part) => part.text),
+          others.map((atom) => atom.text),
         ),
         ...(tools && { keywords: tools.text.split(/\s*,\s*/) }),
       },
-      { keywords: tools?.source, ...dateDoubts(block), ...textDoubts(text, others) },
+      {
+        name: doubtful.has('what') ? name?.source : undefined,
+        keywords: tools?.source,
+        ...dateDoubts(entry),
+        ...textDoubts(text, others),
+      },
     )
   })
+}
+
+/** "Name | Python, React": a list of words behind the name. */
+function isToolList({ text }: Atom): boolean {
+  const words = text.split(',')
+  return words.length > 1 && words.every((word) => word.trim().split(' ').length < 4)
+}
+
+function isLinkWord({ text, url }: Atom): boolean {
+  return url !== undefined && (URL_ALONE.test(text) || /^(?:link|github|demo|website|code|view)/i.test(text))
 }
 
 function urlIn(lines: readonly Line[]): string | undefined {

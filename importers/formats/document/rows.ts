@@ -1,33 +1,83 @@
 import { groupsOf, joinCells, type Line, startOf, styleOf, textOf } from '../../source/line.ts'
-import { isDate, periodIn } from './line-dates.ts'
-import { isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
+import { textColumnOf } from './aside.ts'
+import { isDate, MAX_HEAD, periodIn } from './line-dates.ts'
+import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { findPeriod, type Period } from './periods.ts'
 
-export type Row = { line: Line; style: string; isBody: boolean; period: Period | undefined }
+/** A line of a section, as a part of an entry. */
+export type Row = {
+  line: Line
+  /** What a column on the left says beside it. */
+  aside: Line | undefined
+  /** Whether it goes over that column. */
+  isOver: boolean
+  style: string
+  /** Whether it is a bullet or continues a text, so that it is in no head of an entry. */
+  isBody: boolean
+  period: Period | undefined
+  /** The line or the aside that has the date. */
+  dated: Line | undefined
+  /** How the date stands in the line. Those of the entries of a section stand alike. */
+  look: string
+  /** The space above, in heights of the text. */
+  gap: number
+}
 
-/** Bullets and what continues them are no head of an entry. A date there is one of a text. */
+/** In points: texts that begin or end at the same place. */
+const SAME = 4
+/** In heights of a line. */
+const CLOSE = 1.9
+/** Characters of a line that is surely part of a text. */
+const PROSE = 60
+
+/** The lines of a section as rows, those of a column on the left beside the others. */
 export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
+  const column = textColumnOf(lines)
+  const plain = joinStackedDates(lines.map(withoutIcon)).flatMap(withDateApart)
+  const split =
+    column === undefined
+      ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
+      : splitAt(plain, column)
   let bullet: Line | undefined
-  return lines.map((line, index): Row => {
-    const before = lines[index - 1]
-    const isFirst = isBullet(line) && (before === undefined || !isBullet(before))
+  return split.map(({ line, aside, isOver }, index): Row => {
+    const before = split[index - 1]?.line
+    const asidePeriod = aside && isDate(textOf(aside)) ? findPeriod(textOf(aside)) : undefined
+    const own = isBullet(line) ? undefined : periodIn(line)
+    const period = asidePeriod ?? own
     const continues = bullet !== undefined && before !== undefined && isContinuation(bullet, before, line, layout)
-    const period = isBullet(line) ? undefined : periodIn(line)
-    if (isBullet(line)) bullet = isFirst || bullet === undefined || startOf(line) < startOf(bullet) ? line : bullet
-    const isBody = isBullet(line) || (continues && period === undefined)
+    if (isBullet(line)) bullet = bullet && startOf(line) >= startOf(bullet) ? bullet : line
+    const isBody = asidePeriod === undefined && (isBullet(line) || (continues && own === undefined))
     if (!isBody) bullet = undefined
     const isProse =
-      before !== undefined && !isBody && period !== undefined && isText(before) && isWrapped(before, line, layout)
-    return { line, style: styleOf(line), isBody, period: isBody || isProse ? undefined : period }
+      asidePeriod === undefined &&
+      before !== undefined &&
+      textOf(before).length > PROSE &&
+      isWrapped(before, line, layout)
+    const isDated = period !== undefined && !isBody && !isProse
+    return {
+      line,
+      aside: asidePeriod ? undefined : aside,
+      isOver,
+      style: styleOf(line),
+      isBody: isBody || isProse,
+      period: isDated ? period : undefined,
+      dated: isDated ? (asidePeriod ? aside : line) : undefined,
+      look: isDated ? `${asidePeriod ? 'aside' : lookOf(line, period)}` : '',
+      gap: before ? gapOf(before, line) : 0,
+    }
   })
 }
 
-function isText(line: Line): boolean {
-  return textOf(line).length > 60
+function lookOf(line: Line, period: Period): string {
+  const groups = groupsOf(line).map(joinCells)
+  if (groups.length === 1 && isDate(textOf(line))) return 'alone'
+  const index = groups.findIndex((text) => isDate(text))
+  if (index >= 0) return index === 0 ? 'first' : 'margin'
+  return textOf(line).indexOf(period.text) <= 2 ? 'start' : 'end'
 }
 
 /** What looks like a bullet before a date is the picture of a calendar. */
-export function withoutIcon(line: Line): Line {
+function withoutIcon(line: Line): Line {
   const [cells = []] = groupsOf(line)
   const text = withoutBullet(joinCells(cells))
   const [first, ...others] = line.cells
@@ -36,14 +86,101 @@ export function withoutIcon(line: Line): Line {
 }
 
 /** A date at the other margin beside a bullet belongs to the entry. */
-export function withDateApart(line: Line): Line[] {
+function withDateApart(line: Line): Line[] {
+  if (!isBullet(line)) return [line]
   const groups = groupsOf(line)
   const date = groups.find((cells) => isDate(joinCells(cells)))
   const [first, ...others] = groups.filter((cells) => cells !== date).flat()
   const [dateCell, ...moreCells] = date ?? []
-  if (!isBullet(line) || dateCell === undefined || first === undefined) return [line]
+  if (dateCell === undefined || first === undefined) return [line]
   return [
     { ...line, cells: [dateCell, ...moreCells] },
     { ...line, cells: [first, ...others] },
   ]
+}
+
+/** A start above its end becomes one date. */
+function joinStackedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const [upper, lower] = [before && loneDateIn(before), loneDateIn(line)]
+    const isBelow =
+      before &&
+      upper &&
+      lower &&
+      gapOf(before, line) < CLOSE &&
+      !findPeriod(joinCells(lower))?.start &&
+      isBeneath(upper, lower)
+    if (!isBelow) {
+      joined.push(line)
+      continue
+    }
+    const [first, ...rest] = upper
+    if (first === undefined) continue
+    const text = stacked(joinCells(upper), joinCells(lower))
+    const whole = { ...first, text, end: Math.max(first.end, ...rest.map(({ end }) => end)) }
+    joined.splice(
+      -1,
+      1,
+      withCells(
+        before,
+        before.cells.flatMap((cell) => (cell === first ? [whole] : rest.includes(cell) ? [] : [cell])),
+      ),
+    )
+    const others = line.cells.filter((cell) => !lower.includes(cell))
+    if (others.length > 0) joined.push(withCells(line, others))
+  }
+  return joined
+}
+
+/** A start without an end, in a place of its own. */
+function loneDateIn(line: Line) {
+  return groupsOf(line).find((cells) => {
+    const text = joinCells(cells)
+    const period = findPeriod(text)
+    const isOpen = period !== undefined && (period.start === undefined || /[-–—]\s*$/.test(text))
+    return isDate(text) && isOpen
+  })
+}
+
+function isBeneath(upper: Line['cells'][number][], lower: Line['cells'][number][]): boolean {
+  const [a, b] = [upper[0], lower[0]]
+  const [c, d] = [upper.at(-1), lower.at(-1)]
+  return (
+    a !== undefined && b !== undefined && (Math.abs(a.x - b.x) < SAME || Math.abs((c?.end ?? 0) - (d?.end ?? 0)) < SAME)
+  )
+}
+
+function stacked(upper: string, lower: string): string {
+  const [first, second] = [upper, lower].map((text) => text.replaceAll(/^[\s–—-]+|[\s–—-]+$/g, ''))
+  const isReversed = (findPeriod(upper)?.end ?? '') > (findPeriod(lower)?.end ?? '9999')
+  return isReversed ? `${second} – ${first}` : `${first} – ${second}`
+}
+
+/** Each line with what the column on the left has beside it. A text there without one beside it belongs to the line above. */
+type Split = { line: Line; aside: Line | undefined; isOver: boolean }
+
+function splitAt(lines: readonly Line[], column: number): Split[] {
+  const rows: Split[] = []
+  for (const line of lines) {
+    const left = line.cells.filter(({ x }) => x < column - SAME)
+    const main = line.cells.filter(({ x }) => x >= column - SAME)
+    const aside = left.length > 0 ? withCells(line, left) : undefined
+    const isOver = aside !== undefined && left.some(({ end }) => end > column)
+    const before = rows.at(-1)
+    if (
+      isOver ||
+      (main.length === 0 && (before === undefined || before.aside !== undefined || textOf(line).length > MAX_HEAD))
+    ) {
+      rows.push({ line, aside: undefined, isOver: true })
+    } else if (main.length === 0 && before && aside) before.aside = aside
+    else rows.push({ line: withCells(line, main), aside, isOver: false })
+  }
+  return rows
+}
+
+export function withCells(line: Line, cells: readonly Line['cells'][number][]): Line {
+  const [first = line.cells[0], ...others] = cells
+  return { ...line, cells: [first, ...others] }
 }

@@ -1,67 +1,58 @@
 import { withDoubts } from '../../doubt.ts'
-import type { Block } from './block.ts'
+import type { Atom } from './atoms.ts'
+import type { Entry } from './entries-in.ts'
 import { dateDoubts, datesOf, type Fields, isWordList, takeFirst } from './entry-fields.ts'
+import { isGrade } from './field-rules.ts'
 import { type Layout, readText } from './paragraphs.ts'
-import { type Part, partsOf } from './parts.ts'
-import { isName, urlOf, withPlace } from './place.ts'
-import { has } from './words.ts'
 
-const GRADE =
-  /\b(?:c?gpa|grade|note|notenschnitt|abschlussnote|score|moyenne|voto|nota|média|cijfer|średnia|ortalama)\b\s*:?/iu
 /** What is before the date of a degree: "Expected Graduation: June 2016" */
 const EXPECTED = /^(?:expected|anticipated|graduat|grad\b|voraussichtlich)/iu
 const COURSES = /^(?:relevant\s+)?(?:coursework|courses|kurse|cours|cursos|corsi)\s*:\s*/iu
+/** "Bachelor of Science in Physics", "BSc Computer Science", "Master Informatik" */
+const WITH_AREA =
+  /^((?:(?:bachelor|master|doctor|licence|licenciatura|diploma|laurea|grado|máster|mestrado|bacharelado)(?:['’]s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|philosophy|laws|education|technology|business administration))?(?!\s+of\b))|(?:b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|ph\.?\s?d|b\.?\s?s|m\.?\s?s|b\.?\s?tech|m\.?\s?tech|dr)\.?)(?:\s+(?:in|en|em|w|di|de)|,)?\s+(\p{Lu}.*)$/iu
 
-export function readEducation(blocks: readonly Block[], layout: Layout): Fields[] {
-  return blocks.map((block) => {
-    const found = partsOf(block)
-    const { place, others } = withPlace(found.filter(isName))
-    const isSchool = ({ text }: Part) => has('schools', text)
-    const isDegree = ({ text }: Part) => has('degrees', text)
-    const isMixed = (part: Part) => isDegree(part) && (isSchool(part) || GRADE.test(part.text))
-    const split = others.flatMap((part) => (isMixed(part) ? splitAtComma(part) : [part]))
-    const score = split.find(({ text }) => GRADE.test(text) && /\d/.test(text) && text.length < 40)
-    const expected = split.find(({ text }) => EXPECTED.test(text))
-    const named = split.filter((part) => part !== score && part !== expected)
-    const school = named.find((part) => isSchool(part) && !isDegree(part)) ?? named.find(isSchool)
-    const degree = named.find((part) => part !== school && isDegree(part))
-    const remaining = named.filter((part) => part !== school && part !== degree)
-    const text = readText(block.body, layout)
-    const institution = school ?? remaining.shift() ?? (degree ? undefined : takeFirst(text, block.body))
-    const studies = degree ?? remaining.shift()
-    const area =
-      degree && remaining[0] && remaining[0].text.length < 60 && !/\d/.test(remaining[0].text)
-        ? remaining.shift()
-        : undefined
+export function readEducation(entries: readonly Entry[], layout: Layout): Fields[] {
+  return entries.map((entry) => {
+    const { values, doubtful } = entry
+    const doubt = (name: string, atom: Atom | undefined) => (doubtful.has(name) ? atom?.source : undefined)
+    const score = values.get('score')
+    const expected = entry.rest.find(({ text }) => EXPECTED.test(text))
+    const rest = entry.rest.filter((atom) => atom !== expected)
+    const text = readText(entry.body, layout)
+    const degree = values.get('what')
+    const school = values.get('who') ?? (degree ? undefined : takeFirst(text, entry.body))
+    const [, studies, subject] = (!values.has('area') && WITH_AREA.exec(degree?.text ?? '')) || []
     const lines = [...text.paragraphs, ...text.bullets]
     const courses = lines.filter((line) => COURSES.test(line) || isWordList(line))
-    const grade = lines.find((line) => GRADE.test(line) && /\d/.test(line) && line.length < 40)
+    const grade = lines.find((line) => isGrade(line))
     const furtherLines = lines.filter((line) => !courses.includes(line) && (score !== undefined || line !== grade))
     return withDoubts(
       {
-        institution: institution?.text,
-        studyType: studies?.text,
-        area: area?.text,
-        score: score?.text ?? grade,
-        url: found.map(urlOf).find(Boolean),
-        ...datesOf(block),
+        institution: school?.text,
+        studyType: studies ?? degree?.text,
+        area: subject ?? values.get('area')?.text,
+        score: withoutLabel(score?.text ?? grade),
+        url: [school, degree].map((atom) => atom?.url).find((url) => url?.startsWith('http')),
+        ...datesOf(entry),
         courses: courses.flatMap((line) => line.replace(COURSES, '').split(/[,;]\s+/)),
-        summary: [...remaining, expected, place]
-          .flatMap((part) => part?.text ?? [])
+        summary: [...rest, expected, values.get('place')]
+          .flatMap((atom) => atom?.text ?? [])
           .concat(furtherLines)
           .join('\n'),
       },
       {
-        institution: school ? undefined : institution?.source,
-        studyType: degree ? undefined : studies?.source,
-        area: area?.source,
-        ...dateDoubts(block),
-        summary: remaining[0]?.source ?? text.doubtful[0],
+        institution: values.has('who') ? doubt('who', school) : school?.source,
+        studyType: doubt('what', degree),
+        area: doubt('area', values.get('area')),
+        ...dateDoubts(entry),
+        summary: rest[0]?.source ?? text.doubtful[0],
       },
     )
   })
 }
 
-function splitAtComma(part: Part): Part[] {
-  return part.text.split(/,\s+/).map((text) => ({ ...part, text }))
+/** "1.3" for "Grade: 1.3"; a scale needs its name, as in "GPA 3.8". */
+function withoutLabel(text: string | undefined): string | undefined {
+  return text?.replace(/^(?:grade|note|abschlussnote|gesamtnote|nota|voto|mention|ocena|moyenne)\s*:\s*/iu, '')
 }

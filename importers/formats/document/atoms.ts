@@ -1,0 +1,128 @@
+import { type Cell, groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { isDate, withoutDuration } from './line-dates.ts'
+import { citeLine, withoutBullet } from './paragraphs.ts'
+import { findPeriod } from './periods.ts'
+import type { Row } from './rows.ts'
+import { has, isPlace } from './words.ts'
+
+/** A text of the head of an entry, such as a job title. */
+export type Atom = {
+  text: string
+  source: string
+  /** Where it stands in its entry. Entries of a section are written alike, so that what stands in the same place is the same field. */
+  slot: string
+  /** The field that the word before it says, as in "Engineer at Mill". */
+  hint?: string | undefined
+  url?: string | undefined
+}
+
+/** A text that is an address alone. */
+export const URL_ALONE = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
+
+/** How finely the texts of a head are cut: at bars, also at dashes, also at commas and words such as "at". */
+export type Cut = { dashes: boolean; commas: boolean }
+export const CUTS: readonly Cut[] = [
+  { dashes: false, commas: false },
+  { dashes: true, commas: false },
+  { dashes: false, commas: true },
+  { dashes: true, commas: true },
+]
+
+const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
+const DASHES = /\s+[–—-]\s+/
+const COMMAS = /,\s+|\s+(?=(?:at|@|bei|chez|presso|w|bij|em|в|u|hos|på)\s)/u
+/** Before an employer. */
+const AT = /^(?:at|@|bei|chez|presso|w|bij|em|в|u|hos|på)\s+/u
+/** Behind a comma, the form of a firm belongs to its name. */
+const FORM = /^(?:inc|ltd|llc|l\.l\.c|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|co|corp|plc|pty|b\.?v|n\.?v)\b\.?$/iu
+const EDGES = /^[\s|•·–—―,;:[\]-]+|[\s|•·–—―,;:[-]+$/gu
+
+/** The texts of the rows of a head without its date. `offsets` are the places of the rows from that of the date. */
+export function atomsOf(rows: readonly Row[], first: number, cut: Cut): Atom[] {
+  return rows.flatMap((row, index) => {
+    const { line, aside, dated, period } = row
+    const offset = first + index
+    const main = groupsIn(line, dated === line ? period?.text : undefined, cut, offset, 'main')
+    const beside = aside ? groupsIn(aside, dated === aside ? period?.text : undefined, cut, offset, 'aside') : []
+    return [...main, ...beside]
+  })
+}
+
+function groupsIn(line: Line, date: string | undefined, cut: Cut, offset: number, column: string): Atom[] {
+  if (date !== undefined && isDate(textOf(line))) return []
+  const groups = groupsOf(line).filter((cells) => !(date !== undefined && isDate(joinCells(cells))))
+  return groups.flatMap((cells, group) => {
+    const text = date === undefined ? undefined : withoutPeriod(joinCells(cells), date)
+    const pieces = (text === undefined ? piecesOf(cells) : [text])
+      .flatMap((piece) => piece.split(BARS))
+      .flatMap((piece) => (cut.dashes ? piece.split(DASHES) : [piece]))
+      .flatMap((piece) => (cut.commas ? splitCommas(piece) : [piece]))
+      .map((piece) => trimmed(withoutBullet(piece)))
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    const url = urlIn(cells)
+    const side = group === 0 ? column : `${column} right`
+    return pieces.map((piece, at) => {
+      const text = piece.replace(AT, '')
+      return {
+        text,
+        source: citeLine(line),
+        slot: `${offset} ${side} ${at}`,
+        url,
+        ...(text !== piece && { hint: 'who' }),
+      }
+    })
+  })
+}
+
+function urlIn(cells: readonly Cell[]): string | undefined {
+  const address = cells.find((cell) => cell.url !== undefined)?.url ?? URL_ALONE.exec(joinCells(cells))?.[0]
+  return address && (/^[a-z]+:/i.test(address) ? address : `https://${address}`)
+}
+
+/** Undefined if the date is not in it. */
+function withoutPeriod(text: string, written: string): string | undefined {
+  const period = findPeriod(text)
+  if (period?.text !== written) return undefined
+  return `${text.slice(0, period.index)} | ${withoutDuration(text.slice(period.index + written.length))}`
+}
+
+/** Texts in different styles are different parts, if a separator is between them. */
+function piecesOf(cells: readonly Cell[]): string[] {
+  const pieces: string[] = []
+  for (const [index, cell] of cells.entries()) {
+    const before = cells[index - 1]
+    const isApart = before !== undefined && (/[,;:|·•–—(-]\s*$/.test(before.text) || /^\s*[,;:|·•–—(-]/.test(cell.text))
+    if (before === undefined || isApart) pieces.push(cell.text)
+    else pieces.push((pieces.pop() ?? '') + joinCells([before, cell]).slice(before.text.length))
+  }
+  return pieces
+}
+
+/** "Engineer, Mill, Inc., Seattle, WA" has three parts. */
+function splitCommas(text: string): string[] {
+  const parts: string[] = []
+  for (const piece of withBracketApart(text).flatMap((each) => each.split(COMMAS))) {
+    const before = parts.at(-1)
+    const joined = `${before}, ${piece}`
+    const isOne =
+      before !== undefined &&
+      (FORM.test(piece) || (isPlace(joined) && !has('employers', before) && !has('roles', before)))
+    if (isOne) parts.splice(-1, 1, joined)
+    else parts.push(piece)
+  }
+  return parts
+}
+
+/** "Mill GmbH (Berlin)" */
+function withBracketApart(text: string): string[] {
+  const [, before, inside] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text.trim()) ?? []
+  return before !== undefined && inside !== undefined && isPlace(inside) ? [before, inside] : [text]
+}
+
+/** Without separators around it, and without brackets that have no other end. */
+function trimmed(text: string): string {
+  const plain = text.replaceAll(EDGES, '')
+  const [opened, closed] = ['(', ')'].map((bracket) => plain.split(bracket).length)
+  if (opened === closed) return plain.replace(/^\(([^()]*)\)$/, '$1').trim()
+  return plain.replaceAll(/[()]/g, '').replaceAll(EDGES, '')
+}
