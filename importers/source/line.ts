@@ -2,7 +2,16 @@
 export type Cell = { text: string; x: number; end: number; y: number; size: number; font: string; url?: string }
 
 /** The cells on one baseline of a column, in reading order. */
-export type Line = { place: string; cells: readonly [Cell, ...Cell[]] }
+export type Line = {
+  place: string
+  cells: readonly [Cell, ...Cell[]]
+  /** The level of a heading, as the file has it. */
+  heading?: number
+  /** Lines with the same number are one paragraph, or one item of a list. */
+  block?: number
+  /** Whether it is no part of the text, such as a running header. */
+  artifact?: boolean
+}
 
 /** A page with its lines over the whole width, from top to bottom. */
 export type PageLines = { width: number; lines: readonly Line[] }
