@@ -1,33 +1,51 @@
-import { cite, withDoubts } from '../../doubt.ts'
-import { type Cell, groupsOf, joinCells, type Line, sizeOf, textOf } from '../../source/line.ts'
-import { sectionOf } from '../../values/headings.ts'
+import { cite } from '../../doubt.ts'
+import { type Cell, groupsOf, type Line, textOf } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
+import { phoneIn } from '../../values/phone.ts'
+import { privateFactIn } from '../../values/private-facts.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
 import { isPlace } from './words.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
-const PHONE = /(?:\(\+|\+|\(|\b)\d[\d ()./‐–-]{6,18}\d(?!\w)/
-const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,]*)?/i
+const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
+/** "Node.js" is no address. */
+const FILE_NAME = /\.(?:js|net|io|py|ts|md|pdf)$/i
 const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}|\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
-const LABEL = /^[\p{L}.\s/-]{2,20}:\s*/u
+const LABEL =
+  /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
+/** Words of a sentence with an address in it. */
+const SENTENCE = 6
 
-export type Contact = { email?: string; phone?: string; urls: string[]; place?: { text: string; source: string } }
+export type Contact = {
+  email?: string
+  phone?: { text: string; doubt?: string | undefined }
+  urls: string[]
+  place?: { text: string; source: string }
+}
 export type Rest = { text: string; line: Line; isWhole: boolean }
+/** A text that the site does not show unless its owner writes it. */
+export type Private = { kind: string; text: string; line: Line }
 
-/** Reads what is known by its form. Everything else is returned. */
-export function readContact(lines: readonly Line[]): { contact: Contact; rest: Rest[] } {
+/** Reads what is known by its form. Everything else is returned: nothing of a line is dropped. */
+export function readContact(lines: readonly Line[]): { contact: Contact; rest: Rest[]; privates: Private[] } {
   const contact: Contact = { urls: [] }
   const rest: Rest[] = []
+  const privates: Private[] = []
   for (const line of lines) {
     const pieces = groupsOf(line).flatMap((cells) => piecesOf(cells))
-    const found = pieces.map((piece) => take(piece, contact, line))
-    const left = pieces.flatMap(({ text }, index) => (found[index] || !/[\p{L}\p{N}]{2}/u.test(text) ? [] : [text]))
-    if (left.length === pieces.length && pieces.length > 0)
+    const left = pieces.map((piece) => leftOf(piece, contact, privates, line))
+    if (left.length > 0 && left.every((text, index) => text === pieces[index]?.text)) {
       rest.push({ text: withoutBullet(textOf(line)), line, isWhole: true })
-    else rest.push(...left.map((text) => ({ text, line, isWhole: false })))
+      continue
+    }
+    rest.push(...left.filter(hasContent).map((text) => ({ text, line, isWhole: false })))
   }
-  return { contact, rest }
+  return { contact, rest, privates }
+}
+
+function hasContent(text: string): boolean {
+  return /\p{L}{2}|\p{N}{2}|\p{Lo}/u.test(text)
 }
 
 type Piece = { text: string; url?: string }
@@ -45,92 +63,76 @@ function piecesOf(cells: readonly Cell[]): Piece[] {
   return pieces.filter(({ text }) => text !== '')
 }
 
-function take({ text, url }: Piece, contact: Contact, line: Line): boolean {
-  const email = /^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? EMAIL.exec(text)?.[0]
-  const value = text.replace(LABEL, '').trim()
-  if (email !== undefined) {
-    if (contact.email === undefined) contact.email = email
-    return contact.email === email
+/** What is left of a piece without what was taken from it. */
+function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], line: Line): string {
+  const secret = privateFactIn(text)
+  if (secret) {
+    privates.push({ ...secret, line })
+    const others = text.replace(secret.text, ' ').trim()
+    return hasContent(others) ? leftOf({ text: others }, contact, privates, line) : ''
   }
+  const taken = [takeEmail(text, url, contact), takeUrl(text, url, contact), takePhone(text, contact, line)].filter(
+    (each) => each !== undefined,
+  )
+  const isSentence = taken.length > 0 && text.split(/\s+/).length > SENTENCE && /\p{Ll}{3}.*[.!?]$/u.test(text)
+  if (isSentence) return text
+  const left = withoutEdges(taken.reduce((all, each) => all.replace(each, ' '), text))
+  if (taken.length > 0 && !hasContent(left.replace(LABEL, ''))) return ''
+  const place = withoutEdges(left.replace(LABEL, ''))
+  if (isPlace(place) && (contact.place === undefined || contact.place.text === place)) {
+    contact.place = { text: place, source: citeLine(line) }
+    return ''
+  }
+  return taken.length > 0 ? withoutLabels(left) : text
+}
+
+function takeEmail(text: string, url: string | undefined, contact: Contact): string | undefined {
+  const written = EMAIL.exec(text)?.[0]
+  const email = /^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? written
+  if (email === undefined || (contact.email !== undefined && contact.email !== email)) return undefined
+  contact.email = email
+  return written ?? text
+}
+
+function takeUrl(text: string, url: string | undefined, contact: Contact): string | undefined {
   if (url?.startsWith('http')) {
     contact.urls.push(withoutTracking(url))
-    return true
+    return URL_TEXT.exec(text)?.[0] ?? text
   }
-  const phone = PHONE.exec(value)?.[0]
-  if (
-    phone !== undefined &&
-    /\d{2}/.test(phone) &&
-    phone.replaceAll(/\D/g, '').length >= 7 &&
-    value.length < phone.length + 14
-  ) {
-    if (contact.phone === undefined) contact.phone = phone
-    return contact.phone === phone
-  }
-  if (isPlace(value)) {
-    if (contact.place === undefined) contact.place = { text: value, source: citeLine(line) }
-    return contact.place.text === value
-  }
-  const address = URL_TEXT.exec(value)?.[0]
-  if (
-    (address !== undefined &&
-      address.length > value.length - 4 &&
-      /^[^.]/.test(address) &&
-      !/\.(?:js|net|io)$/i.test(value.replace(/^.*\//, ''))) ||
-    (address && networkOf(`https://${address}`))
-  ) {
-    contact.urls.push(address ?? '')
-    return true
-  }
-  return false
+  const plain = text.replace(EMAIL, ' ')
+  const address = URL_TEXT.exec(plain)?.[0]
+  if (address === undefined || address.startsWith('.')) return undefined
+  const isAlone = withoutEdges(plain.replace(LABEL, '')).length < address.length + 4 && !FILE_NAME.test(address)
+  if (!isAlone && !networkOf(`https://${address.replace(/^https?:\/\//, '')}`) && !/^https?:|^www\./.test(address))
+    return undefined
+  contact.urls.push(address)
+  return address
+}
+
+function takePhone(text: string, contact: Contact, line: Line): string | undefined {
+  const phone = phoneIn(text.replace(EMAIL, ' '))
+  if (phone === undefined || (contact.phone !== undefined && contact.phone.text !== phone.text)) return undefined
+  contact.phone = { text: phone.text, doubt: phone.isSure ? undefined : citeLine(line) }
+  return phone.text
+}
+
+/** Without the labels of what was taken: "Tel.:", "E-Mail:" */
+function withoutLabels(text: string): string {
+  return withoutEdges(
+    text.replaceAll(
+      /(?<![\p{L}])(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website)\b\s*[.:]+/giu,
+      ' ',
+    ),
+  )
+}
+
+function withoutEdges(text: string): string {
+  return text.replaceAll(/^[\s,;:|/•·–—-]+|[\s,;:|/•·–—(-]+$/gu, '').replaceAll(/\s+/g, ' ')
 }
 
 /** LinkedIn adds what it wants to know. */
 function withoutTracking(url: string): string {
   return URL.canParse(url) && networkOf(url) !== undefined ? url.replace(/[?#].*$/, '') : url
-}
-
-/** In sizes of the text: a name is larger than what is near it. */
-const LARGE = 1.15
-const TITLES =
-  /^(?:lebenslauf|curriculum vitae|curriculum|cv|résumé|resume|currículum(?: vitae)?|currículo|履歴書|职业简历|个人简历|简历|السيرة الذاتية)$/iu
-
-/** The largest text of the beginning is the name. */
-export function nameIn(lines: readonly Line[]): { lines: Line[]; text: string; isDoubtful: boolean } | undefined {
-  const isName = (line: Line) => {
-    const text = textOf(line)
-    return (
-      /\p{L}{2}/u.test(text) &&
-      !EMAIL.test(text) &&
-      !/\d{3}/.test(text) &&
-      text.length < 60 &&
-      !TITLES.test(text) &&
-      sectionOf(text) === undefined
-    )
-  }
-  const candidates = lines.filter(isName)
-  const [largest] = candidates.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-  if (largest === undefined) return undefined
-  const size = sizeOf(largest)
-  const index = lines.indexOf(largest)
-  const next = lines[index + 1]
-  // The first and the last name on a line each.
-  const isTwo =
-    next !== undefined &&
-    isName(next) &&
-    Math.abs(sizeOf(next) - size) < 0.5 &&
-    candidates.some((line) => sizeOf(line) < size / LARGE)
-  const own = isTwo ? [largest, next] : [largest]
-  const cells = own.map((line) => joinCells(line.cells.filter((cell) => cell.size > size / LARGE)))
-  const others = candidates.filter((line) => !own.includes(line))
-  const isLargest = others.every((line) => sizeOf(line) * LARGE < size)
-  return { lines: own, text: cells.join(' '), isDoubtful: !isLargest || cells.join(' ').split(' ').length > 5 }
-}
-
-/** What a line has beside the name. */
-export function besideName(line: Line): Line[] {
-  const size = sizeOf(line)
-  const [first, ...others] = line.cells.filter((cell) => cell.size <= size / LARGE)
-  return first ? [{ ...line, cells: [first, ...others] }] : []
 }
 
 export function citeRest({ text, line }: Rest): string {
@@ -141,8 +143,8 @@ export function citeRest({ text, line }: Rest): string {
 export function basicsOf({ email, phone, urls, place }: Contact): Record<string, unknown> {
   return {
     email,
-    phone,
-    location: place && withDoubts({ city: place.text }, {}),
+    phone: phone?.text,
+    location: place && { city: place.text },
     profiles: [...new Set(urls)].map((url) => ({ url: /^https?:/.test(url) ? url : `https://${url}` })),
   }
 }

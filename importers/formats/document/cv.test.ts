@@ -268,7 +268,7 @@ Mill GmbH
   expect(shown([basics])).toMatchObject([
     {
       name: 'Ada Lovelace',
-      'label?': 'Site Engineer',
+      label: 'Site Engineer',
       email: 'ada@ada.dev',
       phone: '+49 30 1234567',
       location: { city: 'Berlin, Germany' },

@@ -1,19 +1,14 @@
-import { quote, withDoubts } from '../../doubt.ts'
+import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
 import { URL_ALONE } from './atoms.ts'
-import { basicsOf, besideName, citeRest, nameIn, readContact, type Rest } from './contact.ts'
+import { readBasics } from './basics.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
 import { itemsOf, readLanguages, readSkills } from './lists.ts'
 import { textSection, titleOf } from './own-section.ts'
-import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
+import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
-
-/** Characters of a job title below the name. */
-const MAX_LABEL = 140
-/** Characters of a line of a text. */
-const MIN_PROSE = 40
 
 /** A résumé in the names of the standard, and the headings of its lists. */
 export type ReadCv = { file: Fields; headings: Record<string, string> }
@@ -90,43 +85,4 @@ function interestsOf(text: string): Fields[] {
   const isSentence = words.endsWith('.') && words.split(' ').length > 4
   const names = isSentence ? [words] : words.split(/\s*[,;|•·、]\s*/).filter(Boolean)
   return group === undefined ? names.map((name) => ({ name })) : [{ name: group, keywords: names }]
-}
-
-function readBasics(head: readonly Line[], sections: readonly Section[], layout: Layout, note: AddNote): Fields {
-  const linesOf = (name: Section['name']) => sections.flatMap((section) => (section.name === name ? section.lines : []))
-  const named = nameIn(head) ?? nameIn(sections.flatMap(({ lines }) => lines).slice(0, 5))
-  const beside = head.flatMap((line) => (named?.lines.includes(line) ? besideName(line) : [line]))
-  const { contact, rest } = readContact([...beside, ...linesOf('contact')])
-  const label = rest.find(({ text, line }) => beside.includes(line) && text.length <= MAX_LABEL && isLabel(text))
-  const written = linesOf('summary')
-  const prose = proseIn(rest.filter((each) => each !== label && beside.includes(each.line)))
-  const lines = written.length > 0 ? written : prose.map(({ line }) => line)
-  const summary = readText(lines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
-  for (const each of rest) {
-    const { text, line } = each
-    if (each !== label && !lines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
-  }
-  const [name] = named?.isDoubtful ? named.lines : []
-  return withDoubts(
-    { name: named?.text, label: label?.text, summary: summary.inOrder.join('\n'), ...basicsOf(contact) },
-    {
-      name: name && citeLine(name),
-      label: label && citeRest(label),
-      summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : summary.doubtful[0],
-    },
-  )
-}
-
-/** No date, address or label of a value. */
-function isLabel(text: string): boolean {
-  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}/u.test(text)
-}
-
-/** Longer texts, and what is directly below them. */
-function proseIn(rest: readonly Rest[]): Rest[] {
-  return rest.filter((each, index) => {
-    const before = rest[index - 1]
-    const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
-    return each.isWhole && (each.text.length > MIN_PROSE || isBelow)
-  })
 }

@@ -1,9 +1,9 @@
-import { type Line, textOf } from '../../source/line.ts'
+import { type Line, startOf, textOf } from '../../source/line.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf } from './atoms.ts'
 import type { Rules } from './field-rules.ts'
-import { MAX_HEAD } from './line-dates.ts'
-import { citeLine, isWrapped, type Layout } from './paragraphs.ts'
+import { MAX_HEAD, periodIn } from './line-dates.ts'
+import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
 import type { Period } from './periods.ts'
 import { type Row, rowsOf } from './rows.ts'
 
@@ -36,9 +36,9 @@ const UNLIKE = 2
 
 /** Reads the entries of a section: all are written alike, so the one reading is found that explains all of them best. */
 export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules): Entry[] {
-  const rows = rowsOf(lines, layout)
+  const rows = rowsOf(withoutEntryBullets(lines, rules, layout), layout)
   if (rows.length === 0) return []
-  const context = contextOf(rows, layout)
+  const context = contextOf(rows, rules, layout)
   const anchors = anchorsIn(rows)
   const readings =
     anchors.length > 0 ? datedReadings(rows, anchors, rules, context) : undatedReadings(rows, rules, context)
@@ -49,9 +49,9 @@ export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules):
 }
 
 type Reading = { parts: Part[]; atoms: Atom[][]; assignment: Assignment; entries: AssignedEntry[]; score: number }
-type Context = { bodyStyle: string; gap: number; layout: Layout; rows: readonly Row[] }
+type Context = { bodyStyle: string; gap: number; layout: Layout; rows: readonly Row[]; isList: boolean }
 
-function contextOf(rows: readonly Row[], layout: Layout): Context {
+function contextOf(rows: readonly Row[], { isList }: Rules, layout: Layout): Context {
   const gaps = rows
     .slice(1)
     .map(({ gap }) => gap)
@@ -59,7 +59,43 @@ function contextOf(rows: readonly Row[], layout: Layout): Context {
     .toSorted((a, b) => a - b)
   const bullets = rows.filter(({ isBody }) => isBody)
   const own = mostOf(bullets.map(({ style }) => style))
-  return { bodyStyle: own ?? layout.bodyStyle, gap: gaps[Math.floor(gaps.length / 3)] ?? 0, layout, rows }
+  return { bodyStyle: own ?? layout.bodyStyle, gap: gaps[Math.floor(gaps.length / 3)] ?? 0, layout, rows, isList }
+}
+
+/** Part of the bullets that begin an entry each, if they do. */
+const MOST = 0.6
+
+/** In a list of certificates, or of jobs on a line each, a bullet is an entry and no text of one. */
+function withoutEntryBullets(lines: readonly Line[], { isList }: Rules, layout: Layout): Line[] {
+  const bullets = lines.filter(isBullet)
+  const left = Math.min(...bullets.map(startOf))
+  const outer = bullets.filter((line) => startOf(line) < left + 4)
+  const plain = (line: Line): Line => {
+    const [first, ...others] = line.cells
+    return { ...line, cells: [{ ...first, text: withoutBullet(first.text) }, ...others] }
+  }
+  const dated = outer.filter((line) => periodIn(plain(line))?.start !== undefined)
+  const others = lines.filter((line, index) => {
+    const before = lines[index - 1]
+    return !isBullet(line) && !(before && isBullet(before) && isContinuation(before, before, line, layout))
+  })
+  const areEntries =
+    outer.length > 0 &&
+    (isList ? others.length <= outer.length * MOST : dated.length >= outer.length * MOST && dated.length > 1)
+  if (!areEntries) return [...lines]
+  const joined: Line[] = []
+  let open: Line | undefined
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (open && last && isContinuation(open, open, line, layout) && last.cells.length === 1) {
+      const [first] = last.cells
+      joined.splice(-1, 1, { ...last, cells: [{ ...first, text: joinLines(first.text, textOf(line)) }] })
+      continue
+    }
+    open = outer.includes(line) ? line : undefined
+    joined.push(open ? plain(line) : line)
+  }
+  return joined
 }
 
 /** The rows whose date is that of an entry: they stand as most do, or are a period. */
@@ -116,11 +152,12 @@ function partsOf(rows: readonly Row[], anchors: readonly number[], shape: Shape,
 /** Behind the texts of an entry, another one without a date: it begins as that one. */
 function withUndated(part: Part, context: Context): Part[] {
   const [first] = part.head
-  if (first === undefined || first.style === context.bodyStyle) return [part]
+  if (first === undefined || (first.style === context.bodyStyle && !context.isList)) return [part]
   const starts = part.body.flatMap((row, index) => {
     const before = part.body[index - 1]
     const isAlike = row.style === first.style && !isText(row, context)
-    return isAlike && before !== undefined && (before.isBody || row.gap > context.gap * 1.3) ? [index] : []
+    const isApart = before === undefined ? context.isList : before.isBody || row.gap > context.gap * 1.3
+    return isAlike && (isApart || context.isList) ? [index] : []
   })
   const [start] = starts
   if (start === undefined) return [part]
@@ -156,7 +193,8 @@ function undatedReadings(rows: readonly Row[], rules: Rules, context: Context): 
 }
 
 /** Without dates, an entry begins with a line that looks like the first, or behind a gap. */
-function startsByStyle(rows: readonly Row[], { bodyStyle, gap }: Context): number[] {
+function startsByStyle(rows: readonly Row[], context: Context): number[] {
+  const { bodyStyle, gap, isList } = context
   const [first] = rows
   if (first === undefined) return []
   const over = rows.flatMap((row, index) => (row.isOver ? [index] : []))
@@ -166,6 +204,7 @@ function startsByStyle(rows: readonly Row[], { bodyStyle, gap }: Context): numbe
     const before = rows[index - 1]
     if (before === undefined) return [index]
     const isApart = row.gap > gap * 1.4
+    if (!isStyled && isList) return isText(row, context) ? [] : [index]
     if (!isStyled) return !row.isBody && isApart ? [index] : []
     const isAlike = !row.isBody && row.style === first.style
     return isAlike && (before.isBody || before.style !== first.style || isApart) ? [index] : []

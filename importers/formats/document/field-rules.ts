@@ -68,23 +68,28 @@ function oddity(text: string): number {
 }
 
 /** How the entries of a section are read: their fields, and how finely their texts can be cut. */
-export type Rules = { fields: readonly FieldRule[]; cuts: readonly Cut[] }
+export type Rules = {
+  fields: readonly FieldRule[]
+  cuts: readonly Cut[]
+  /** Whether an entry may be one line or bullet. */
+  isList: boolean
+}
 
 export const JOB_RULES = rules({ what: [title, 2], who: [employer, 1.5], place: [place, 0] }, CUTS)
 export const SCHOOL_RULES = rules(
   { who: [school, 1.5], what: [degree, 1], area: [area, 0], score: [grade, 0], place: [place, 0] },
   CUTS,
 )
-export const RECORD_RULES = rules({ what: [recordTitle, 2, true], who: [issuer, 0], place: [place, 0] }, CUTS)
+export const RECORD_RULES = rules({ what: [recordTitle, 2, true], who: [issuer, 0], place: [place, 0] }, CUTS, true)
 export const PROJECT_RULES = rules({ what: [recordTitle, 2, true], place: [place, 0] }, CUTS.slice(0, 2))
 
 type Field = [fits: (text: string) => number, missing: number, isFirst?: boolean]
 
-function rules(fields: Record<string, Field>, cuts: readonly Cut[]): Rules {
+function rules(fields: Record<string, Field>, cuts: readonly Cut[], isList = false): Rules {
   const all = Object.entries(fields).map(([name, [fits, missing, isFirst = false]]) => {
     return { name, fits: remembered(fits), missing, isFirst }
   })
-  return { fields: all, cuts }
+  return { fields: all, cuts, isList }
 }
 
 /** The same few texts are looked at for every reading of a section. */

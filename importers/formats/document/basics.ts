@@ -1,0 +1,74 @@
+import { quote, withDoubts } from '../../doubt.ts'
+import { type AddNote, NO_PLACE } from '../../report.ts'
+import type { Line } from '../../source/line.ts'
+import { basicsOf, citeRest, readContact, type Rest } from './contact.ts'
+import type { Fields } from './entry-fields.ts'
+import { isTitle, nameIn } from './name.ts'
+import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
+import type { Section } from './sections.ts'
+import { has } from './words.ts'
+
+/** Characters of a job title below the name. */
+const MAX_LABEL = 140
+/** Characters of a line of a text. */
+const MIN_PROSE = 40
+/** Lines from the name in which a title is surely that of the owner. */
+const NEAR_NAME = 3
+
+const PRIVATE = 'private, so the site does not show it; write it by hand if your CV needs it'
+const TITLE = 'the title of the document'
+
+/** The name, the title, the contact and the summary. */
+export function readBasics(head: readonly Line[], sections: readonly Section[], layout: Layout, note: AddNote): Fields {
+  const linesOf = (name: Section['name']) => sections.flatMap((section) => (section.name === name ? section.lines : []))
+  const titles = head.filter(isTitle)
+  for (const line of titles) note('skipped', citeLine(line), TITLE)
+  const lines = head.filter((line) => !titles.includes(line))
+  const named = nameIn(lines) ?? nameIn(sections.flatMap((section) => section.lines).slice(0, 5))
+  const beside = lines.flatMap((line) =>
+    named?.lines.includes(line) ? (line === named.lines[0] ? named.beside : []) : [line],
+  )
+  const { contact, rest, privates } = readContact([...beside, ...linesOf('contact')])
+  for (const { text, line } of privates) note('skipped', quote(line.place, text), PRIVATE)
+  const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
+  const written = linesOf('summary')
+  const prose = proseIn(rest.filter((each) => each !== label?.rest && beside.includes(each.line)))
+  const summaryLines = written.length > 0 ? written : prose.map(({ line }) => line)
+  const summary = readText(summaryLines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
+  for (const each of rest) {
+    const { text, line } = each
+    if (each !== label?.rest && !summaryLines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
+  }
+  const [name] = named?.isDoubtful ? named.lines : []
+  return withDoubts(
+    { name: named?.text, label: label?.rest.text, summary: summary.inOrder.join('\n'), ...basicsOf(contact) },
+    {
+      name: name && citeLine(name),
+      label: label?.isSure === false ? citeRest(label.rest) : undefined,
+      phone: contact.phone?.doubt,
+      summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : summary.doubtful[0],
+    },
+  )
+}
+
+/** The first text with a word such as "Engineer", or else the first that can be a title. */
+function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undefined {
+  const candidates = rest.filter(({ text }) => text.length <= MAX_LABEL && isLabel(text))
+  const known = candidates.find(({ text }) => has('roles', text) && !/[.!?]$/.test(text))
+  const found = known ?? candidates[0]
+  return found && { rest: found, isSure: known !== undefined && rest.indexOf(known) < NEAR_NAME }
+}
+
+/** No date, address or label of a value. */
+function isLabel(text: string): boolean {
+  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}|\p{Lo}/u.test(text)
+}
+
+/** Longer texts, and what is directly below them. */
+function proseIn(rest: readonly Rest[]): Rest[] {
+  return rest.filter((each, index) => {
+    const before = rest[index - 1]
+    const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
+    return each.isWhole && (each.text.length > MIN_PROSE || isBelow)
+  })
+}

@@ -1,0 +1,113 @@
+import { joinCells, type Line, sizeOf, textOf } from '../../source/line.ts'
+import { sectionOf } from '../../values/headings.ts'
+import { keyOf } from '../../values/plain-text.ts'
+import { has, isPlace } from './words.ts'
+
+/** The name, the lines that have it, and what else they say. */
+export type Name = { text: string; lines: Line[]; beside: Line[]; isDoubtful: boolean }
+
+/** In sizes of the text: a name is larger than what is near it. */
+const LARGE = 1.15
+/** Characters of a name. */
+const LONG = 60
+/** How many lines of the beginning may have the name. */
+const NEAR = 12
+/** What the name has to have more than the next text. */
+const SURE = 2
+
+const TITLES =
+  /^(?:lebenslauf|curriculum vitae|curriculum|cv|résumé|resume|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|резюме|özgeçmiş|履歴書|職務経歴書|职业简历|个人简历|简历|이력서|السيرة الذاتية)\s*[-–—:]?$/iu
+/** "Curriculum Vitae of Ada Lovelace" */
+const TITLE_BEFORE =
+  /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|życiorys)\s*(?:of|von|de|di|[-–—:|])?\s+(?=\p{Lu})/iu
+/** A word of a name: "Ada", "O’Brien", "J.", "van", "LOVELACE" */
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lo}\p{M}]+|van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|el|al|y|e|zu)$/u
+/** Behind a name: what its owner is. */
+const BEHIND = /\s+[|•·–—-]\s+|\s*\|\s*/
+
+export function nameIn(lines: readonly Line[]): Name | undefined {
+  const near = lines.slice(0, NEAR)
+  const known = witnessesIn(lines)
+  const sizes = near.map(sizeOf)
+  const largest = Math.max(0, ...sizes)
+  const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? largest
+  const candidates = near.flatMap((line, index): Candidate[] => {
+    const candidate = candidateAt(near, index)
+    if (candidate === undefined) return []
+    const size = sizeOf(line)
+    const isLarge = size >= largest / 1.02 && size > usual * LARGE
+    const words = candidate.text.split(/\s+/)
+    const score =
+      (isLarge ? 3 : size > usual * LARGE ? 1 : 0) +
+      (line.heading === 1 ? 1 : 0) +
+      (words.length > 1 && words.length < 6 && words.every((word) => WORD.test(word)) ? 2 : 0) +
+      (words.some((word) => keyOf(word).length > 2 && known.includes(keyOf(word))) ? 2 : 0) +
+      (index === 0 ? 1 : 0) -
+      (has('roles', candidate.text) || has('employers', candidate.text) ? 3 : 0) -
+      (isPlace(candidate.text) ? 3 : 0) -
+      (words.length === 1 ? 1 : 0)
+    return [{ ...candidate, score }]
+  })
+  const [best, next] = candidates.toSorted((a, b) => b.score - a.score)
+  if (best === undefined) return undefined
+  const isClose = next !== undefined && best.score - next.score < SURE
+  return { ...best, isDoubtful: isClose || best.score < 3 }
+}
+
+type Candidate = Omit<Name, 'isDoubtful'> & { score: number }
+
+/** The text of a line as a name, with the line below it if the name is on two. */
+function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'score'> | undefined {
+  const line = lines[index]
+  if (line === undefined) return undefined
+  const size = sizeOf(line)
+  const own = line.cells.filter((cell) => cell.size > size / LARGE)
+  const others = line.cells.filter((cell) => cell.size <= size / LARGE)
+  const [first = '', ...behind] = joinCells(own).split(BEHIND)
+  const text = first
+    .replace(TITLE_BEFORE, '')
+    .replace(/[,;:]\s*$/, '')
+    .trim()
+  if (!isNameLike(text)) return undefined
+  const rest = behind.length > 0 ? [withText(line, behind.join(' | '))] : []
+  const beside = [...rest, ...(others.length > 0 ? [withCells(line, others)] : [])]
+  const next = lines[index + 1]
+  const isTwo =
+    next !== undefined &&
+    rest.length === 0 &&
+    Math.abs(sizeOf(next) - size) < 0.5 &&
+    lines.some((each) => sizeOf(each) < size / LARGE) &&
+    isNameLike(textOf(next)) &&
+    !has('roles', textOf(next)) &&
+    text.split(' ').length + textOf(next).split(' ').length < 6
+  return isTwo ? { text: `${text} ${textOf(next)}`, lines: [line, next], beside } : { text, lines: [line], beside }
+}
+
+function isNameLike(text: string): boolean {
+  const isShort = text.length < LONG && /\p{L}{2}|^\p{Lo}/u.test(text)
+  return isShort && !/[@\d:/]|[.!?]$/.test(text) && !TITLES.test(text) && sectionOf(text) === undefined
+}
+
+/** What the addresses of the owner say about the name, as one text of letters alone. */
+function witnessesIn(lines: readonly Line[]): string {
+  const addresses = lines.flatMap((line) => [
+    ...line.cells.flatMap(({ url }) => url ?? []),
+    ...(textOf(line).match(/[\w.+-]+@[\w.-]+|(?:linkedin|github|gitlab)\.\w+\/\S+/gi) ?? []),
+  ])
+  return keyOf(addresses.join(' ').normalize('NFD'))
+}
+
+function withText(line: Line, text: string): Line {
+  return withCells(line, [{ ...line.cells[0], text }])
+}
+
+function withCells(line: Line, cells: readonly Line['cells'][number][]): Line {
+  const [first = line.cells[0], ...others] = cells
+  return { ...line, cells: [first, ...others] }
+}
+
+/** Whether a line is the title of the document, such as "Curriculum Vitae". */
+export function isTitle(line: Line): boolean {
+  return TITLES.test(textOf(line))
+}
