@@ -10,6 +10,7 @@ export { MAX_SIZE, OWN_FILES, ownFileOf, ownFilesIn, readText } from './files.ts
 export type { Stylesheet } from './style.ts'
 
 // Fields: where a value is, and what the schema says of it.
+export type { Path } from './fields.ts'
 export { filesNamed, formatPath, schemaAt, schemaOf, shapeOf, textsIn, valueAt } from './fields.ts'
 export { isReserved, projectIdsIn, slugOf } from './project-ids.ts'
 export { linksOf } from './links.ts'
