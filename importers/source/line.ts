@@ -78,3 +78,9 @@ export function styleOf(line: Line): string {
 export function styleOfCell({ font, size }: Cell): string {
   return `${font} ${Math.round(size * 2) / 2}`
 }
+
+/** The line with these cells alone. */
+export function withCells(line: Line, cells: readonly Cell[]): Line {
+  const [first = line.cells[0], ...others] = cells
+  return { ...line, cells: [first, ...others] }
+}

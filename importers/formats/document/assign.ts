@@ -20,6 +20,8 @@ export type Assignment = {
 }
 
 const FIRST = 2
+/** At the other margin, beside the texts, or behind another text of the same line. */
+const ASIDE = /right|aside|[1-9]$/
 /** What a word before a text says, as in "Engineer at Mill". */
 const HINT = 2
 /** What a text without a field loses: more if it looks like one of the fields. */
@@ -85,7 +87,12 @@ function gainOf(entries: readonly (readonly Atom[])[], slot: string, field: Fiel
 
 /** How well a text fits with its words and its place. */
 function fit(atom: Atom, [first]: readonly Atom[], { name, fits, isFirst }: FieldRule): number {
-  return fits(atom.text) + (isFirst && atom === first ? FIRST : 0) + (atom.hint === name ? HINT : 0)
+  return (
+    fits(atom.text) +
+    (isFirst && atom === first ? FIRST : 0) +
+    (atom.hint === name ? HINT : 0) +
+    (name === 'place' && ASIDE.test(atom.slot) ? 1 : 0)
+  )
 }
 
 function leftCost({ text }: Atom, fields: readonly FieldRule[]): number {

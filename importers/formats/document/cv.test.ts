@@ -125,7 +125,7 @@ Principal Engineer
 • Built
 `).listOf('work')
   expect(shown(work)).toMatchObject([
-    { 'position?': 'Research Intern', name: 'Robotics Center', 'location?': 'Quark & Co' },
+    { 'position?': 'Research Intern', name: 'Robotics Center', 'summary?': 'Quark & Co' },
     { position: 'Principal Engineer', name: 'Kaiser', location: 'Pleasanton, CA' },
   ])
 })

@@ -5,7 +5,9 @@ import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
-import { itemsOf, readLanguages, readSkills } from './lists.ts'
+import { withoutGrid } from './grid.ts'
+import { readLanguages } from './languages.ts'
+import { itemsOf, readSkills } from './lists.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
@@ -24,7 +26,7 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
   for (const section of sections) {
-    const lines = section.lines.filter((line) => !isAddressOf(line, head))
+    const lines = withoutGrid(section.lines.filter((line) => !isAddressOf(line, head)))
     const { name, heading, right } = section
     const { entries, texts } = readSection(name, lines, { ...layout, right })
     if (name && entries.length > 0) {

@@ -8,20 +8,28 @@ const LONG = 80
 /** 3 if words tell, 0 if they say nothing, and less the more they speak against it. */
 const title = (text: string): number => {
   if (URL_ALONE.test(text) || isPlace(text)) return -3
-  const base = has('roles', text) ? 3 : 0
-  return base - (has('employers', text) ? 2 : 0) - (has('schools', text) ? 1.5 : 0) - oddity(text)
+  const base = has('roles', text) ? (isFirm(text) ? 1 : 3) : has('employers', text) ? -2 : 0
+  return base - (has('schools', text) ? 1.5 : 0) - oddity(text)
 }
 
 const employer = (text: string): number => {
   if (isPlace(text)) return -2.5
-  const base = has('employers', text) ? 3 : has('schools', text) ? 1.5 : 0
-  return base - (has('roles', text) && base === 0 ? 2.5 : 0) - oddity(text)
+  const base = isFirm(text) ? 3 : has('schools', text) ? 1.5 : has('roles', text) ? -2.5 : 0
+  return base - oddity(text)
+}
+
+/** Whether the last known word is one of firms: a "Systems Administrator" is none, and "Engineering Systems" is one. */
+function isFirm(text: string): boolean {
+  if (!has('employers', text)) return false
+  const words = text.split(/\s+/)
+  const lastOf = (kind: 'roles' | 'employers') => words.findLastIndex((word) => has(kind, word))
+  return lastOf('employers') >= lastOf('roles')
 }
 
 const place = (text: string): number => {
   if (isPlace(text)) return 3
-  const isShort = text.split(' ').length < 4 && /^\p{Lu}/u.test(text) && !/\d/.test(text)
-  return isShort && !has('roles', text) && !has('employers', text) && !has('schools', text) ? -0.5 : -3
+  const isShort = text.split(' ').length < 4 && /^\p{Lu}/u.test(text) && !/[\d.!?:]/.test(text)
+  return isShort && !has('roles', text) && !has('employers', text) && !has('schools', text) ? -1.2 : -3
 }
 
 const school = (text: string): number => {

@@ -1,7 +1,6 @@
-import { withDoubts } from '../../doubt.ts'
 import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
 import type { Fields } from './entry-fields.ts'
-import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import { isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
 
 export type Item = { text: string; line: Line; url?: string }
 
@@ -52,7 +51,7 @@ export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fi
 }
 
 /** Commas within brackets do not separate: "AWS (EC2, S3)". */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of text.split(WORDS)) {
     const open = words.at(-1)
@@ -76,25 +75,4 @@ function withGroups(lines: readonly Line[]): Line[] {
       return head ? [{ ...line, cells: [head, ...rest] as const }] : []
     })
   })
-}
-
-/** "English (Native), German: B2, French – basic" */
-export function readLanguages(lines: readonly Line[], layout: Layout): Fields[] {
-  return itemsOf(lines.flatMap(languageLines), layout).flatMap(({ text, line }) =>
-    wordsOf(text.replace(/\.$/, '')).map((word) => {
-      const [, language = word, inBrackets, behind] =
-        /^([^(:–—-]+?)\s*(?:\(([^)]*)\)|\s*[:–—-]\s*(.+))?\s*$/u.exec(word) ?? []
-      const fluency = inBrackets ?? behind
-      const isLanguage = language.split(' ').length < 4
-      return withDoubts({ language, fluency }, { language: isLanguage ? undefined : citeLine(line) })
-    }),
-  )
-}
-
-/** The level in the column on the right: "English   Native" */
-function languageLines(line: Line): Line[] {
-  const [name, level, ...others] = groupsOf(line)
-  const [first] = name ?? []
-  if (!first || !level || others.length > 0 || joinCells(name ?? []).endsWith(':')) return [line]
-  return [{ ...line, cells: [{ ...first, text: `${joinCells(name ?? [])}:` }, ...level] }]
 }

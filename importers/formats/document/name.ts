@@ -1,4 +1,4 @@
-import { joinCells, type Line, sizeOf, textOf } from '../../source/line.ts'
+import { joinCells, type Line, sizeOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { keyOf } from '../../values/plain-text.ts'
 import { has, isPlace } from './words.ts'
@@ -100,11 +100,6 @@ function witnessesIn(lines: readonly Line[]): string {
 
 function withText(line: Line, text: string): Line {
   return withCells(line, [{ ...line.cells[0], text }])
-}
-
-function withCells(line: Line, cells: readonly Line['cells'][number][]): Line {
-  const [first = line.cells[0], ...others] = cells
-  return { ...line, cells: [first, ...others] }
 }
 
 /** Whether a line is the title of the document, such as "Curriculum Vitae". */

@@ -1,4 +1,4 @@
-import { groupsOf, joinCells, type Line, startOf, styleOf, textOf } from '../../source/line.ts'
+import { groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
 import { textColumnOf } from './aside.ts'
 import { isDate, MAX_HEAD, periodIn } from './line-dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
@@ -178,9 +178,4 @@ function splitAt(lines: readonly Line[], column: number): Split[] {
     else rows.push({ line: withCells(line, main), aside, isOver: false })
   }
   return rows
-}
-
-export function withCells(line: Line, cells: readonly Line['cells'][number][]): Line {
-  const [first = line.cells[0], ...others] = cells
-  return { ...line, cells: [first, ...others] }
 }

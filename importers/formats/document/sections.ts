@@ -77,7 +77,11 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   for (const line of lines.filter((each) => isAlike(each) && !found.includes(each))) {
     others.set(lookOf(line), (others.get(lookOf(line)) ?? 0) + 1)
   }
+  // Above the first heading is the name.
+  const start = lines.findIndex((line) => found.includes(line))
+  const below = new Set(lines.slice(start))
   const isOwn = (line: Line) => {
+    if (!below.has(line)) return false
     const count = looks.get(lookOf(line)) ?? 0
     return styled.length > 0 && count > 1 && isAlike(line) && (others.get(lookOf(line)) ?? 0) < count
   }

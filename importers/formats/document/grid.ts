@@ -1,0 +1,65 @@
+import { type Cell, groupsOf, joinCells, type Line, withCells } from '../../source/line.ts'
+import { isLevel } from './levels.ts'
+import { isDate } from './line-dates.ts'
+import { has, isPlace } from './words.ts'
+
+/** In points: texts that begin at the same place. */
+const SAME = 4
+/** Part of the lines that have texts in several columns. */
+const MOST = 0.6
+/** Part of the texts of a column that are all dates, places or levels: such a column belongs to the one before it. */
+const NEARLY_ALL = 0.75
+
+/** The lines of a section in reading order: entries beside each other, in columns of their own, follow each other. */
+export function withoutGrid(lines: readonly Line[]): Line[] {
+  const starts = columnsIn(lines)
+  if (starts === undefined) return [...lines]
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1] ?? Infinity
+    const isOwn = ({ x }: Cell) => x >= (index === 0 ? -Infinity : start - SAME) && x < next - SAME
+    return lines.flatMap((line) => {
+      const cells = line.cells.filter(isOwn)
+      return cells.length > 0 ? [withCells(line, cells)] : []
+    })
+  })
+}
+
+/** Where the columns of a section begin, if entries are beside each other. */
+function columnsIn(lines: readonly Line[]): number[] | undefined {
+  const rows = lines.map(groupsOf)
+  const several = rows.filter(({ length }) => length > 1)
+  if (several.length < 2 || several.length < rows.length * MOST) return undefined
+  const starts = clusters(several.flatMap((groups) => groups.map((cells) => cells[0]?.x ?? 0)))
+    .filter(({ count }) => count >= several.length * MOST)
+    .map(({ x }) => x)
+  if (starts.length < 2) return undefined
+  const columnOf = (cells: readonly Cell[]) => starts.findIndex((x) => Math.abs(x - (cells[0]?.x ?? 0)) < SAME)
+  if (rows.some((groups) => groups.some((cells) => columnOf(cells) < 0))) return undefined
+  const columns = starts.map((_, index) =>
+    rows
+      .flat()
+      .filter((cells) => columnOf(cells) === index)
+      .map(joinCells),
+  )
+  const isOfOne = columns.some((texts) => texts.filter(isDetail).length >= texts.length * NEARLY_ALL)
+  const isListed = columns
+    .slice(1)
+    .some((texts) => texts.filter((text) => text.includes(', ')).length >= texts.length * MOST)
+  const isIssued = columns.slice(1).some((texts) => texts.every((text) => has('employers', text)))
+  return isOfOne || isListed || isIssued ? undefined : starts
+}
+
+/** A text that says something about the text beside it. */
+function isDetail(text: string): boolean {
+  return isDate(text) || isPlace(text) || isLevel(text)
+}
+
+function clusters(values: readonly number[]): { x: number; count: number }[] {
+  const found: { x: number; count: number }[] = []
+  for (const value of values.toSorted((a, b) => a - b)) {
+    const last = found.at(-1)
+    if (last && value - last.x < SAME) last.count += 1
+    else found.push({ x: value, count: 1 })
+  }
+  return found
+}

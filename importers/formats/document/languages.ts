@@ -1,0 +1,72 @@
+import { BASE_LANGUAGES } from '../../../content/content.ts'
+import { withDoubts } from '../../doubt.ts'
+import { groupsOf, joinCells, type Line } from '../../source/line.ts'
+import type { Fields } from './entry-fields.ts'
+import { isLevel } from './levels.ts'
+import { itemsOf, wordsOf } from './lists.ts'
+import { citeLine, type Layout } from './paragraphs.ts'
+
+/** "English (Native)", "German: B2", "French – basic" */
+const NAME_AND_LEVEL = /^([^(:–—-]+?)\s*(?:\(([^)]*)\)|\s*[:–—-]+\s*(.+))?\s*$/u
+
+/** Languages with their levels, which are behind them, beside them or below them. */
+export function readLanguages(lines: readonly Line[], layout: Layout): Fields[] {
+  const found: { language: string; fluency?: string; line: Line }[] = []
+  for (const { text, line } of itemsOf(lines.flatMap(withLevelBehind), layout)) {
+    for (const word of wordsOf(text.replace(/\.$/, ''))) {
+      const last = found.at(-1)
+      if (isLevel(word) && !isLanguage(word) && last && !NAME_AND_LEVEL.exec(word)?.[3]) {
+        last.fluency = [last.fluency, word.replaceAll(/^\(|\)$/g, '')].filter(Boolean).join(', ')
+        continue
+      }
+      const [, written = word, inBrackets, behind] = NAME_AND_LEVEL.exec(word) ?? []
+      const [language, level = inBrackets ?? behind] = withoutLevel(written)
+      found.push({ language, line, ...(level !== undefined && { fluency: level }) })
+    }
+  }
+  return found.map(({ language, fluency, line }) =>
+    withDoubts({ language, fluency }, { language: isLanguage(language) ? undefined : citeLine(line) }),
+  )
+}
+
+/** "English C1", "Deutsch Muttersprache" */
+function withoutLevel(text: string): [language: string, level?: string] {
+  const words = text.split(/\s+/)
+  const at = words.findIndex(
+    (_, index) => index > 0 && isLanguage(words.slice(0, index).join(' ')) && isLevel(words.slice(index).join(' ')),
+  )
+  return at < 0 ? [text] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+}
+
+/** The level in the column on the right: "English   Native" */
+function withLevelBehind(line: Line): Line[] {
+  const groups = groupsOf(line)
+  const [name, level, ...others] = groups
+  const [first] = name ?? []
+  if (first && level && others.length === 0 && isLevel(joinCells(level)) && !joinCells(name ?? []).endsWith(':')) {
+    return [{ ...line, cells: [{ ...first, text: `${joinCells(name ?? [])}:` }, ...level] }]
+  }
+  return groups.flatMap(([head, ...rest]) => (head ? [{ ...line, cells: [head, ...rest] as const }] : []))
+}
+
+/** Codes of languages that CVs name. */
+const CODES =
+  'en de fr es pt it nl pl ru uk cs sk sl hr sr bs mk bg ro hu el tr sv da no nb nn fi et lv lt is ga cy mt sq hy ka az kk uz he ar fa ps ku ur hi bn pa gu mr ta te kn ml si ne th vi id ms fil tl zh yue ja ko mn sw am ha yo ig zu af la eo ca eu gl lb be'.split(
+    ' ',
+  )
+
+let names: Set<string> | undefined
+
+/** Whether a text is the name of a language, in any language of the interface or in itself. */
+export function isLanguage(text: string): boolean {
+  names ??= new Set([
+    ...BASE_LANGUAGES.flatMap((reader) => namesOf(CODES, reader)),
+    ...CODES.flatMap((code) => namesOf([code], code)),
+  ])
+  return names.has(text.trim().toLowerCase())
+}
+
+function namesOf(codes: readonly string[], reader: string): string[] {
+  const names = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
+  return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
+}
