@@ -1,6 +1,10 @@
+import { withDoubts } from '../../doubt.ts'
 import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
 import type { Fields } from './entry-fields.ts'
-import { isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import { isLevel } from './levels.ts'
+import { isDate } from './line-dates.ts'
+import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import { isPlace } from './words.ts'
 
 export type Item = { text: string; line: Line; url?: string }
 
@@ -33,7 +37,7 @@ const MAX_GROUP = 50
 /** "Backend: Go, Python" is a group, and so is "Backend:" with the lines below it. Sentences are returned: they are no skills. */
 export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fields[]; sentences: Item[] } {
   const sentences: Item[] = []
-  const skills: { name: string; keywords?: string[] }[] = []
+  const skills: { name: string; keywords?: string[]; line: Line }[] = []
   let open: string[] | undefined
   for (const item of itemsOf(withGroups(lines), layout)) {
     const [, group = '', list = ''] = /^([^:]{2,}?)\s*:\s*(.*)$/su.exec(item.text) ?? []
@@ -42,12 +46,29 @@ export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fi
     if (isGroup || words.some((word) => word.length > MAX_SKILL)) open = undefined
     if (words.some((word) => word.length > MAX_SKILL)) sentences.push(item)
     else if (isGroup) {
-      skills.push({ name: group, keywords: words })
+      skills.push({ name: group, keywords: words, line: item.line })
       if (words.length === 0) open = skills.at(-1)?.keywords
     } else if (open) open.push(...words)
-    else skills.push(...words.map((name) => ({ name })))
+    else skills.push(...words.map((name) => ({ name, line: item.line })))
   }
-  return { skills: skills.map((skill) => (skill.keywords?.length === 0 ? { name: skill.name } : skill)), sentences }
+  return { skills: skills.map(skillOf), sentences }
+}
+
+function skillOf({ name, keywords = [], line }: { name: string; keywords?: string[]; line: Line }): Fields {
+  const isDoubtful = [name, ...keywords].some(isNoSkill)
+  return withDoubts(
+    { name, ...(keywords.length > 0 && { keywords }) },
+    { name: isDoubtful ? citeLine(line) : undefined },
+  )
+}
+
+/** Words of a skill. */
+const MANY = 5
+const SMALL_WORD = /^(?:to|and|or|of|in|on|at|by|for|with|the|a|an|und|oder|mit|in|zu|et|ou|de|y|o|e|i|en|van|het)$/iu
+
+/** Dates, levels, single small words and sentences: what a list of skills has by mistake. */
+function isNoSkill(text: string): boolean {
+  return SMALL_WORD.test(text) || isDate(text) || isLevel(text) || isPlace(text) || text.split(' ').length > MANY
 }
 
 /** Commas within brackets do not separate: "AWS (EC2, S3)". */
