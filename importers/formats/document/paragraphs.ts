@@ -34,7 +34,14 @@ export function citeLine(line: Line): string {
 
 /** Whether a line continues the one before it: that one ended because the first word of this had no room in it. */
 export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): boolean {
-  if (!wraps || isBullet(line) || groupsOf(before).length > 1 || gapOf(before, line) >= SAME_PARAGRAPH) return false
+  if (
+    !wraps ||
+    isBullet(line) ||
+    areApart(before, line) ||
+    groupsOf(before).length > 1 ||
+    gapOf(before, line) >= SAME_PARAGRAPH
+  )
+    return false
   // The first line of a paragraph may be indented.
   if (startOf(line) > startOf(before) + HANGING * sizeOf(line) && !isBullet(before)) return false
   const text = textOf(line)
@@ -43,10 +50,16 @@ export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): b
   return endOf(before) + width + sizeOf(line) * SPACE >= right
 }
 
+/** Whether the file says that two lines are two paragraphs. Lines of one may be apart, too: it can have line breaks. */
+function areApart(before: Line, line: Line): boolean {
+  return before.block !== undefined && line.block !== undefined && before.block !== line.block
+}
+
 /** Whether a line of prose continues the one before it, also in a text that is narrower than its column. */
 function isSameSentence(before: Line, line: Line, layout: Layout): boolean {
   if (isWrapped(before, line, layout)) return true
-  const isClose = layout.wraps && gapOf(before, line) < SAME_PARAGRAPH && groupsOf(before).length === 1
+  const isClose =
+    layout.wraps && !areApart(before, line) && gapOf(before, line) < SAME_PARAGRAPH && groupsOf(before).length === 1
   return isClose && !/[.!?:;]$/.test(textOf(before)) && /^\p{Ll}/u.test(textOf(line))
 }
 
@@ -58,7 +71,8 @@ export function gapOf(before: Line, line: Line): number {
 
 /** Whether a line belongs to the bullet above it: it is indented like its text, or continues it. */
 export function isContinuation(bullet: Line, before: Line, line: Line, layout: Layout): boolean {
-  if (!layout.wraps || isBullet(line)) return false
+  if (!layout.wraps || isBullet(line) || areApart(before, line)) return false
+  if (bullet.block !== undefined && bullet.block === line.block) return true
   const isIndented = startOf(line) > startOf(bullet) + HANGING * sizeOf(line)
   return (isIndented && gapOf(before, line) < SAME_PARAGRAPH) || isSameSentence(before, line, layout)
 }

@@ -58,6 +58,12 @@ export function bodyStyleOf(columns: Columns): string {
  * unknown text is one if it looks like the known ones, and fewer texts do.
  */
 function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line) => boolean {
+  const level = levelOf(lines)
+  if (level !== undefined) {
+    const first = lines.findIndex((line) => line.heading === level && sectionOf(textOf(line)) !== undefined)
+    const own = new Set(lines.slice(first).filter((line) => line.heading === level))
+    return (line) => own.has(line)
+  }
   const known = lines.filter((line) => !isBullet(line) && groupsOf(line).length === 1 && sectionOf(textOf(line)))
   const styled = known.filter((line) => styleOf(line) !== bodyStyle)
   const found = styled.length > 0 ? styled : known
@@ -88,6 +94,17 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   const isKnown = (line: Line) =>
     found.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
   return (line) => isKnown(line) || isOwn(line)
+}
+
+/** The level of the headings of sections, if the file says which lines are headings. */
+function levelOf(lines: readonly Line[]): number | undefined {
+  const known = lines.filter((line) => sectionOf(textOf(line)) !== undefined && groupsOf(line).length === 1)
+  const counts = new Map<number, number>()
+  for (const { heading } of known) if (heading !== undefined) counts.set(heading, (counts.get(heading) ?? 0) + 1)
+  const [[level, count] = [undefined, 0]] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return count > 1 && count >= known.filter((line) => lookOf(line) === lookOf(known[0] ?? line)).length
+    ? level
+    : undefined
 }
 
 /** The style of a line, and whether it has capitals alone. */
