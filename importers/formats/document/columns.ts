@@ -63,12 +63,27 @@ function withHeadings({ left, right }: { left: readonly Line[]; right: readonly 
       headings.splice(-1, 1, { ...before, cells: [...before.cells, ...line.cells] })
     } else headings.push(line)
   }
-  const topOf = (line: Line) => line.cells[0].y - 1.5 * sizeOf(line)
-  const lines = [
-    ...headings.map((line) => ({ line, top: topOf(line) })),
-    ...right.map((line) => ({ line, top: heightOf(line) - sizeOf(line) })),
+  const before = headings.map((heading) => ({ heading, at: startBeside(heading, right) }))
+  return [
+    ...right.flatMap((line, index) => [...before.filter(({ at }) => at === index).map(({ heading }) => heading), line]),
+    ...before.filter(({ at }) => at === right.length).map(({ heading }) => heading),
   ]
-  return lines.toSorted((a, b) => a.top - b.top).map(({ line }) => line)
+}
+
+/** The first line of the section that a heading is beside: near it, the one with the most space above. */
+function startBeside(heading: Line, lines: readonly Line[]): number {
+  const [{ y, size }] = heading.cells
+  const near = lines.flatMap((line, index) =>
+    heightOf(line) > y - 1.8 * size && heightOf(line) < y + 2 * size ? [index] : [],
+  )
+  const spaceAbove = (index: number) => {
+    const [before, line] = [lines[index - 1], lines[index]]
+    return before && line ? heightOf(line) - heightOf(before) : Infinity
+  }
+  const [first = lines.findIndex((line) => heightOf(line) > y - size)] = near.toSorted(
+    (a, b) => spaceAbove(b) - spaceAbove(a),
+  )
+  return first < 0 ? lines.length : first
 }
 
 function withCells(line: Line, [first, ...others]: readonly Cell[]): Line[] {

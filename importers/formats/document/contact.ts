@@ -1,9 +1,9 @@
 import { cite } from '../../doubt.ts'
-import { type Cell, groupsOf, type Line, textOf } from '../../source/line.ts'
+import { type Cell, groupsOf, type Line, textOf, withCells } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn } from '../../values/private-facts.ts'
-import { citeLine, withoutBullet } from './paragraphs.ts'
+import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 import { isPlace } from './words.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
@@ -14,6 +14,8 @@ const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}|\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
+/** In heights of a text. */
+const CLOSE = 1.9
 /** Words of a sentence with an address in it. */
 const SENTENCE = 6
 
@@ -32,7 +34,7 @@ export function readContact(lines: readonly Line[]): { contact: Contact; rest: R
   const contact: Contact = { urls: [] }
   const rest: Rest[] = []
   const privates: Private[] = []
-  for (const line of lines) {
+  for (const line of joinBroken(lines)) {
     const pieces = groupsOf(line).flatMap((cells) => piecesOf(cells))
     const left = pieces.map((piece) => leftOf(piece, contact, privates, line))
     if (left.length > 0 && left.every((text, index) => text === pieces[index]?.text)) {
@@ -42,6 +44,23 @@ export function readContact(lines: readonly Line[]): { contact: Contact; rest: R
     rest.push(...left.filter(hasContent).map((text) => ({ text, line, isWhole: false })))
   }
   return { contact, rest, privates }
+}
+
+/** An address that has no room in a narrow column goes on in the next line. */
+function joinBroken(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const [first] = line.cells
+    const last = before?.cells.at(-1)
+    const isRest = /^[\p{Ll}\d/_-]+$/u.test(textOf(line))
+    const isBroken =
+      last !== undefined && /(?:@|www\.|\w\/|\.\w)[\w./-]*$/.test(last.text) && gapOf(before ?? line, line) < CLOSE
+    if (before && last && isRest && isBroken) {
+      joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + first.text }]))
+    } else joined.push(line)
+  }
+  return joined
 }
 
 function hasContent(text: string): boolean {

@@ -26,8 +26,10 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
   for (const section of sections) {
-    const lines = withoutGrid(section.lines.filter((line) => !isAddressOf(line, head)))
-    const { name, heading, right } = section
+    const written = section.lines.filter((line) => !isAddressOf(line, head))
+    const lines = withoutGrid(written)
+    const { name, heading } = section
+    const right = lines.length === written.length ? section.right : rightOf(lines)
     const { entries, texts } = readSection(name, lines, { ...layout, right })
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]

@@ -6,6 +6,7 @@ import { MAX_HEAD, periodIn } from './line-dates.ts'
 import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
 import type { Period } from './periods.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { joinWrapped } from './wraps.ts'
 
 /** An entry of a section: the texts of its head by field, and what is said about it. */
 export type Entry = {
@@ -36,16 +37,21 @@ const UNLIKE = 2
 
 /** Reads the entries of a section: all are written alike, so the one reading is found that explains all of them best. */
 export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules): Entry[] {
-  const rows = rowsOf(withoutEntryBullets(lines, rules, layout), layout)
-  if (rows.length === 0) return []
-  const context = contextOf(rows, rules, layout)
-  const anchors = anchorsIn(rows)
-  const readings =
-    anchors.length > 0 ? datedReadings(rows, anchors, rules, context) : undatedReadings(rows, rules, context)
+  const plain = withoutEntryBullets(lines, rules, layout)
+  const joined = joinWrapped(plain, layout)
+  const variants = joined.length < plain.length ? [plain, joined] : [plain]
+  const readings = variants.flatMap((variant) => readingsIn(rowsOf(variant, layout), rules, layout))
   const [best, ...others] = readings.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return []
   const near = others.filter(({ score }) => best.score - score < SURE)
   return best.parts.map((part, index) => entryOf(part, index, best, rules.fields, near))
+}
+
+function readingsIn(rows: readonly Row[], rules: Rules, layout: Layout): Reading[] {
+  if (rows.length === 0) return []
+  const context = contextOf(rows, rules, layout)
+  const anchors = anchorsIn(rows)
+  return anchors.length > 0 ? datedReadings(rows, anchors, rules, context) : undatedReadings(rows, rules, context)
 }
 
 type Reading = { parts: Part[]; atoms: Atom[][]; assignment: Assignment; entries: AssignedEntry[]; score: number }

@@ -13,12 +13,14 @@ const NEARLY_ALL = 0.75
 /** The lines of a section in reading order: entries beside each other, in columns of their own, follow each other. */
 export function withoutGrid(lines: readonly Line[]): Line[] {
   const starts = columnsIn(lines)
-  if (starts === undefined) return [...lines]
+  const [left] = starts ?? []
+  if (starts === undefined || left === undefined) return [...lines]
   return starts.flatMap((start, index) => {
+    const moved = (cell: Cell) => ({ ...cell, x: cell.x - start + left, end: cell.end - start + left })
     const next = starts[index + 1] ?? Infinity
     const isOwn = ({ x }: Cell) => x >= (index === 0 ? -Infinity : start - SAME) && x < next - SAME
     return lines.flatMap((line) => {
-      const cells = line.cells.filter(isOwn)
+      const cells = line.cells.filter(isOwn).map(moved)
       return cells.length > 0 ? [withCells(line, cells)] : []
     })
   })
@@ -41,12 +43,14 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
       .filter((cells) => columnOf(cells) === index)
       .map(joinCells),
   )
-  const isOfOne = columns.some((texts) => texts.filter(isDetail).length >= texts.length * NEARLY_ALL)
+  const areDetails = columns.map((texts) => texts.filter(isDetail).length >= texts.length * NEARLY_ALL)
+  // A date or a level belongs to what is beside it.
+  const own = starts.filter((_, index) => !areDetails[index])
   const isListed = columns
     .slice(1)
     .some((texts) => texts.filter((text) => text.includes(', ')).length >= texts.length * MOST)
   const isIssued = columns.slice(1).some((texts) => texts.every((text) => has('employers', text)))
-  return isOfOne || isListed || isIssued ? undefined : starts
+  return own.length < 2 || areDetails[0] || isListed || isIssued ? undefined : own
 }
 
 /** A text that says something about the text beside it. */

@@ -1,5 +1,6 @@
 import { withDoubts } from '../../doubt.ts'
-import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { type Cell, groupsOf, joinCells, type Line, textOf, withCells } from '../../source/line.ts'
+import { textColumnOf } from './aside.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
@@ -29,6 +30,8 @@ export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
   return items.filter(({ text }) => text !== '')
 }
 
+/** In points: texts that begin at the same place. */
+const SAME = 4
 const WORDS = /\s*[,;|•·、，]\s*/
 /** Characters of a skill, and of the name of a group of skills. */
 const MAX_SKILL = 60
@@ -82,18 +85,54 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/\.$/, '').trim()).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** The name of a group in the column on the left: "Backend   Go, Python" */
+/** Lines with the name of a group in the column on the left before its list, and with what is apart on lines of its own. */
 function withGroups(lines: readonly Line[]): Line[] {
+  const column = textColumnOf(lines)
+  if (column !== undefined) return groupsBeside(lines, column)
   return lines.flatMap((line): Line[] => {
     const [name, ...others] = groupsOf(line)
     const [first] = name ?? []
     const text = name ? joinCells(name) : ''
-    if (first === undefined || others.length === 0) return [line]
+    if (first === undefined) return [line]
     const isGroup = others.length === 1 && others.flat().some((cell) => WORDS.test(cell.text)) && !text.includes(',')
     if (isGroup) return [{ ...line, cells: [{ ...first, text: `${text.replace(/:$/, '')}: ` }, ...others.flat()] }]
-    return [name, ...others].flatMap((cells) => {
-      const [head, ...rest] = cells ?? []
-      return head ? [{ ...line, cells: [head, ...rest] as const }] : []
-    })
+    if (WORDS.test(textOf(line))) return [name, ...others].map((cells) => withCells(line, cells ?? []))
+    return piecesIn(line)
   })
+}
+
+/** In sizes of the text: words in boxes of their own are so far apart. */
+const APART = 0.8
+
+/** Words beside each other without anything between them. */
+function piecesIn(line: Line): Line[] {
+  const pieces: Cell[][] = []
+  for (const cell of line.cells) {
+    const before = pieces.at(-1)?.at(-1)
+    if (before && (cell.x - before.end) / cell.size < APART) pieces.at(-1)?.push(cell)
+    else pieces.push([cell])
+  }
+  return pieces.map((cells) => withCells(line, cells))
+}
+
+/** "Backend   Go, Python," with "SQL" below the list */
+function groupsBeside(lines: readonly Line[], column: number): Line[] {
+  const groups: Line[] = []
+  for (const line of lines) {
+    const left = line.cells.filter(({ x }) => x < column - SAME)
+    const list = line.cells.filter(({ x }) => x >= column - SAME)
+    const last = groups.at(-1)
+    const [end] = last?.cells.slice(-1) ?? []
+    if (left.length > 0 && list.length > 0) {
+      const [first = line.cells[0]] = left
+      const name = { ...first, text: `${joinCells(left).replace(/:$/, '')}: ` }
+      groups.push(
+        withCells(line, [name, { ...first, text: joinCells(list), x: column, end: list.at(-1)?.end ?? column }]),
+      )
+    } else if (list.length > 0 && last && end) {
+      const text = joinLines(end.text, joinCells(list))
+      groups.splice(-1, 1, withCells(last, [...last.cells.slice(0, -1), { ...end, text }]))
+    } else groups.push(line)
+  }
+  return groups
 }

@@ -50,6 +50,7 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
     if (!isBody) bullet = undefined
     const isProse =
       asidePeriod === undefined &&
+      !(own && /^(?:margin|first|alone)$/.test(lookOf(line, own))) &&
       before !== undefined &&
       textOf(before).length > PROSE &&
       isWrapped(before, line, layout)

@@ -1,0 +1,53 @@
+import { groupsOf, type Line, startOf, styleOfCell, textOf, withCells } from '../../source/line.ts'
+import { gapOf, isBullet, isContinuation, isWrapped, joinLines, type Layout } from './paragraphs.ts'
+
+/** In points: texts that begin at the same place. */
+const SAME = 4
+/** In heights of a line: more is the space between paragraphs. */
+const CLOSE = 1.9
+
+/** The lines with those joined that had no room on one. */
+export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
+  const joined: Line[] = []
+  let last: Line | undefined
+  let bullet: Line | undefined
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (isBullet(line)) bullet = line
+    const isRest =
+      last !== undefined &&
+      (bullet === undefined || last === bullet
+        ? isWrapped(last, line, layout) || isBesideMargin(last, line, layout)
+        : isContinuation(bullet, last, line, layout))
+    if (before && isRest) joined.splice(-1, 1, withRest(before, line))
+    else joined.push(line)
+    if (!isRest && !isBullet(line)) bullet = undefined
+    last = line
+  }
+  return joined
+}
+
+/** Whether a text goes on below itself because there was a date or a place at the other margin. */
+function isBesideMargin(before: Line, line: Line, { wraps }: Layout): boolean {
+  const [left, right] = groupsOf(before)
+  const [first] = line.cells
+  const end = left?.at(-1)
+  const margin = right?.[0]
+  if (!wraps || !end || !margin || groupsOf(line).length > 1 || isBullet(line)) return false
+  const isBelow = gapOf(before, line) < CLOSE && Math.abs(startOf(line) - startOf(before)) < SAME
+  const [word = ''] = textOf(line).split(' ')
+  const width = ((first.end - first.x) * word.length) / Math.max(1, first.text.length)
+  return isBelow && styleOfCell(end) === styleOfCell(first) && end.end + width + 2 * first.size >= margin.x
+}
+
+/** The rest belongs to the first group: a date at the margin stays there. */
+function withRest(before: Line, rest: Line): Line {
+  const [left = [], ...others] = groupsOf(before)
+  const last = left.at(-1)
+  if (last === undefined) return before
+  return withCells(before, [
+    ...left.slice(0, -1),
+    { ...last, text: joinLines(last.text, textOf(rest)) },
+    ...others.flat(),
+  ])
+}
