@@ -1,7 +1,7 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import type { Line } from '../../source/line.ts'
-import { basicsOf, citeRest, readContact, type Rest } from './contact.ts'
+import { basicsOf, citeRest, isContactLabel, readContact, type Rest } from './contact.ts'
 import type { Fields } from './entry-fields.ts'
 import { isTitle, nameIn } from './name.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
@@ -61,7 +61,7 @@ function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undef
 
 /** No date, address or label of a value. */
 function isLabel(text: string): boolean {
-  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}|\p{Lo}/u.test(text)
+  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}|\p{Lo}/u.test(text) && !isContactLabel(text)
 }
 
 /** Longer texts, and what is directly below them. */

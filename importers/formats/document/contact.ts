@@ -14,6 +14,8 @@ const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}|\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
+const LABEL_WORD =
+  /^(?:tel|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|website|site|ort|wohnort|adresse|address|dirección|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
 /** In heights of a text. */
 const CLOSE = 1.9
 /** Words of a sentence with an address in it. */
@@ -53,7 +55,8 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const before = joined.at(-1)
     const [first] = line.cells
     const last = before?.cells.at(-1)
-    const isRest = /^[\p{Ll}\d/_-]+$/u.test(textOf(line))
+    const isOpen = /@[\w-]*$/.test(last?.text ?? '')
+    const isRest = (isOpen ? /^[\w.-]+$/ : /^[\p{Ll}\d/_-]+$/u).test(textOf(line))
     const isBroken =
       last !== undefined && /(?:@|www\.|\w\/|\.\w)[\w./-]*$/.test(last.text) && gapOf(before ?? line, line) < CLOSE
     if (before && last && isRest && isBroken) {
@@ -110,13 +113,20 @@ function takeEmail(text: string, url: string | undefined, contact: Contact): str
   const email = /^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? written
   if (email === undefined || (contact.email !== undefined && contact.email !== email)) return undefined
   contact.email = email
-  return written ?? text
+  return written ?? linkTextIn(text)
+}
+
+/** What stands for an address: "GitHub", "Website", "ada-lovelace". A place or a number beside it does not. */
+function linkTextIn(text: string): string | undefined {
+  return isContactLabel(text) || (text.split(' ').length < 3 && !isPlace(text) && !/\d{3}/.test(text))
+    ? text
+    : undefined
 }
 
 function takeUrl(text: string, url: string | undefined, contact: Contact): string | undefined {
   if (url?.startsWith('http')) {
     contact.urls.push(withoutTracking(url))
-    return URL_TEXT.exec(text)?.[0] ?? text
+    return URL_TEXT.exec(text)?.[0] ?? linkTextIn(text)
   }
   const plain = text.replace(EMAIL, ' ')
   const address = URL_TEXT.exec(plain)?.[0]
@@ -133,6 +143,11 @@ function takePhone(text: string, contact: Contact, line: Line): string | undefin
   if (phone === undefined || (contact.phone !== undefined && contact.phone.text !== phone.text)) return undefined
   contact.phone = { text: phone.text, doubt: phone.isSure ? undefined : citeLine(line) }
   return phone.text
+}
+
+/** Whether a text is what stands before a value: "Phone" */
+export function isContactLabel(text: string): boolean {
+  return LABEL_WORD.test(text)
 }
 
 /** Without the labels of what was taken: "Tel.:", "E-Mail:" */

@@ -13,6 +13,8 @@ export type Period = {
 }
 
 const YEAR = String.raw`(?<![\d.,])(?:19|20)\d{2}(?!\d)`
+/** Behind a month or a day. */
+const Y = String.raw`(?:19|20)\d{2}(?!\d)`
 const SHORT_YEAR = String.raw`['’]\d{2}(?!\d)`
 const MONTH = String.raw`${MONTH_NAME}[.॰]?`
 const DAY = String.raw`(?<!\d)\d{1,2}`
@@ -20,10 +22,10 @@ const OF = String.raw`[\s,]*(?:(?:de|of|del)\s+)?`
 
 const DATES = [
   String.raw`${YEAR}\s*年(?:\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?)?`,
-  String.raw`${DAY}[./-]\s?\d{1,2}[./-]\s?${YEAR}`,
-  String.raw`${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\d{2})?(?!\d)`,
-  String.raw`(?<![\d./])(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}`,
-  String.raw`(?:${DAY}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?)?${MONTH}${OF}(?:${YEAR}|${SHORT_YEAR})`,
+  String.raw`(?<![\p{L}\d.,/])\d{1,2}[./-]\s?\d{1,2}[./-]\s?${Y}`,
+  String.raw`${YEAR}(?:[./-](?:0[1-9]|1[0-2])(?:[./-]\d{2})?|\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?)(?!\d)`,
+  String.raw`(?<![\p{L}\d.,/])(?:0?[1-9]|1[0-2])\s?[./-]\s?${Y}`,
+  String.raw`(?:${DAY}(?:st|nd|rd|th|er|[.ºª])?\s+(?:de\s+)?)?${MONTH}${OF}(?:${Y}|${SHORT_YEAR})`,
   String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
   String.raw`${SEASON}${OF}${YEAR}(?:/\d{2,4})?`,
   YEAR,
@@ -33,6 +35,8 @@ const TO = String.raw`\s*${TO_WORD}\s*`
 
 /** In order: the first that is found earliest in a text counts. */
 const PERIODS = [
+  String.raw`(?<schoolStart>${YEAR})/\d{2,4}${TO}${Y}/(?<schoolEnd>\d{2,4})(?!\d)`,
+  String.raw`(?<start>${YEAR})/(?<end>${Y})`,
   String.raw`(?:${SINCE}:?\s+)?(?<start>${DATE})(?:${TO}){1,2}(?<end>${DATE}|(?<present>${PRESENT}))`,
   String.raw`(?<startYear>${YEAR})\s*(?:[–—/]\s*(?<endYear>\d{2})|-\s*(?<laterYear>1[3-9]|[2-9]\d))(?!\d)`,
   String.raw`(?<startMonth>${MONTH})${TO}(?<end>${MONTH}${OF}${YEAR})`,
@@ -41,6 +45,7 @@ const PERIODS = [
   String.raw`(?<otherStart>${DATE})\s*[-–—]\s*\p{L}{3,12}\.?\s+(?:de\s+)?(?<end>${YEAR})`,
   String.raw`${SINCE}:?\s+(?<since>${DATE})`,
   String.raw`(?<since>${DATE})\s*[-–—]\s*(?=$|[)\]|,·])`,
+  String.raw`^\s*${TO_WORD}:?\s+(?<date>${DATE})`,
   String.raw`(?<date>${DATE})`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
@@ -49,11 +54,30 @@ export function findPeriod(text: string): Period | undefined {
   const found = PERIODS.map((pattern) => pattern.exec(text)).filter((match) => match !== null)
   const [first] = found.toSorted((a, b) => a.index - b.index) // stable
   if (first?.groups === undefined) return undefined
-  const { start, dashless, otherStart, startYear, startMonth, since, end, endYear, laterYear, date, present } =
-    first.groups
+  const {
+    start,
+    dashless,
+    otherStart,
+    startYear,
+    startMonth,
+    since,
+    end,
+    endYear,
+    laterYear,
+    date,
+    present,
+    schoolStart,
+    schoolEnd,
+  } = first.groups
   const place = { text: first[0], index: first.index }
   const from = readDate(start ?? dashless ?? otherStart ?? since ?? startYear)
   const to = readDate(present ? undefined : (end ?? date))
+  if (schoolStart !== undefined && schoolEnd !== undefined) {
+    const century = /(\d{2})\d{2}\/\d{2,4}$/.exec(first[0])?.[1] ?? ''
+    const isNext = schoolEnd === '00'
+    const last = schoolEnd.length === 4 ? schoolEnd : `${isNext ? Number(century) + 1 : century}${schoolEnd}`
+    return { ...place, start: schoolStart, end: last, isCurrent: false, isExact: true }
+  }
   if (startYear !== undefined) {
     const lastYear = `${startYear.slice(0, 2)}${endYear ?? laterYear}`
     return { ...place, start: startYear, end: lastYear, isCurrent: false, isExact: false }

@@ -46,7 +46,8 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
     const period = asidePeriod ?? own
     const continues = bullet !== undefined && before !== undefined && isContinuation(bullet, before, line, layout)
     if (isBullet(line)) bullet = bullet && startOf(line) >= startOf(bullet) ? bullet : line
-    const isBody = asidePeriod === undefined && (isBullet(line) || (continues && own === undefined))
+    const isApart = own !== undefined && /^(?:margin|first)$/.test(lookOf(line, own))
+    const isBody = asidePeriod === undefined && (isBullet(line) || (continues && !isApart))
     if (!isBody) bullet = undefined
     const isProse =
       asidePeriod === undefined &&

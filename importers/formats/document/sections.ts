@@ -91,9 +91,14 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
     const count = looks.get(lookOf(line)) ?? 0
     return styled.length > 0 && count > 1 && isAlike(line) && (others.get(lookOf(line)) ?? 0) < count
   }
+  // Directly below another heading, it is the first text of that section.
+  const isFirst = (line: Line) => {
+    const before = lines[lines.indexOf(line) - 1]
+    return before !== undefined && found.includes(before)
+  }
   const isKnown = (line: Line) =>
     found.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
-  return (line) => isKnown(line) || isOwn(line)
+  return (line) => isKnown(line) || (isOwn(line) && !isFirst(line))
 }
 
 /** The level of the headings of sections, if the file says which lines are headings. */
