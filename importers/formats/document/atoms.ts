@@ -30,7 +30,10 @@ export const CUTS: readonly Cut[] = [
 
 const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
 const DASHES = /\s+[–—-]\s+/
-const COMMAS = /,\s+|\s+(?=(?:at|@|bei|chez|presso|w|bij|em|в|u|hos|på)\s)/u
+const COMMAS = /,\s+|\s+(?=(?:at|@|bei|chez|presso|bij)\s)/u
+/** Before an employer or a place. */
+const IN = /\s+(?=(?:w|em|в|u|hos|på)\s)/u
+const REMOTE = /^(?:remote|hybrid|remoto|télétravail|zdalnie)$/iu
 /** Before an employer. */
 const AT = /^(?:at|@|bei|chez|presso|w|bij|em|в|u|hos|på)\s+/u
 /** Behind a comma, the form of a firm belongs to its name. */
@@ -69,9 +72,16 @@ function groupsIn(line: Line, date: string | undefined, cut: Cut, offset: number
         slot: `${offset} ${side} ${at}`,
         url,
         ...(text !== piece && { hint: 'who' }),
+        ...(isArea(pieces[at - 1], piece) && { hint: 'area' }),
       }
     })
   })
+}
+
+/** A subject stands directly behind its degree: "BSc, Mathematics". */
+function isArea(before: string | undefined, text: string): boolean {
+  const isOther = isPlace(text) || has('schools', text) || has('degrees', text)
+  return before !== undefined && has('degrees', before) && !has('schools', before) && !isOther
 }
 
 function urlIn(cells: readonly Cell[]): string | undefined {
@@ -101,12 +111,20 @@ function piecesOf(cells: readonly Cell[]): string[] {
 /** "Engineer, Mill, Inc., Seattle, WA" has three parts. */
 function splitCommas(text: string): string[] {
   const parts: string[] = []
-  for (const piece of withBracketApart(text).flatMap((each) => each.split(COMMAS))) {
+  const pieces = withBracketApart(text)
+    .flatMap((each) => each.split(COMMAS))
+    .flatMap((each) => (has('roles', each.split(IN)[0] ?? '') ? each.split(IN) : [each]))
+  for (const piece of pieces) {
     const before = parts.at(-1)
     const joined = `${before}, ${piece}`
     const isOne =
       before !== undefined &&
-      (FORM.test(piece) || (isPlace(joined) && !has('employers', before) && !has('roles', before)))
+      (FORM.test(piece) ||
+        (isPlace(joined) &&
+          !isPlace(before) &&
+          !has('employers', before) &&
+          !has('roles', before) &&
+          !REMOTE.test(piece)))
     if (isOne) parts.splice(-1, 1, joined)
     else parts.push(piece)
   }

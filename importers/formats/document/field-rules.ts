@@ -46,7 +46,7 @@ const degree = (text: string): number => {
 
 const area = (text: string): number => {
   const isOther = isPlace(text) || has('schools', text) || has('degrees', text) || /\d/.test(text)
-  return isOther || text.length > LONG ? -3 : 0.2
+  return isOther || text.length > LONG ? -3 : -1
 }
 
 const GRADE =

@@ -32,7 +32,7 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
   const several = rows.filter(({ length }) => length > 1)
   if (several.length < 2 || several.length < rows.length * MOST) return undefined
   const starts = clusters(several.flatMap((groups) => groups.map((cells) => cells[0]?.x ?? 0)))
-    .filter(({ count }) => count >= several.length * MOST)
+    .filter(({ count }) => count >= several.length / 2)
     .map(({ x }) => x)
   if (starts.length < 2) return undefined
   const columnOf = (cells: readonly Cell[]) => starts.findIndex((x) => Math.abs(x - (cells[0]?.x ?? 0)) < SAME)

@@ -39,6 +39,7 @@ export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): b
     isBullet(line) ||
     areApart(before, line) ||
     groupsOf(before).length > 1 ||
+    groupsOf(line).length > 1 ||
     gapOf(before, line) >= SAME_PARAGRAPH
   )
     return false

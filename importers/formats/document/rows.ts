@@ -1,4 +1,5 @@
 import { groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
+import { isPresent } from '../../values/dates.ts'
 import { textColumnOf } from './aside.ts'
 import { isDate, MAX_HEAD, periodIn } from './line-dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
@@ -113,7 +114,8 @@ function joinStackedDates(lines: readonly Line[]): Line[] {
       lower &&
       gapOf(before, line) < CLOSE &&
       !findPeriod(joinCells(lower))?.start &&
-      isBeneath(upper, lower)
+      isBeneath(upper, lower) &&
+      (/[-–—]\s*$/.test(joinCells(upper)) || lower.length === line.cells.length)
     if (!isBelow) {
       joined.push(line)
       continue
@@ -142,7 +144,7 @@ function loneDateIn(line: Line) {
     const text = joinCells(cells)
     const period = findPeriod(text)
     const isOpen = period !== undefined && (period.start === undefined || /[-–—]\s*$/.test(text))
-    return isDate(text) && isOpen
+    return (isDate(text) && isOpen) || (/\p{L}/u.test(text) && isPresent(text))
   })
 }
 
