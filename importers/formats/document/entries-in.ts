@@ -249,7 +249,7 @@ function shapeScore(parts: readonly Part[], context: Context): number {
   }
   const length = Math.max(...parts.map(({ head }) => head.length))
   return parts
-    .map(({ head, first, body }, index) => {
+    .map(({ head, first, body, dated }, index) => {
       let score = -0.1 * head.length
       for (const [at, row] of head.entries()) {
         if (row.style !== styles.get(first + at)) score -= 1
@@ -259,6 +259,8 @@ function shapeScore(parts: readonly Part[], context: Context): number {
         if (at > 0 && context.gap > 0 && row.gap > context.gap * 1.5) score -= 2
       }
       if (index > 0 && context.gap > 0 && (head[0]?.gap ?? 0) > context.gap * 1.3) score += 1
+      // A date that is that of no entry is a sign of another reading.
+      score -= 2 * [...head, ...body].filter((row) => row.period !== undefined && row !== dated).length
       if (head.length < length) score -= 0.7 * (length - head.length)
       const [next] = body
       const last = body.at(-1)

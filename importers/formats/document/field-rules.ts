@@ -53,7 +53,7 @@ const GRADE =
   /\b(?:c?gpa|grade|note|notenschnitt|abschlussnote|gesamtnote|score|moyenne|mention|voto|votazione|nota|média|cijfer|średnia|ocena|ortalama|betyg|známka)\b\s*:?/iu
 /** "First Class Honours", "110/110 cum laude", "1,3" */
 const GRADE_ALONE =
-  /^(?:first class honou?rs|upper second.*|distinction|(?:summa |magna )?cum laude|\d{1,3}\/\d{2,3}.*|[1-5][.,]\d)$/iu
+  /^(?:first class honou?rs|upper second.*|distinction|(?:summa |magna )?cum laude|mention (?:très bien|bien|assez bien)|(?:mit auszeichnung|sehr gut|gut)(?: \([\d,.]+\))?|\d{1,3}\/\d{2,3}.*|[1-5][.,]\d)$/iu
 
 export function isGrade(text: string): boolean {
   return (GRADE.test(text) && /\d/.test(text) && text.length < 40) || GRADE_ALONE.test(text)

@@ -62,8 +62,11 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   const line = lines[index]
   if (line === undefined) return undefined
   const size = sizeOf(line)
-  const own = line.cells.filter((cell) => cell.size > size / LARGE)
-  const others = line.cells.filter((cell) => cell.size <= size / LARGE)
+  const large = line.cells.filter((cell) => cell.size > size / LARGE)
+  const alike = large.filter(({ font }) => font === large[0]?.font)
+  // Behind a whole name in another style is its owner's title; a first name can have a style of its own.
+  const own = joinCells(alike).includes(' ') ? alike : large
+  const others = line.cells.filter((cell) => !own.includes(cell))
   const [first = '', ...behind] = joinCells(own).split(BEHIND)
   const text = first
     .replace(TITLE_BEFORE, '')

@@ -17,7 +17,7 @@ export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
     const isRest =
       last !== undefined &&
       (bullet === undefined || last === bullet
-        ? isWrapped(last, line, layout) || isBesideMargin(last, line, layout)
+        ? isWrapped(last, line, layout) || (before !== undefined && isBesideMargin(before, last, line, layout))
         : isContinuation(bullet, last, line, layout))
     if (before && isRest) joined.splice(-1, 1, withRest(before, line))
     else joined.push(line)
@@ -28,13 +28,13 @@ export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
 }
 
 /** Whether a text goes on below itself because there was a date or a place at the other margin. */
-function isBesideMargin(before: Line, line: Line, { wraps }: Layout): boolean {
-  const [left, right] = groupsOf(before)
+function isBesideMargin(before: Line, last: Line, line: Line, { wraps }: Layout): boolean {
+  const [, right] = groupsOf(before)
   const [first] = line.cells
-  const end = left?.at(-1)
+  const end = groupsOf(last)[0]?.at(-1)
   const margin = right?.[0]
   if (!wraps || !end || !margin || groupsOf(line).length > 1 || isBullet(line)) return false
-  const isBelow = gapOf(before, line) < CLOSE && Math.abs(startOf(line) - startOf(before)) < SAME
+  const isBelow = gapOf(last, line) < CLOSE && Math.abs(startOf(line) - startOf(before)) < SAME
   const [word = ''] = textOf(line).split(' ')
   const width = ((first.end - first.x) * word.length) / Math.max(1, first.text.length)
   return isBelow && styleOfCell(end) === styleOfCell(first) && end.end + width + 2 * first.size >= margin.x
