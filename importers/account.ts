@@ -1,12 +1,49 @@
 import type { Path } from '../content/content.ts'
+import { quote } from './doubt.ts'
 import { findPeriod } from './formats/document/periods.ts'
+import { isPageNumber } from './formats/document/sections.ts'
+import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import { type Line, textOf } from './source/line.ts'
+import type { TextDocument } from './source/read-document.ts'
+import { sectionOf } from './values/headings.ts'
 
 /** A part of a line, and the value that has it. */
 export type Part = { text: string; at?: Path }
 export type LineAccount = { line: Line; parts: Part[] }
 
 /** `rest` is the second part of a word over two lines. */
+/** What the content has from other values of it. */
+const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
+/** Before values: their fields say the same. */
+const LABELS =
+  /^(?:[\s.:()|·•–—-]|e-?mail|mail|tel|telefon|phone|mobile|mobil|handy|web|website|url|adresse|address|ort|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and)*$/iu
+
+const BETWEEN = /\s*[|•·]\s*/
+/** "3 years 5 months" follows from the dates. */
+const DURATION =
+  /^\(?(?:\d{1,2}\s*(?:years?|yrs?|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|let|yıl|år|months?|mos?|monate?|mois|mes(?:es|i)?|maand(?:en)?|miesi[ąę]c[ey]?|ay|måneder?|månader?|年|月)\s*)+\)?$/iu
+
+/** Reports the texts of a document that no value has, and that nothing else was said about. */
+export function noteUnread({ pages }: TextDocument, content: object, notes: readonly Note[], note: AddNote): void {
+  const own = Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
+  const keyOf = (text: string) =>
+    ` ${wordsOf(text)
+      .map(({ key }) => key)
+      .join(' ')} `
+  const said = keyOf(notes.map(({ what }) => what).join('\n'))
+  const lines = pages.flatMap((page) => page.lines)
+  const seen = new Set<string>()
+  for (const { line, parts } of accountFor(lines, own)) {
+    const isHeading = isPageNumber(line) || parts.some(({ at }) => at?.at(-1) === 'title' && at.length === 2)
+    const left = isHeading ? [] : parts.flatMap(({ text, at }) => (at === undefined ? text.split(BETWEEN) : []))
+    for (const text of left) {
+      if (LABELS.test(text) || DURATION.test(text) || sectionOf(text) !== undefined) continue
+      if (!said.includes(keyOf(text)) && !seen.has(text)) note('skipped', quote(line.place, text), NO_PLACE)
+      seen.add(text)
+    }
+  }
+}
+
 type Word = { key: string; start: number; end: number; restOf?: Word }
 type Text = { at: Path; value: string; isDate: boolean; keys: string[]; isFree: boolean[] }
 /** A word of a text of the content. */

@@ -3,10 +3,12 @@ import { basename, join } from 'node:path'
 import { SAMPLE_FOLDER } from '../lib/content-folder.mjs'
 import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
+import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
 import { IMPORTERS } from './importers.ts'
 import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
+import type { TextDocument } from './source/read-document.ts'
 import { readSource } from './source/read-source.ts'
 import { UNSUPPORTED } from './unsupported.ts'
 import { mapContent } from './write/map-content.ts'
@@ -26,16 +28,17 @@ export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
-  const { resume, format, isDocument } = await read(file, note)
+  const { resume, format, document } = await read(file, note)
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering } = repaired.content
   if (!(history || education || gallery || volunteering)) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
-      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${isDocument ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
+      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${document ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
     )
   }
+  if (document) noteUnread(document, repaired.content, notes, note)
   const own = ownContent(root)
   if (own && !force) {
     const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
@@ -55,8 +58,10 @@ function unknownFields(names: readonly string[]): string {
   return shown.length === 0 ? '' : ` The site has no field for ${shown.join(', ')}.`
 }
 
+type Read = { resume: Resume; format: string; document: TextDocument | undefined }
+
 /** Reads a file with the first importer that accepts it. */
-async function read(file: string, note: AddNote): Promise<{ resume: Resume; format: string; isDocument: boolean }> {
+async function read(file: string, note: AddNote): Promise<Read> {
   const name = file === '-' ? 'The standard input' : file
   try {
     const source = await readSource(file, name)
@@ -64,8 +69,8 @@ async function read(file: string, note: AddNote): Promise<{ resume: Resume; form
     if (unsupported)
       throw new UserError(`${name} is ${unsupported.name}, which the import does not read. ${unsupported.cure}`)
     const importer = IMPORTERS.find(({ accepts }) => accepts(source))
-    const isDocument = source.document !== undefined
-    if (importer) return { resume: importer.read(source, note), format: importer.name, isDocument }
+    const { document } = source
+    if (importer) return { resume: importer.read(source, note), format: importer.name, document }
   } catch (error) {
     if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -152,7 +152,7 @@ function repeatedLines(columns: Columns): Line[] {
 const NUMBERED =
   /(?:page|seite|página|pagina|strona|sayfa|sida|side|страница)\s*(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|av|af|\/)\s?\d{1,2})?$/iu
 
-function isPageNumber(line: Line): boolean {
+export function isPageNumber(line: Line): boolean {
   const [, number] = NUMBERED.exec(textOf(line)) ?? []
   if (number !== undefined && textOf(line).length < MAX_HEADING + 20) return line.place === `page ${number}`
   return line.place === `page ${PAGE_NUMBER.exec(textOf(line))?.[1]}`
