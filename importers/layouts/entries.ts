@@ -60,7 +60,9 @@ export function schoolBlocks(school: School, person: Person, layout: Layout): Bl
   const period = writePeriod(layout.schoolDates === 'end' ? { end } : school, person, layout)
   const role = area === undefined ? degree : `${degree}, ${area}`
   const body = score === undefined ? [] : [line(score)]
-  return entryBlocks({ role, employer: institution, place, period, body }, person, layout)
+  // Nobody writes "Degree at School".
+  const separator = layout.separator === ' at ' ? ', ' : layout.separator
+  return entryBlocks({ role, employer: institution, place, period, body }, person, { ...layout, separator })
 }
 
 function entryBlocks(entry: Entry, person: Person, layout: Layout): Block[] {
