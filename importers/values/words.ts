@@ -143,7 +143,8 @@ export function isPlace(text: string): boolean {
   if (isKnown(plain) || parts.every(isKnown)) return true
   if (isOther(plain)) return false
   if (parts.length > 1 && parts.length < 4) {
-    if (parts.some((part) => is('remote', part)) || isCountry(last) || is('regions', last)) return true
+    if (parts.some((part) => is('remote', part))) return false
+    if (isCountry(last) || is('regions', last)) return true
     if (isCountryCode(last)) return true
   }
   return isArea(plain)

@@ -1,12 +1,12 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import type { Line } from '../../source/line.ts'
+import { has } from '../../values/words.ts'
 import { basicsOf, citeRest, isContactLabel, readContact, type Rest } from './contact.ts'
 import type { Fields } from './entry-fields.ts'
 import { isTitle, nameIn } from './name.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
 import type { Section } from './sections.ts'
-import { has } from './words.ts'
 
 /** Characters of a job title below the name. */
 const MAX_LABEL = 140

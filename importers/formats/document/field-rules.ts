@@ -1,6 +1,6 @@
+import { has, isPlace } from '../../values/words.ts'
 import type { FieldRule } from './assign.ts'
 import { type Cut, CUTS, URL_ALONE } from './atoms.ts'
-import { has, isPlace } from './words.ts'
 
 /** Characters of a job title, a name or a place. */
 const LONG = 80

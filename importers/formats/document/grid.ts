@@ -1,7 +1,7 @@
 import { type Cell, groupsOf, joinCells, type Line, withCells } from '../../source/line.ts'
+import { has, isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
-import { has, isPlace } from './words.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4

@@ -1,11 +1,11 @@
 import { withDoubts } from '../../doubt.ts'
 import { type Cell, groupsOf, joinCells, type Line, textOf, withCells } from '../../source/line.ts'
+import { isPlace } from '../../values/words.ts'
 import { textColumnOf } from './aside.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
 import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
-import { isPlace } from './words.ts'
 
 export type Item = { text: string; line: Line; url?: string }
 

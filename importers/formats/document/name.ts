@@ -1,7 +1,7 @@
 import { joinCells, type Line, sizeOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { keyOf } from '../../values/plain-text.ts'
-import { has, isPlace } from './words.ts'
+import { has, isPlace } from '../../values/words.ts'
 
 /** The name, the lines that have it, and what else they say. */
 export type Name = { text: string; lines: Line[]; beside: Line[]; isDoubtful: boolean }

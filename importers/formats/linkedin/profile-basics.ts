@@ -1,10 +1,10 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import { type Line, sizeOf, styleOf, textOf } from '../../source/line.ts'
+import { isPlace } from '../../values/words.ts'
 import { basicsOf, readContact } from '../document/contact.ts'
 import type { Fields } from '../document/entry-fields.ts'
 import { citeLine, joinLines } from '../document/paragraphs.ts'
-import { isPlace } from '../document/words.ts'
 import { distance, SIZES, WRAPPED_ITEM } from './profile-layout.ts'
 
 const WRAPPED_HEADLINE = 1.24
