@@ -14,7 +14,12 @@ export type Line = {
 }
 
 /** A page with its lines over the whole width, from top to bottom. */
-export type PageLines = { width: number; lines: readonly Line[] }
+export type PageLines = {
+  width: number
+  lines: readonly Line[]
+  /** Pages with the same number are one text. A text box, a page header and the notes have one of their own. */
+  flow?: number
+}
 
 /** Columns in reading order. The lines of each are in order over all pages. */
 export type Columns = readonly (readonly Line[])[]
