@@ -1,75 +1,87 @@
-// A worker: a PDF or Word file may come from anybody, and what keeps its parser busy or fills the memory ends with the thread.
+// A worker: a PDF may come from anybody, and what keeps its parser busy or fills the memory ends with the thread.
 import { parentPort, workerData } from 'node:worker_threads'
+import { CMapReaderFactory } from './cmaps.mjs'
+import { formRuns, linkAreas } from './pdf-annotations.mjs'
+import { shapesIn } from './pdf-shapes.mjs'
+import { assertReadable } from './pdf-streams.mjs'
+import { tagsOf } from './pdf-tags.mjs'
+import { runsIn } from './pdf-text.mjs'
 
 /**
- * A text in one font, in points from the top left corner of its page.
- * @typedef {{ text: string, x: number, y: number, width: number, size: number, font: string }} Run
- * @typedef {{ url: string, left: number, right: number, top: number, bottom: number }} LinkArea
- * @typedef {{ width: number, runs: Run[], links: LinkArea[] }} PdfPage
- * @typedef {{ pages: PdfPage[] } | { html: string } | { failure: string, message: string }} Extracted
+ * A text in one font, in points from the top left corner of its page. Texts that are not horizontal have an angle, in degrees.
+ * @typedef {{ text: string, x: number, y: number, width: number, size: number, font: string }} PlacedText
+ * @typedef {PlacedText & { angle?: number, isSpaced?: boolean, isArtifact?: boolean, tag?: import('./pdf-tags.mjs').Tag }} Run
+ * @typedef {{ left: number, right: number, top: number, bottom: number }} Area
+ * @typedef {Area & { url: string }} LinkArea
+ * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[] }} PdfPage
+ * @typedef {{ pages: PdfPage[] } | { failure: string, message: string }} Extracted
  */
 
 /** Far more than a résumé has. */
 const MAX_PAGES = 40
 const MAX_RUNS = 60_000
+const MAX_CHARACTERS = 400_000
 
-/** @type {{ kind: 'pdf' | 'word', bytes: Uint8Array }} */
-const { kind, bytes } = workerData
-const extract = kind === 'pdf' ? extractPdf : extractWord
-const extracted = await extract(bytes).catch(failureOf)
+if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
+  // oxlint-disable-next-line no-extend-native -- pdf.js needs it, and Node has it since version 21.
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { value: copyOf })
+}
+
+const extracted = await extractPdf(workerData.bytes).catch(failureOf)
 parentPort?.postMessage(extracted, [])
 
-/** @param {Uint8Array} data */
+/**
+ * @param {Uint8Array} data
+ * @returns {Promise<Extracted>}
+ */
 async function extractPdf(data) {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(data, { verbosity: 0 })
+  assertReadable(data)
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  const { OPS } = await getResolvedPDFJS()
+  // Only the pictures of bullets are looked at.
+  const pdf = await getDocumentProxy(data, {
+    verbosity: 0,
+    CMapReaderFactory,
+    maxImageSize: 10_000,
+    disableFontFace: true,
+  })
   if (pdf.numPages > MAX_PAGES) return { failure: 'TooLong', message: `${pdf.numPages} pages` }
   const pages = []
   let count = 0
+  let characters = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { width, height, transform } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent()
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
     count += items.length
-    if (count > MAX_RUNS) return { failure: 'TooLong', message: `more than ${MAX_RUNS} pieces of text` }
-    const runs = items.flatMap((item) => {
-      if (!('str' in item) || item.str.trim() === '') return []
-      const [x, y] = toPage(transform, item.transform[4], item.transform[5])
-      const size = item.height || Math.hypot(item.transform[2], item.transform[3])
-      return [{ text: item.str, x, y, width: item.width, size, font: item.fontName }]
-    })
+    for (const item of items) characters += 'str' in item ? item.str.length : 0
+    if (count > MAX_RUNS || characters > MAX_CHARACTERS) return { failure: 'TooLong', message: 'too much text' }
     const annotations = await page.getAnnotations()
-    const links = annotations.flatMap(({ url, rect }) => {
-      if (!url || !rect) return []
-      const [left, top] = toPage(transform, rect[0], rect[3])
-      const [right, bottom] = toPage(transform, rect[2], rect[1])
-      return [{ url, left, top, right, bottom }]
+    const operators = await page.getOperatorList()
+    // Fonts have their names when the operators are read.
+    const fontOf = (/** @type {string} */ id) =>
+      page.commonObjs.has(id) ? `${id} ${page.commonObjs.get(id).name}` : id
+    const tags = tagsOf(await page.getStructTree(), number)
+    pages.push({
+      width,
+      height,
+      runs: [...runsIn(items, { transform, tags, fontOf }), ...formRuns(annotations, transform)],
+      links: linkAreas(annotations, transform),
+      shapes: shapesIn(operators, OPS, transform),
     })
-    pages.push({ width, height, runs, links })
+    page.cleanup()
   }
   return { pages }
 }
 
 /**
- * A position in the coordinates of the viewport, which begin at the top.
- * @param {number[]} transform
- * @param {number} x
- * @param {number} y
+ * @this {ArrayBuffer}
+ * @param {number} length
  */
-function toPage([a = 1, b = 0, c = 0, d = -1, e = 0, f = 0], x, y) {
-  return [a * x + c * y + e, b * x + d * y + f]
-}
-
-/** @param {Uint8Array} data */
-async function extractWord(data) {
-  const { default: mammoth } = await import('mammoth')
-  const options = {
-    ignoreEmptyParagraphs: false,
-    styleMap: ["p[style-name='Title'] => h1.title:fresh"],
-    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-  }
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(data) }, options)
-  return { html: value }
+function copyOf(length = this.byteLength) {
+  const copy = new ArrayBuffer(length)
+  new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)))
+  return copy
 }
 
 /** @param {unknown} error */

@@ -1,5 +1,16 @@
 /** A text in one style, in points from the top left corner of its page. `y` is the baseline. */
-export type Cell = { text: string; x: number; end: number; y: number; size: number; font: string; url?: string }
+export type Cell = {
+  text: string
+  x: number
+  end: number
+  y: number
+  size: number
+  font: string
+  url?: string
+  /** As in `Line`, if the cells of the line differ in it. */
+  heading?: number
+  block?: number
+}
 
 /** The cells on one baseline of a column, in reading order. */
 export type Line = {

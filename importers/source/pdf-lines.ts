@@ -1,90 +1,80 @@
-import type { LinkArea, PdfPage, Run } from './extract.mjs'
+import type { PdfPage } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
+import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
+import { type Piece, rowsOf } from './pdf-rows.ts'
 
-/** In heights of the larger text. Icons and superscripts are not exactly on the baseline. */
-const SAME_LINE = 0.3
-/** In widths of a character: what is further apart is another cell. */
-const SAME_CELL = 0.9
-const SPACE = 0.15
-
-/** Characters of icon fonts, which are no text, and soft hyphens. */
-const ICONS = /[\p{Co}\p{Cc}\u00AD\uFFFD]/gu
-const RIGHT_TO_LEFT = /[\u0590-\u08FF]/
+/** Of the characters of a page: a paragraph that holds more is none. */
+const MOST = 0.5
+/** A page with fewer lines may be one paragraph. */
+const MIN_LINES = 10
 
 /** The lines of a PDF. */
 export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
-  const symbols = symbolFontsIn(pages)
-  return pages.map((page, index) => ({ width: page.width, lines: linesOf(page, `page ${index + 1}`, symbols) }))
+  const rows = pages.map((page) => rowsOf(page).map(withBullets))
+  const drawn = drawnBulletsOf(pages.map(({ shapes }, index) => ({ shapes, rows: rows[index] ?? [] })))
+  const isTagged = rows.every((page) => !isOneParagraph(page))
+  const items = new Set<number>()
+  return pages.map(({ width }, index) => ({
+    width,
+    lines: (rows[index] ?? []).flatMap((row) => {
+      const pieces = row.map((piece) => withItem(withDrawnBullet(piece, drawn), items))
+      return lineOf(pieces, `page ${index + 1}`, isTagged)
+    }),
+  }))
 }
 
-/** Fonts whose characters are all alone: bullets and icons, whatever letters stand for them. */
-function symbolFontsIn(pages: readonly PdfPage[]): ReadonlySet<string> {
-  const fonts = new Map<string, Run[]>()
-  for (const run of pages.flatMap(({ runs }) => runs)) fonts.set(run.font, [...(fonts.get(run.font) ?? []), run])
-  const isAlone = ({ text }: Run) => /^[^\p{N}]$/u.test(text.trim())
-  return new Set([...fonts].flatMap(([font, runs]) => (runs.length > 1 && runs.every(isAlone) ? [font] : [])))
+function withDrawnBullet(piece: Piece, drawn: ReturnType<typeof drawnBulletsOf>): Piece {
+  const shape = drawn.get(piece)
+  return shape ? { ...piece, x: shape.left, isItem: true } : piece
 }
 
-/** The lines of a page over its whole width, from top to bottom. */
-function linesOf({ runs, links }: PdfPage, place: string, symbols: ReadonlySet<string>): Line[] {
-  const rows: Run[][] = []
-  for (const run of runs.flatMap(withoutIcons).toSorted((a, b) => a.y - b.y)) {
-    const row = rows.at(-1)
-    const [first] = row ?? []
-    if (row && first && run.y - first.y <= SAME_LINE * Math.max(first.size, run.size)) row.push(run)
-    else rows.push([run])
+/** Marks the first text of each item of a tagged list. */
+function withItem(piece: Piece, items: Set<number>): Piece {
+  const { item, isLabel } = piece.tag ?? {}
+  if (item === undefined || items.has(item)) return piece
+  items.add(item)
+  return isLabel ? piece : { ...piece, isItem: true }
+}
+
+/** Whether the tags of a page say nothing: one of its paragraphs has most of it. */
+function isOneParagraph(rows: readonly (readonly Piece[])[]): boolean {
+  const counts = new Map<number | undefined, number>()
+  let total = 0
+  for (const { text, tag } of rows.flat()) {
+    total += text.length
+    counts.set(tag?.block, (counts.get(tag?.block) ?? 0) + text.length)
   }
-  return rows.flatMap((row) => {
-    const [first, ...others] = withBullet(cellsOf(row, links), symbols)
-    return first ? [{ place, cells: [first, ...others] as const }] : []
-  })
+  counts.delete(undefined)
+  return rows.length > MIN_LINES && Math.max(...counts.values()) > MOST * total
 }
 
-function withoutIcons(run: Run): Run[] {
-  const text = run.text.replaceAll(ICONS, '').normalize('NFC').trim()
-  return text === '' ? [] : [{ ...run, text }]
-}
-
-function cellsOf(row: readonly Run[], links: readonly LinkArea[]): Cell[] {
-  const isReversed = row.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length * 2 > row.length
-  const cells: Cell[] = []
-  for (const run of row.toSorted((a, b) => (isReversed ? b.x - a.x : a.x - b.x))) {
-    const cell = cellOf(run, links)
-    const before = cells.at(-1)
-    // Some programs write bold text twice.
-    if (before?.text === cell.text && Math.abs(before.x - cell.x) < 1) continue
-    const gap = before && (isReversed ? before.x - cell.end : cell.x - before.end) / cell.size
-    const isSame = gap !== undefined && gap < SAME_CELL && isSameStyle(before, cell)
-    if (!isSame) cells.push(cell)
-    else cells.splice(-1, 1, joined(before, cell, gap > SPACE ? ' ' : ''))
-  }
-  return cells
-}
-
-/** A symbol before a text is a bullet, and any other is an icon. */
-function withBullet([first, ...others]: readonly Cell[], symbols: ReadonlySet<string>): Cell[] {
+function lineOf(pieces: readonly Piece[], place: string, isTagged: boolean): Line[] {
+  const tags = isTagged ? pieces.map(({ tag }) => tag) : []
+  const isOne = new Set(tags.map((tag) => tag?.block)).size === 1
+  const [first, ...others] = pieces.map((piece) => cellOf(piece, isTagged && !isOne))
   if (first === undefined) return []
-  const isSymbol = ({ font }: Cell) => symbols.has(font)
-  const texts = others.filter((cell) => !isSymbol(cell))
-  const [text, ...further] = texts
-  if (!isSymbol(first)) return [first, ...texts]
-  // Letters of small capitals are not apart from their word.
-  if (text && text.x - first.end < SPACE * text.size) return [first, ...texts]
-  return text ? [{ ...text, x: first.x, text: `• ${text.text}` }, ...further] : []
+  const { block, heading } = (isOne ? tags[0] : undefined) ?? {}
+  return [
+    {
+      place,
+      cells: [first, ...others],
+      ...(heading !== undefined && { heading }),
+      ...(block !== undefined && { block }),
+      ...(pieces.every(({ isArtifact }) => isArtifact) && { artifact: true }),
+    },
+  ]
 }
 
-function cellOf({ text, x, y, width, size, font }: Run, links: readonly LinkArea[]): Cell {
-  const middle = x + width / 2
-  const link = links.find(
-    ({ left, right, top, bottom }) => left <= middle && middle <= right && top <= y && y - size / 2 <= bottom,
-  )
-  return { text, x, end: x + width, y, size, font, ...(link && { url: link.url }) }
-}
-
-function isSameStyle(a: Cell | undefined, b: Cell): a is Cell {
-  return a?.font === b.font && Math.abs(a.size - b.size) < 0.5 && a.url === b.url
-}
-
-function joined(a: Cell, b: Cell, space: string): Cell {
-  return { ...a, text: a.text + space + b.text, x: Math.min(a.x, b.x), end: Math.max(a.end, b.end) }
+function cellOf({ text, x, end, y, size, font, url, tag, isItem }: Piece, hasOwnTag: boolean): Cell {
+  return {
+    text: isItem ? `• ${text}` : text,
+    x,
+    end,
+    y,
+    size,
+    font,
+    ...(url !== undefined && { url }),
+    ...(hasOwnTag && tag?.block !== undefined && { block: tag.block }),
+    ...(hasOwnTag && tag?.heading !== undefined && { heading: tag.heading }),
+  }
 }

@@ -55,8 +55,8 @@ test.each([
   ],
   [
     'a Word file that unpacks to much',
-    async () => wordOf('', { 'word/media/a.png': '0'.repeat(100_000_001) }),
-    /unpacks to more than 100 MB/,
+    async () => wordOf(paragraph('a'.repeat(11_000_000))),
+    /cv\.pdf has far too much text for a résumé/,
   ],
 ])('rejects %s in a sentence, and writes nothing', async (_, bytes, message) => {
   const { problem, root } = await run(await bytes(), { name: 'cv.pdf' })

@@ -4,18 +4,19 @@ import { UserError } from '../../lib/user-error.ts'
 import type { Extracted } from './extract.mjs'
 import type { PageLines } from './line.ts'
 import { pdfLines } from './pdf-lines.ts'
-import { wordLines } from './word-lines.ts'
+import { isWordFile, readWord } from './read-word.ts'
 
 /** The text of a PDF or Word file, with its layout. */
-export type TextDocument = { kind: 'pdf' | 'word'; pages: readonly PageLines[] }
+export type TextDocument = {
+  kind: 'pdf' | 'word'
+  pages: readonly PageLines[]
+  /** Texts that the program does not show, such as hidden ones and placeholders of forms. They are in no line. */
+  hidden?: readonly string[]
+}
 
 const MAX_SECONDS = 10
 const MAX_MEMORY_MB = 600
 const MAX_FILE = 25_000_000
-/** In bytes: what a Word file unpacks to, pictures included. */
-const MAX_UNPACKED = 100_000_000
-
-const WORD_DOCUMENT = 'word/document.xml'
 
 const NO_TEXT = {
   pdf: 'has no text, perhaps it is a scan. Pass the file that it was made from, or run a text recognition (OCR) on it.',
@@ -43,13 +44,24 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Tex
   if (bytes.length > MAX_FILE) {
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Save it again with smaller pictures.`)
   }
-  const extracted = await extract(kind, bytes)
-  if ('failure' in extracted) throw new UserError(`${name} ${problemOf(kind, extracted)}`)
-  const pages = 'pages' in extracted ? pdfLines(extracted.pages) : wordLines(extracted.html)
-  if (pages.every(({ lines }) => lines.length === 0)) {
-    throw new UserError(`${name} ${NO_TEXT[kind]}`)
+  const document = kind === 'pdf' ? await readPdf(bytes, name) : { kind, ...readWordFile(bytes, name) }
+  if (document.pages.every(({ lines }) => lines.length === 0)) throw new UserError(`${name} ${NO_TEXT[kind]}`)
+  return document
+}
+
+async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {
+  const extracted = await extract(bytes)
+  if ('failure' in extracted) throw new UserError(`${name} ${problemOf('pdf', extracted)}`)
+  return { kind: 'pdf', pages: pdfLines(extracted.pages) }
+}
+
+function readWordFile(bytes: Uint8Array, name: string) {
+  try {
+    return readWord(bytes)
+  } catch (error) {
+    const { name: failure, message } = error instanceof Error ? error : new Error(String(error))
+    throw new UserError(`${name} ${problemOf('word', { failure, message })}`)
   }
-  return { kind, pages }
 }
 
 function kindOf(bytes: Uint8Array): TextDocument['kind'] | undefined {
@@ -60,19 +72,13 @@ function kindOf(bytes: Uint8Array): TextDocument['kind'] | undefined {
 }
 
 function isWord(zip: Uint8Array): boolean {
-  let size = 0
   let isFound = false
   unzipSync(zip, {
-    filter({ name, originalSize }) {
-      size += originalSize
-      isFound ||= name === WORD_DOCUMENT
+    filter({ name }) {
+      isFound ||= isWordFile(name)
       return false
     },
   })
-  if (isFound && size > MAX_UNPACKED)
-    throw new UserError(
-      `The Word file unpacks to more than ${MAX_UNPACKED / 1e6} MB. Save it again without its pictures.`,
-    )
   return isFound
 }
 
@@ -84,10 +90,10 @@ function problemOf(kind: TextDocument['kind'], { failure, message }: { failure: 
   )
 }
 
-function extract(kind: TextDocument['kind'], bytes: Uint8Array): Promise<Extracted> {
+function extract(bytes: Uint8Array): Promise<Extracted> {
   const worker = new Worker(new URL('extract.mjs', import.meta.url), {
     // A copy of its own: a Buffer may be part of a larger one.
-    workerData: { kind, bytes: Uint8Array.from(bytes) },
+    workerData: { bytes: Uint8Array.from(bytes) },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     // Parsers print warnings about fonts.
     stdout: true,

@@ -1,145 +1,231 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Cell, Line, PageLines } from './line.ts'
+import type { Block, Paragraph, Piece, Table, TableCell } from './word-paragraphs.ts'
+import type { Style } from './word-styles.ts'
 
-const { isTag, isText } = DomUtils
-type ChildNode = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<ChildNode, { attribs: object }>
-
-/** A text in one style. */
-type Run = { text: string; font: string; url: string | undefined }
-type Style = { size: number; font: string; indent: number; isItem: boolean }
-/** A paragraph, a heading or an item of a list. */
-type Paragraph = Style & { runs: readonly Run[] }
-
-const HEADING = /^h[1-6]$/
-/** In points, as in a PDF. Each level of headings is smaller. */
+/** In points, as in a PDF. Without a size of their own, headings are smaller at each level. */
 const SIZES = { text: 10, title: 26, step: 3 }
-const CHARACTER = SIZES.text / 2
+/** In heights of the text. */
+const CHARACTER = 0.5
+const GAP = 2
 const LINE = 12
 const INDENT = 12
-/** Of a column of a table, and between tabulators. */
+/** Of a table without widths, and between tabulators without places. */
 const COLUMN = 200
 
-/** The lines of a Word file, which mammoth has converted to HTML. A table is read row by row. */
-export function wordLines(html: string): PageLines[] {
-  const lines: Line[] = []
-  let y = 0
-  const add = ([first, ...others]: readonly Cell[]) => {
-    y += LINE
-    if (first) lines.push({ place: `paragraph ${lines.length + 1}`, cells: [first, ...others] })
+const BULLET = /^[•●▪■◦○·➢➤✓✔*–-]$|^\p{Co}$/u
+const PRIVATE = /\p{Co}/gu
+
+/** A line of a paragraph. */
+type WordLine = { style: Style; block: number; pieces: Piece[]; isItem: boolean; indent: number }
+type Text = { text: string; font: string; size: number; url: string | undefined }
+
+/** A text with its name, such as "page header". */
+export type Flow = { name?: string; blocks: readonly Block[] }
+
+/** The lines of the texts of a Word file. Each is a flow of its own. */
+export function wordLines(flows: readonly Flow[], listOf: ListOf): PageLines[] {
+  let block = 0
+  const linesOfParagraph = (paragraph: Paragraph) => {
+    block += 1
+    return splitLines(paragraph, block, listOf)
   }
-  const addAll = (nodes: readonly ChildNode[]) => {
-    for (const each of paragraphsOf(nodes)) add(cellsOf(each, 0, y))
+  // Without a width, a page has one column.
+  return flows.map(({ name, blocks }, flow) => ({
+    width: 0,
+    flow,
+    lines: new Layout(linesOfParagraph, name).lay(blocks),
+  }))
+}
+
+type ListOf = (list: { id: string; level: number }) => Style & { isShown: boolean }
+type LinesOf = (paragraph: Paragraph) => WordLine[]
+
+/** Puts the lines of a text below each other. */
+class Layout {
+  private readonly lines: Line[] = []
+  private readonly linesOf: LinesOf
+  private readonly name: string | undefined
+  private y = 0
+
+  constructor(linesOf: LinesOf, name: string | undefined) {
+    this.linesOf = linesOf
+    this.name = name
   }
-  for (const node of parseDocument(html).children) {
-    if (!isTag(node) || node.name !== 'table') {
-      addAll([node])
-      continue
+
+  lay(blocks: readonly Block[]): Line[] {
+    for (const block of blocks) {
+      if ('rows' in block) this.addTable(block)
+      else for (const line of this.linesOf(block)) this.add(cellsOf(line, 0, this.y + LINE), [line])
     }
-    for (const row of rowsOf(node)) {
-      const columns = row.map((cell) => paragraphsOf(cell.children).filter(({ runs }) => runs.some(hasText)))
-      const left = columns.slice(0, -1)
-      const [beside, ...below] = columns.at(-1) ?? []
-      // A date beside a job is a row. Columns with headings and lists of their own follow each other.
-      if (left.some((paragraphs) => paragraphs.length > 1)) for (const cell of row) addAll(cell.children)
-      else {
-        const right = left.length * COLUMN
-        const cells = left.flatMap(([each], index) => (each ? cellsOf(each, index * COLUMN, y) : []))
-        add([...cells, ...(beside ? cellsOf(beside, right, y) : [])])
-        for (const each of below) add(cellsOf(each, right, y))
+    return this.lines
+  }
+
+  private addTable({ rows }: Table) {
+    for (const row of rows) {
+      if (isColumns(row)) for (const { blocks } of row) this.lay(blocks)
+      else this.addRow(row)
+    }
+  }
+
+  /** A date beside a job is a row. */
+  private addRow(row: readonly TableCell[]) {
+    this.y += LINE
+    const places = row.map(({ x }, index) => x ?? index * COLUMN)
+    const columns = row.map(({ blocks }) =>
+      blocks.flatMap((block) => ('rows' in block ? [] : this.linesOf(block))).filter(hasText),
+    )
+    const beside = columns.flatMap(([line]) => (line ? [line] : []))
+    const cells = columns.flatMap(([line], index) => {
+      const edge = places[index + 1]
+      return line ? cellsOf(line, places[index] ?? 0, this.y).map((cell) => within(cell, edge)) : []
+    })
+    this.y -= LINE
+    this.add(cells, beside)
+    for (const line of columns.at(-1)?.slice(1) ?? [])
+      this.add(cellsOf(line, places.at(-1) ?? 0, this.y + LINE), [line])
+  }
+
+  private add([first, ...others]: readonly Cell[], from: readonly WordLine[]) {
+    this.y += LINE
+    if (first === undefined) return
+    const [line] = from
+    const place = `${this.name ? `${this.name}, ` : ''}paragraph ${this.lines.length + 1}`
+    if (from.length > 1 || line === undefined) this.lines.push({ place, cells: [first, ...others] })
+    else {
+      const plain = (cell: Cell): Cell => {
+        const { block: _block, heading: _heading, ...rest } = cell
+        return rest
       }
+      const { block, style } = line
+      const heading = style.heading === undefined ? {} : { heading: style.heading }
+      this.lines.push({ place, cells: [plain(first), ...others.map(plain)], block, ...heading })
     }
   }
-  // Without a width, it has one column.
-  return [{ width: 0, lines }]
 }
 
-/** The rows of a table, with their cells. */
-function rowsOf(table: Element): Element[][] {
-  return DomUtils.getElementsByTagName('tr', table, true).map((row) =>
-    row.children.filter((cell): cell is Element => isTag(cell) && (cell.name === 'td' || cell.name === 'th')),
-  )
+/** Whether the cells of a row have texts of their own, which follow each other. */
+function isColumns(row: readonly TableCell[]): boolean {
+  const isTable = (block: Block) => 'rows' in block
+  if (row.some(({ blocks }) => blocks.some(isTable))) return true
+  const left = row
+    .slice(0, -1)
+    .map(({ blocks }) => blocks.flatMap((block) => ('rows' in block || !isFilled(block) ? [] : [block])))
+  return left.some((texts) => texts.length > 1 || texts.some(({ style }) => style.heading !== undefined))
 }
 
-const PLAIN: Style = { size: SIZES.text, font: 'regular', indent: 0, isItem: false }
-
-/** Every paragraph. A line break within one begins another, as in a PDF. */
-function paragraphsOf(nodes: readonly ChildNode[], style = PLAIN): Paragraph[] {
-  return nodes.flatMap((node): Paragraph[] => {
-    if (!isTag(node)) return isText(node) && node.data.trim() !== '' ? withRuns([node], style) : []
-    const { name, children } = node
-    if (isList(node)) return paragraphsOf(children, { ...style, indent: style.indent + INDENT })
-    if (name === 'table')
-      return rowsOf(node).flatMap((row) => row.flatMap((cell) => paragraphsOf(cell.children, style)))
-    if (name === 'li') {
-      const [first, ...others] = withRuns(
-        children.filter((child) => !isList(child)),
-        style,
-      )
-      const item = first ? [{ ...first, isItem: true }, ...others] : []
-      return [...item, ...paragraphsOf(children.filter(isList), style)]
-    }
-    if (!HEADING.test(name)) return withRuns(children, style)
-    const level = node.attribs['class'] === 'title' ? 0 : Number(name.slice(1))
-    return withRuns(children, { ...style, size: SIZES.title - SIZES.step * level, font: 'heading' })
-  })
+function isFilled({ pieces }: Pick<Paragraph, 'pieces'>): boolean {
+  return pieces.some((piece) => typeof piece !== 'string' && piece.text.trim() !== '')
 }
 
-function isList(node: ChildNode): boolean {
-  return isTag(node) && (node.name === 'ul' || node.name === 'ol')
+function hasText(line: WordLine): boolean {
+  return isFilled(line)
 }
 
-function withRuns(nodes: readonly ChildNode[], style: Style): Paragraph[] {
-  const lines: Run[][] = [[]]
-  for (const run of nodes.flatMap((node) => runsOf(node, style.font))) {
-    if (run === 'break') lines.push([])
-    else lines.at(-1)?.push(run)
+/** A long text has several lines in its column. */
+function within(cell: Cell, edge: number | undefined): Cell {
+  const limit = edge === undefined ? Infinity : edge - GAP * cell.size
+  return { ...cell, end: Math.max(Math.min(cell.end, limit), Math.min(cell.end, cell.x + cell.size)) }
+}
+
+/** A line break within a paragraph begins another line, as in a PDF. */
+function splitLines({ style, pieces }: Paragraph, block: number, listOf: ListOf): WordLine[] {
+  const list = style.list && style.heading === undefined ? listOf(style.list) : undefined
+  const isItem = list?.isShown === true
+  const indent = style.indent ?? list?.indent ?? (isItem ? INDENT * ((style.list?.level ?? 0) + 1) : 0)
+  const first = indent + (style.first ?? list?.first ?? 0)
+  const lines: Piece[][] = [[]]
+  for (const piece of pieces.flatMap(separated)) {
+    if (piece === 'break') lines.push([])
+    else lines.at(-1)?.push(piece)
   }
-  return lines.map((runs) => ({ ...style, runs }))
+  return lines.map((line, index) => ({
+    style,
+    block,
+    pieces: line,
+    isItem: isItem && index === 0,
+    indent: Math.max(0, index === 0 ? first : indent),
+  }))
 }
 
-function runsOf(node: ChildNode, font: string, url?: string): (Run | 'break')[] {
-  // Spaces are used as a tabulator, and underscores as a line below a heading.
-  if (isText(node)) {
-    const texts = node.data.replaceAll(/ {3,}/g, '\t').split(/_{5,}/)
-    return texts.flatMap((text, index) => [...(index > 0 ? ['break' as const] : []), { text, font, url }])
-  }
-  if (!isTag(node)) return []
-  if (node.name === 'br') return ['break']
-  const isStrong = node.name === 'strong' || node.name === 'em'
-  const own = isStrong ? `${font} ${node.name}` : font
-  return node.children.flatMap((child) => runsOf(child, own, node.attribs['href'] ?? url))
+/** Spaces are used as a tabulator, and underscores as a line below a heading. */
+function separated(piece: Piece): Piece[] {
+  if (typeof piece === 'string') return [piece]
+  const withBreaks = (text: string) =>
+    text.split(/_{5,}/).flatMap((part, index) => [...(index > 0 ? ['break' as const] : []), part])
+  const texts = piece.text.split(/ {3,}|\t/).map(withBreaks)
+  return texts.flatMap((parts, index) => [
+    ...(index > 0 ? ['tab' as const] : []),
+    ...parts.map((part) => (part === 'break' ? part : { ...piece, text: part })),
+  ])
 }
 
-function hasText({ text }: Run): boolean {
-  return text.trim() !== ''
-}
-
-/** The texts of a paragraph. A tabulator begins another cell at the next column. */
-function cellsOf({ runs, size, indent, isItem }: Paragraph, left: number, y: number): Cell[] {
+/** The texts of a line. A tabulator begins another cell at the next column. */
+function cellsOf({ style, block, pieces, isItem, indent }: WordLine, left: number, y: number): Cell[] {
   const cells: Cell[] = []
   let x = left + indent
   let isNew = true
-  for (const { text, font, url } of runs) {
-    for (const [index, part] of text.split('\t').entries()) {
-      if (index > 0) {
-        x = Math.ceil((x + 1) / COLUMN) * COLUMN
-        isNew = true
-      }
-      const start = x + (part.length - part.trimStart().length) * CHARACTER
-      x += part.length * CHARACTER
-      if (part.trim() === '') continue
-      const before = cells.at(-1)
-      if (before && !isNew && before.font === font && before.url === url) {
-        const space = start > before.end ? ' ' : ''
-        cells.splice(-1, 1, { ...before, text: before.text + space + part.trim(), end: x })
-      } else {
-        const end = start + part.trim().length * CHARACTER
-        cells.push({ text: part.trim(), x: start, end, y, size, font, ...(url && { url }) })
-      }
-      isNew = false
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === 'break') continue
+    if (piece === 'tab') {
+      x = afterTab(x, left, style, pieces.slice(index + 1))
+      isNew = true
+      continue
     }
+    const { text: written, font, size, url } = textOf(piece, style)
+    const text = written.trim()
+    const start = x + (written.length - written.trimStart().length) * size * CHARACTER
+    x += written.length * size * CHARACTER
+    if (text === '') continue
+    const before = cells.at(-1)
+    const end = start + text.length * size * CHARACTER
+    if (before && !isNew && before.font === font && before.size === size && before.url === url) {
+      cells.splice(-1, 1, { ...before, text: before.text + (start > before.end ? ' ' : '') + text, end })
+    } else {
+      const { heading } = style
+      cells.push({ text, x: start, end, y, size, font, ...(url && { url }), block, ...(heading && { heading }) })
+    }
+    isNew = false
   }
-  const [first, ...others] = cells
-  return first && isItem ? [{ ...first, text: `• ${first.text}` }, ...others] : cells
+  return withBullet(cells, isItem).flatMap(withoutIcons)
+}
+
+function withBullet([first, second, ...others]: readonly Cell[], isItem: boolean): Cell[] {
+  if (first === undefined) return []
+  const isTyped = second !== undefined && BULLET.test(first.text)
+  if (isTyped) return [{ ...second, x: first.x, text: `• ${second.text}` }, ...others]
+  const rest = first.text.replace(/^\p{Co}\s*/u, '')
+  const isItself = isItem || rest !== first.text
+  return [
+    ...(rest === '' ? [] : [{ ...first, text: isItself ? `• ${rest}` : rest }]),
+    ...(second ? [second] : []),
+    ...others,
+  ]
+}
+
+function withoutIcons(cell: Cell): Cell[] {
+  const text = cell.text.replaceAll(PRIVATE, '').trim()
+  return text === '' ? [] : [{ ...cell, text }]
+}
+
+function textOf({ text, style, url }: Exclude<Piece, string>, { heading, isTitle }: Style): Text {
+  const font = [heading === undefined ? 'regular' : 'heading', style.isBold && 'strong', style.isItalic && 'em']
+  const usual = heading === undefined ? SIZES.text : SIZES.title - SIZES.step * (isTitle ? 0 : heading)
+  return { text: text.normalize('NFC'), font: font.filter(Boolean).join(' '), size: style.size ?? usual, url }
+}
+
+/** Where the text behind a tabulator begins. */
+function afterTab(x: number, left: number, { tabs = [], size = SIZES.text }: Style, after: readonly Piece[]): number {
+  const free = x + GAP * size
+  const stop = tabs.filter(({ at }) => left + at > x).toSorted((a, b) => a.at - b.at)[0]
+  if (stop === undefined) return Math.ceil((x + 1) / COLUMN) * COLUMN
+  return Math.max(free, left + stop.at - (stop.isRight ? widthOf(after, size) : 0))
+}
+
+function widthOf(pieces: readonly Piece[], size: number): number {
+  let length = 0
+  for (const piece of pieces) {
+    if (piece === 'tab') break
+    if (typeof piece !== 'string') length += piece.text.length
+  }
+  return length * size * CHARACTER
 }

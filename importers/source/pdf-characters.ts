@@ -1,0 +1,32 @@
+/** Fonts whose letters stand for pictures. */
+const ICON_FONT = /awesome|icon|fontello|material-?symbols|marvosym|glyphs?-?regular|webdings/i
+/** Fonts whose letters stand for bullets and arrows. */
+const DINGBAT_FONT = /dingbats|bbding|pifont|wingdings/i
+
+/** Private characters of Symbol, Wingdings and Font Awesome that people use as bullets. */
+const PRIVATE_BULLETS =
+  /[\uF00C\uF054\uF058\uF05D\uF061\uF06C\uF06E\uF06F\uF071\uF075\uF076\uF0A7\uF0A8\uF0A9\uF0B7\uF0C8\uF0D8\uF0DA\uF0FC\uF0FE\uF101\uF105\uF10C\uF111\uF138\uF152\uF192]/g
+/** Adobe's old private characters for small capitals and old style figures: the last byte is that of the letter. */
+const PRIVATE_LETTERS = /[\uF730-\uF739\uF761-\uF77A\uF7E0-\uF7FE]/g
+const PRIVATE = /\p{Co}/gu
+// oxlint-disable-next-line no-control-regex
+const AROUND = /^[\p{Cc}\uFFFD\s]+|[\p{Cc}\s]+$/gu
+const INNER_CONTROL = /\p{Cc}/gu
+const LETTERS = /[\p{L}\p{N}]/gu
+
+/** A text without icons. Its bullets are "•", and characters that the font does not tell are U+FFFD. */
+export function readable(text: string, font: string): string {
+  if (ICON_FONT.test(font)) return bulletsIn(text).replaceAll(/[^•]/g, '')
+  if (DINGBAT_FONT.test(font)) return bulletsIn(text).replaceAll(LETTERS, '•').trim()
+  const letters = text.replaceAll(PRIVATE_LETTERS, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) % 0x1_00).toUpperCase(),
+  )
+  const kept = bulletsIn(letters).replaceAll(PRIVATE, '').normalize('NFC')
+  // A character alone that has no name is a bullet.
+  if (/^[\p{Cc}\uFFFD]$/u.test(kept)) return '•'
+  return kept.replaceAll(AROUND, '').replaceAll(INNER_CONTROL, '\uFFFD')
+}
+
+function bulletsIn(text: string): string {
+  return text.replaceAll(PRIVATE_BULLETS, '•')
+}

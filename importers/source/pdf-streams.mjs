@@ -1,0 +1,44 @@
+import { inflateSync } from 'node:zlib'
+
+/** In bytes: far more than the drawing of a page has. */
+const MAX_CONTENT = 8_000_000
+/** Pictures and fonts are large. */
+const LARGE = /\/Image\b|\/Length1\b|\/Type1C\b|\/CIDFontType0C\b|\/OpenType\b|\/ICCBased\b|\/Alternate\b/
+/** Of the dictionary before a stream. */
+const MAX_DICTIONARY = 2000
+
+/**
+ * Looks whether the streams of a PDF unpack to more than its parser can take.
+ * @param {Uint8Array} bytes
+ * @throws an error of the name TooLong
+ */
+export function assertReadable(bytes) {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let end = 0
+  for (let at = data.indexOf('stream'); at >= 0; at = data.indexOf('stream', end)) {
+    const dictionary = data.toString('latin1', Math.max(end, at - MAX_DICTIONARY), at)
+    const start = at + 'stream'.length + (data[at + 'stream'.length] === 0x0d ? 2 : 1)
+    const found = data.indexOf('endstream', start)
+    end = (found < 0 ? data.length : found) + 'endstream'.length
+    if (
+      !LARGE.test(dictionary) &&
+      sizeOf(data.subarray(start, found < 0 ? data.length : found), dictionary) > MAX_CONTENT
+    ) {
+      throw Object.assign(new Error('a stream is too long'), { name: 'TooLong' })
+    }
+  }
+}
+
+/**
+ * @param {Buffer} stream
+ * @param {string} dictionary
+ */
+function sizeOf(stream, dictionary) {
+  if (!/\/Fl(?:ateDecode)?\b/.test(dictionary)) return stream.length
+  try {
+    return inflateSync(stream, { maxOutputLength: MAX_CONTENT, finishFlush: 2 }).length
+  } catch (error) {
+    const isLong = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    return isLong ? Infinity : stream.length
+  }
+}
