@@ -1,5 +1,6 @@
 import { groupsOf, type Line, startOf, styleOfCell, textOf, withCells } from '../../source/line.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, joinLines, type Layout } from './paragraphs.ts'
+import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4
@@ -16,6 +17,7 @@ export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
     if (isBullet(line)) bullet = line
     const isRest =
       last !== undefined &&
+      !isStart(last, line) &&
       (bullet === undefined || last === bullet
         ? isWrapped(last, line, layout) || (before !== undefined && isBesideMargin(before, last, line, layout))
         : isContinuation(bullet, last, line, layout))
@@ -25,6 +27,15 @@ export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
     last = line
   }
   return joined
+}
+
+/** A date begins an entry, and so does another style. */
+function isStart(before: Line, line: Line): boolean {
+  const [first] = line.cells
+  const end = before.cells.at(-1)
+  const isOther = end !== undefined && groupsOf(before).length === 1 && styleOfCell(end) !== styleOfCell(first)
+  const period = findPeriod(textOf(line))
+  return isOther || (period?.index === 0 && !/[-–—]\s*$/.test(textOf(before)))
 }
 
 /** Whether a text goes on below itself because there was a date or a place at the other margin. */
