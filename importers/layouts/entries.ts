@@ -17,7 +17,7 @@ type Entry = {
 
 /** The blocks of jobs, in which those at one employer may be below one line. */
 export function jobBlocks(jobs: readonly Job[], person: Person, layout: Layout): Block[] {
-  return groupsOf(jobs, layout).flatMap((group) => {
+  return jobGroupsOf(jobs, layout).flatMap((group) => {
     const entries = group.map((job) => entryOf(job, person, layout))
     if (entries.length === 1) return entries.flatMap((entry) => entryBlocks(entry, person, layout))
     return [
@@ -30,7 +30,7 @@ export function jobBlocks(jobs: readonly Job[], person: Person, layout: Layout):
 const GAP: Block = { kind: 'gap' }
 
 /** Only a head that begins with the employer can have several roles. */
-function groupsOf(jobs: readonly Job[], { head, groupsEmployer }: Layout): Job[][] {
+export function jobGroupsOf(jobs: readonly Job[], { head, groupsEmployer }: Layout): Job[][] {
   const isGroupable = groupsEmployer && head.startsWith('employer') && !head.startsWith('employer, role')
   const groups: Job[][] = []
   for (const job of jobs) {

@@ -1,4 +1,4 @@
-import { proseOf } from './entries.ts'
+import { jobGroupsOf, proseOf } from './entries.ts'
 import type { Layout } from './layout.ts'
 import type { Job, Person } from './person.ts'
 import { writePeriod } from './written-dates.ts'
@@ -64,6 +64,11 @@ function fact(field: string, value: string | undefined): Fact[] {
   return value === undefined ? [] : [plain(field, value)]
 }
 
+/** Several roles at one employer have a head of their own, with the place. */
+function isPlacePrinted(job: Job, { jobs }: Person, layout: Layout): boolean {
+  return layout.head.includes('place') || jobGroupsOf(jobs, layout).some((group) => group.length > 1 && group.includes(job))
+}
+
 function jobFacts(
   at: string,
   job: Job,
@@ -80,7 +85,7 @@ function jobFacts(
     fact(`${at}.role`, job.role),
     fact(`${at}.${employer}`, job.employer),
     // An unpaid job has no field for its place.
-    employer === 'employer' ? fact(`${at}.location`, job.place) : [],
+    employer === 'employer' && isPlacePrinted(job, person, layout) ? fact(`${at}.location`, job.place) : [],
     [{ field: `${at}.period`, value, printed: text }],
     ...highlights,
   ]

@@ -60,6 +60,18 @@ const MAX_WORDS = 5
  * many of them are words of other texts, such as "Go" and "Word".
  */
 export function has(kind: WordKind, text: string): boolean {
+  const key = `${kind} ${text}`
+  const known = KNOWN.get(key)
+  if (known !== undefined) return known
+  const found = hasWord(kind, text)
+  KNOWN.set(key, found)
+  return found
+}
+
+/** The same few texts of a file are looked at for each of its readings. */
+const KNOWN = new Map<string, boolean>()
+
+function hasWord(kind: WordKind, text: string): boolean {
   if (kind === 'technologies') return isTechnology(text)
   if (UNSPACED.test(text) && [...indexOf(kind).unspaced].some((word) => text.includes(word))) return true
   const words = wordsOf(text)

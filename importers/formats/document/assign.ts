@@ -87,6 +87,7 @@ function gainOf(entries: readonly (readonly Atom[])[], slot: string, field: Fiel
 
 /** How well a text fits with its words and its place. */
 function fit(atom: Atom, [first]: readonly Atom[], { name, fits, isFirst }: FieldRule): number {
+  if (name === 'score' && atom === first) return -4
   return (
     fits(atom.text) +
     (isFirst && atom === first ? FIRST : 0) +

@@ -120,11 +120,7 @@ function splitCommas(text: string): string[] {
     const isOne =
       before !== undefined &&
       (FORM.test(piece) ||
-        (isPlace(joined) &&
-          !isPlace(before) &&
-          !has('employers', before) &&
-          !has('roles', before) &&
-          !REMOTE.test(piece)))
+        (isPlace(joined) && !has('employers', before) && !has('roles', before) && !REMOTE.test(piece)))
     if (isOne) parts.splice(-1, 1, joined)
     else parts.push(piece)
   }

@@ -26,6 +26,18 @@ const SAME_HEADING = 1.8
 
 /** Sorts the lines into columns. The wider one also has the texts across both. */
 export function columnsOf(pages: readonly PageLines[]): Columns {
+  const flows = [...new Set(pages.map(({ flow }) => flow))]
+  const texts = flows.flatMap((flow) => columnsOfText(pages.filter((page) => page.flow === flow).map(withoutArtifacts)))
+  // What is no part of the text, such as a running header, is read last.
+  const artifacts = pages.flatMap(({ lines }) => lines.filter(({ artifact }) => artifact))
+  return artifacts.length > 0 ? [...texts, artifacts] : texts
+}
+
+function withoutArtifacts({ lines, ...page }: PageLines): PageLines {
+  return { ...page, lines: lines.filter(({ artifact }) => !artifact) }
+}
+
+function columnsOfText(pages: readonly PageLines[]): Columns {
   const gutters = pages.map(gutterOf)
   const known = gutters.find((gutter) => gutter !== undefined)
   if (known === undefined) return [pages.flatMap(({ lines }) => lines)]

@@ -59,7 +59,20 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const isRest = (isOpen ? /^[\w.-]+$/ : /^[\p{Ll}\d/_-]+$/u).test(textOf(line))
     const isBroken =
       last !== undefined && /(?:@|www\.|\w\/|\.\w)[\w./-]*$/.test(last.text) && gapOf(before ?? line, line) < CLOSE
-    if (before && last && isRest && isBroken) {
+    const [token = '', ...others] = first.text.split(' ')
+    if (
+      before &&
+      last &&
+      /[\w/][-/_.]$/.test(last.text) &&
+      isBroken &&
+      /^[\p{Ll}\d][\w./-]*$/u.test(token) &&
+      !isRest
+    ) {
+      joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + token }]))
+      const rest = { ...first, text: others.join(' ').replace(/^[\s|•·,]+/, '') }
+      const cells = [...(rest.text === '' ? [] : [rest]), ...line.cells.slice(1)]
+      if (cells.length > 0) joined.push(withCells(line, cells))
+    } else if (before && last && isRest && isBroken) {
       joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + first.text }]))
     } else joined.push(line)
   }

@@ -30,6 +30,8 @@ const MAX_ABOVE = 3
 const MAX_BELOW = 3
 /** "Technologies: Go, Helm" */
 const LABELLED = /^[^:]{2,30}:\s+\S/u
+/** What a reading gains that takes lines without room for the next word for one. */
+const JOINED = 0.6
 /** What a reading has to be better than the next one, by entry. */
 const SURE = 0.5
 /** What another number of rows in one entry has to gain. */
@@ -40,7 +42,12 @@ export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules):
   const plain = withoutEntryBullets(lines, rules, layout)
   const joined = joinWrapped(plain, layout)
   const variants = joined.length < plain.length ? [plain, joined] : [plain]
-  const readings = variants.flatMap((variant) => readingsIn(rowsOf(variant, layout), rules, layout))
+  const readings = variants.flatMap((variant, index) =>
+    readingsIn(rowsOf(variant, layout), rules, layout).map((reading) => ({
+      ...reading,
+      score: reading.score + index * JOINED,
+    })),
+  )
   const [best, ...others] = readings.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return []
   const near = others.filter(({ score }) => best.score - score < SURE)

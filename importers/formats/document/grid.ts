@@ -2,6 +2,7 @@ import { type Cell, groupsOf, joinCells, type Line, withCells } from '../../sour
 import { has, isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
+import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4
@@ -30,7 +31,8 @@ export function withoutGrid(lines: readonly Line[]): Line[] {
 function columnsIn(lines: readonly Line[]): number[] | undefined {
   const rows = lines.map(groupsOf)
   const several = rows.filter(({ length }) => length > 1)
-  if (several.length < 2 || several.length < rows.length * MOST) return undefined
+  const isLine = several.length === 1 && rows.length === 1 && datesIn(several[0] ?? []) > 1
+  if ((several.length < 2 && !isLine) || several.length < rows.length * MOST) return undefined
   const starts = clusters(several.flatMap((groups) => groups.map((cells) => cells[0]?.x ?? 0)))
     .filter(({ count }) => count >= several.length / 2)
     .map(({ x }) => x)
@@ -51,6 +53,10 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
     .some((texts) => texts.filter((text) => text.includes(', ')).length >= texts.length * MOST)
   const isIssued = columns.slice(1).some((texts) => texts.every((text) => has('employers', text)))
   return own.length < 2 || areDetails[0] || isListed || isIssued ? undefined : own
+}
+
+function datesIn(groups: readonly Cell[][]): number {
+  return groups.filter((cells) => findPeriod(joinCells(cells)) !== undefined).length
 }
 
 /** A text that says something about the text beside it. */
