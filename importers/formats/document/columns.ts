@@ -136,6 +136,7 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
     const left = between.filter(({ cell }) => cell.x < gutter - TOLERANCE)
     const right = between.filter(({ cell }) => cell.x >= gutter - TOLERANCE)
     if (left.length < MIN_TEXTS || right.length < MIN_TEXTS) return false
+    if (haveNames(left)) return true
     const isAligned = (piece: Piece) => left.some(({ line }) => line === piece.line)
     const share = right.filter(isAligned).length / Math.min(left.length, right.length)
     const haveHeadings = [left, right].every((side) => side.some(({ isHeading }) => isHeading))
@@ -143,6 +144,19 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
     const haveSameHeadings = [...headingStylesOf(left)].some((style) => styles.has(style))
     return haveSameHeadings || share < (haveHeadings ? MOST : FEW)
   })
+}
+
+/** Whether a column is nearly nothing but the names of sections, which are beside them. */
+function haveNames(pieces: readonly Piece[]): boolean {
+  const texts: { text: string; line: Line }[] = []
+  for (const { cell, line } of pieces) {
+    const before = texts.at(-1)
+    if (before && heightOf(line) - heightOf(before.line) < SAME_HEADING * cell.size) {
+      texts.splice(-1, 1, { text: `${before.text} ${cell.text}`, line })
+    } else texts.push({ text: cell.text, line })
+  }
+  const known = texts.filter(({ text }) => sectionOf(text) !== undefined)
+  return known.length > 2 && known.length > texts.length / 2
 }
 
 /** The styles of headings, but for that of most texts. */

@@ -1,10 +1,13 @@
 import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
+import { entriesIn } from './entries-in.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
+import { JOB_RULES, SCHOOL_RULES } from './field-rules.ts'
 import { withoutGrid } from './grid.ts'
 import { readLanguages } from './languages.ts'
 import { itemsOf, readSkills } from './lists.ts'
@@ -28,7 +31,10 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   for (const section of sections) {
     const written = section.lines.filter((line) => !isAddressOf(line, head))
     const lines = withoutGrid(written)
-    const { name, heading } = section
+    const { heading } = section
+    const guess = section.name === undefined ? kindIn(lines, layout) : undefined
+    const name = section.name ?? guess
+    if (guess !== undefined) note('changed', citeLine(heading), GUESSED[guess])
     const right = lines.length === written.length ? section.right : rightOf(lines)
     const { entries, texts } = readSection(name, lines, { ...layout, right })
     if (name && entries.length > 0) {
@@ -40,6 +46,28 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
+}
+
+const GUESSED = {
+  work: 'its entries have titles and dates, so it was read as jobs',
+  education: 'its entries have schools or degrees, so it was read as education',
+}
+/** Part of the entries that words tell. */
+const MOST = 0.5
+
+/** What a section with an unknown heading has, by its entries. */
+function kindIn(lines: readonly Line[], layout: Layout): keyof typeof GUESSED | undefined {
+  const shareOf = (rules: typeof JOB_RULES, kinds: readonly WordKind[]) => {
+    const entries = entriesIn(lines, layout, rules).filter(({ period }) => period?.start !== undefined)
+    const known = entries.filter(({ values }) =>
+      [...values.values()].some(({ text }) => kinds.some((kind) => has(kind, text))),
+    )
+    return entries.length === 0 ? 0 : known.length / entries.length
+  }
+  const work = shareOf(JOB_RULES, ['roles'])
+  const education = shareOf(SCHOOL_RULES, ['degrees', 'schools'])
+  if (Math.max(work, education) < MOST) return undefined
+  return work >= education ? 'work' : 'education'
 }
 
 /** The address of the website, which some CVs repeat at the end of a page. */
