@@ -57,6 +57,7 @@ export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules):
 function readingsIn(rows: readonly Row[], rules: Rules, layout: Layout): Reading[] {
   if (rows.length === 0) return []
   const context = contextOf(rows, rules, layout)
+  if (rows[0]?.line.heading !== undefined) return headedReadings(rows, rules, context)
   const anchors = anchorsIn(rows)
   return anchors.length > 0 ? datedReadings(rows, anchors, rules, context) : undatedReadings(rows, rules, context)
 }
@@ -126,6 +127,22 @@ function datedReadings(rows: readonly Row[], anchors: readonly number[], rules: 
     const parts = partsOf(rows, anchors, shape, context)
     return parts === undefined ? [] : readingsOf(parts, rules, context)
   })
+}
+
+/** Where the file says which lines are headings, each begins an entry. */
+function headedReadings(rows: readonly Row[], rules: Rules, context: Context): Reading[] {
+  const starts = rows.flatMap(({ line }, index) => (line.heading === undefined ? [] : [index]))
+  const partsWith = (below: number) =>
+    starts.map((start, index): Part => {
+      const part = rows.slice(start, starts[index + 1])
+      const dated = part.findIndex(({ period }, at) => period !== undefined && at < MAX_BELOW)
+      const end = part.findIndex(
+        (row, at) => at > Math.max(below, dated) || (at > 0 && at !== dated && isText(row, context)),
+      )
+      const head = part.slice(0, end < 0 ? part.length : end)
+      return { head, first: 0, body: part.slice(head.length), ...datedOf(part.find(({ period }) => period)) }
+    })
+  return [0, 1, 2, 3].flatMap((below) => readingsOf(partsWith(below), rules, context))
 }
 
 /** The entries of one shape. A head is shorter where the entry before it, or a text, leaves no room. */

@@ -1,4 +1,5 @@
 import type { Line } from '../../source/line.ts'
+import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Entry } from './entries-in.ts'
 import { citeLine, type Text } from './paragraphs.ts'
@@ -27,7 +28,8 @@ const TECHNOLOGIES =
 /** Technologies have a field of their own, and what has no field begins the description. */
 export function textFields({ paragraphs, bullets }: Text, others: readonly string[]): Fields {
   const last = paragraphs.at(-1)
-  const isTools = (line: string) => TECHNOLOGIES.test(line) || (line === last && isWordList(line))
+  const isTools = (line: string) =>
+    TECHNOLOGIES.test(line) || (isWordList(line) && (line === last || areTechnologies(line.split(/,\s+/))))
   const tools = [...paragraphs, ...bullets].filter((line) => isTools(line) && line.length < 300)
   const isOther = (line: string) => !tools.includes(line)
   return {
@@ -35,6 +37,13 @@ export function textFields({ paragraphs, bullets }: Text, others: readonly strin
     highlights: bullets.filter(isOther),
     keywords: tools.flatMap((line) => line.replace(TECHNOLOGIES, '').split(/\s*[,;|•]\s*/)),
   }
+}
+
+/** Part of the words of a list that are known. */
+const MOST = 0.6
+
+function areTechnologies(words: readonly string[]): boolean {
+  return words.filter((word) => has('technologies', word)).length >= words.length * MOST
 }
 
 /** "Go, Kubernetes, Helm" */

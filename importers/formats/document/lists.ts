@@ -57,12 +57,26 @@ export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fi
   return { skills: skills.map(skillOf), sentences }
 }
 
-function skillOf({ name, keywords = [], line }: { name: string; keywords?: string[]; line: Line }): Fields {
+function skillOf({ name: written, keywords = [], line }: { name: string; keywords?: string[]; line: Line }): Fields {
+  const { name, level } = withoutDates(written)
   const isDoubtful = [name, ...keywords].some(isNoSkill)
   return withDoubts(
-    { name, ...(keywords.length > 0 && { keywords }) },
+    {
+      name,
+      level,
+      ...(keywords.length > 0 && { keywords: keywords.map((keyword) => withoutDates(keyword).name) }),
+    },
     { name: isDoubtful ? citeLine(line) : undefined },
   )
+}
+
+/** "Kubernetes (Daily, since 2020)": the site counts the years itself. */
+function withoutDates(text: string): { name: string; level?: string } {
+  const [, name, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  const parts = inside?.split(/\s*,\s*/) ?? []
+  if (name === undefined || !parts.some(isDate)) return { name: text }
+  const level = parts.filter((part) => !isDate(part)).join(', ')
+  return level === '' ? { name } : { name, level }
 }
 
 /** Words of a skill. */
