@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
 /** In bytes: far more than the drawing of a page has. */
-const MAX_CONTENT = 8_000_000
+const MAX_CONTENT = 4_000_000
 /** Pictures and fonts are large. */
 const LARGE = /\/Image\b|\/Length1\b|\/Type1C\b|\/CIDFontType0C\b|\/OpenType\b|\/ICCBased\b|\/Alternate\b/
 /** Of the dictionary before a stream. */
@@ -34,11 +34,14 @@ export function assertReadable(bytes) {
  * @param {string} dictionary
  */
 function sizeOf(stream, dictionary) {
-  if (!/\/Fl(?:ateDecode)?\b/.test(dictionary)) return stream.length
+  let content = stream
   try {
-    return inflateSync(stream, { maxOutputLength: MAX_CONTENT, finishFlush: 2 }).length
+    // A stream may be compressed again.
+    for (const _filter of dictionary.match(/\/Fl(?:ateDecode)?\b/g) ?? []) {
+      content = inflateSync(content, { maxOutputLength: MAX_CONTENT, finishFlush: constants.Z_SYNC_FLUSH })
+    }
   } catch (error) {
-    const isLong = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    return isLong ? Infinity : stream.length
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return Infinity
   }
+  return content.length
 }

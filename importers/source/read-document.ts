@@ -15,7 +15,7 @@ export type TextDocument = {
 }
 
 const MAX_SECONDS = 10
-const MAX_MEMORY_MB = 600
+const MAX_MEMORY_MB = 200
 const MAX_FILE = 25_000_000
 
 const NO_TEXT = {

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { UserError } from '../../lib/user-error.ts'
 import { readDocument } from './read-document.ts'
 import type { Source } from './source.ts'
+import { unzip } from './unzip.ts'
 
 /** In bytes. LinkedIn's tables have a few thousand. */
 const MAX_FILE = 5_000_000
@@ -63,17 +64,15 @@ function filesInZip(zip: Uint8Array, source: string) {
       return false
     },
   })
-  let size = 0
+  let left = MAX_UNPACKED
   const read = (path: string) => {
-    const { [path]: bytes = new Uint8Array() } = unzipSync(zip, {
-      filter({ name, originalSize }) {
-        if (name !== path) return false
-        size += originalSize
-        if (size <= MAX_UNPACKED) return true
-        throw new UserError(`${source} has more than ${MAX_UNPACKED / 1e6} MB to read. Download it again.`)
-      },
-    })
-    return decodeText(bytes, path)
+    const unpacked = unzip(zip, (name) => name === path, left)
+    if (unpacked === undefined) {
+      throw new UserError(`${source} has more than ${MAX_UNPACKED / 1e6} MB to read. Download it again.`)
+    }
+    const file = unpacked.get(path) ?? new Uint8Array()
+    left -= file.length
+    return decodeText(file, path)
   }
   return new Map(paths.map((path) => [path, () => read(path)]))
 }

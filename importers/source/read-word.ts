@@ -7,7 +7,6 @@ import { allOf, attributeOf, childOf, childrenOf, type Element, nameOf, rootOf, 
 
 /** In bytes: far more than the text of a résumé has. Pictures are not unpacked. */
 const MAX_XML = 10_000_000
-const MAX_CHARACTERS = 400_000
 
 /** Of the package: the texts, what they refer to, and nothing of themes and pictures. */
 const WANTED = /^word\/(?:_rels\/)?(?:document|header|footer|footnotes|endnotes|styles|numbering)\d*\.xml(?:\.rels)?$/
@@ -100,11 +99,8 @@ class WordReader {
 /** The first page, even pages and sections often have the same header. */
 function withoutCopies(pages: readonly PageLines[]): PageLines[] {
   const known = new Set<string>()
-  let characters = 0
   return pages.filter((page) => {
     const texts = page.lines.map(({ cells }) => cells.map(({ text }) => text).join(' '))
-    characters += texts.join('').length
-    if (characters > MAX_CHARACTERS) throw new TooLong('the text is too long')
     const isRunning = page.lines[0]?.place.startsWith('page ') ?? false
     const key = texts.join('\n')
     if (isRunning && known.has(key)) return false

@@ -167,7 +167,7 @@ function cellsOf({ style, block, pieces, isItem, indent }: WordLine, left: numbe
   for (const [index, piece] of pieces.entries()) {
     if (piece === 'break') continue
     if (piece === 'tab') {
-      x = afterTab(x, left, style, pieces.slice(index + 1))
+      x = afterTab(x, left, style, () => widthAt(pieces, index + 1, style))
       isNew = true
       continue
     }
@@ -214,18 +214,19 @@ function textOf({ text, style, url }: Exclude<Piece, string>, { heading, isTitle
 }
 
 /** Where the text behind a tabulator begins. */
-function afterTab(x: number, left: number, { tabs = [], size = SIZES.text }: Style, after: readonly Piece[]): number {
-  const free = x + GAP * size
-  const stop = tabs.filter(({ at }) => left + at > x).toSorted((a, b) => a.at - b.at)[0]
+function afterTab(x: number, left: number, { tabs = [], size = SIZES.text }: Style, widthAfter: () => number): number {
+  const [stop] = tabs.filter(({ at }) => left + at > x).toSorted((a, b) => a.at - b.at)
   if (stop === undefined) return Math.ceil((x + 1) / COLUMN) * COLUMN
-  return Math.max(free, left + stop.at - (stop.isRight ? widthOf(after, size) : 0))
+  return Math.max(x + GAP * size, left + stop.at - (stop.isRight ? widthAfter() : 0))
 }
 
-function widthOf(pieces: readonly Piece[], size: number): number {
+/** The width of a text up to the next tabulator. */
+function widthAt(pieces: readonly Piece[], start: number, { size = SIZES.text }: Style): number {
   let length = 0
-  for (const piece of pieces) {
-    if (piece === 'tab') break
-    if (typeof piece !== 'string') length += piece.text.length
+  for (let index = start; index < pieces.length; index += 1) {
+    const piece = pieces[index]
+    if (piece === undefined || typeof piece === 'string') break
+    length += piece.text.length
   }
   return length * size * CHARACTER
 }

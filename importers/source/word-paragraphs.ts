@@ -161,19 +161,27 @@ function symbolOf(code: string): string {
 }
 
 function tableOf(table: Element, part: Part): Table {
-  const widths = childrenOf(childOf(table, 'tblGrid') ?? { children: [] }).map(
-    (each) => Number(attributeOf(each, 'w') ?? 0) / TWIPS,
-  )
+  const edges = edgesOf(childOf(table, 'tblGrid'))
   const rows = wrapped(table, 'tr', part).map((row) => {
     let column = Number(valueOf(childOf(row, 'trPr'), 'gridBefore') ?? 0)
     return wrapped(row, 'tc', part).map((cell): TableCell => {
-      const isKnown = widths.length > column && widths.every((width) => width > 0)
-      const x = isKnown ? widths.slice(0, column).reduce((sum, width) => sum + width, 0) : undefined
+      const x = edges[column]
       column += Number(valueOf(childOf(cell, 'tcPr'), 'gridSpan') ?? 1)
       return { x, blocks: blocksOf(cell, part) }
     })
   })
   return { rows }
+}
+
+/** Where the columns of a table begin, if it says how wide they are. */
+function edgesOf(grid: Element | undefined): number[] {
+  let edge = 0
+  const edges = childrenOf(grid ?? { children: [] }).map((column) => {
+    const start = edge
+    edge += Number(attributeOf(column, 'w') ?? 0) / TWIPS
+    return start
+  })
+  return edge > 0 ? edges : []
 }
 
 /** The rows or cells, which may be in controls and tracked changes. Rows that were deleted are none. */

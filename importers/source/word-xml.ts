@@ -6,6 +6,9 @@ export type Element = Extract<ChildNode, { attribs: object }>
 /** Elements within elements. A document has some twenty, and programs that go deeper fail. */
 const MAX_DEPTH = 100
 
+/** Between the tags of a file: far more than a résumé has. */
+const MAX_CHARACTERS = 400_000
+
 /** What is too large for a résumé. */
 export class TooLong extends Error {
   override name = 'TooLong'
@@ -14,6 +17,7 @@ export class TooLong extends Error {
 /** The root element of a file in XML. */
 export function rootOf(bytes: Uint8Array | undefined): Element | undefined {
   const xml = new TextDecoder(bytes?.[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes)
+  if (xml.replaceAll(/<[^>]*>/g, '').length > MAX_CHARACTERS) throw new TooLong('too much text')
   const root = childrenOf(parseDocument(xml, { xmlMode: true })).at(0)
   if (root && !xml.trimEnd().endsWith(`</${root.name}>`) && root.children.length > 0)
     throw new Error('the file is cut off')
