@@ -1,0 +1,137 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { lostCharacters } from './fixtures.ts'
+import type { Line } from './line.ts'
+import { readDocument } from './read-document.ts'
+
+const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+
+type Parts = { fonts?: string; page?: string; catalog?: string; objects?: readonly string[]; filter?: string }
+
+/** A PDF with this content. `objects` begin with number 5. */
+function pdfOf(content: string, { fonts = `/T ${FONT}`, page = '', catalog = '', objects = [] }: Parts = {}): Buffer {
+  const stream = deflateSync(Buffer.from(content, 'latin1'))
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << ${fonts} >> >> ${page} >>`,
+    `<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n${stream.toString('latin1')}\nendstream`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} >>\n%%EOF`, 'latin1')
+}
+
+function at(x: number, y: number, text: string, size = 10): string {
+  return `BT /T ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`
+}
+
+async function linesIn(pdf: Buffer): Promise<readonly Line[]> {
+  expect(await lostCharacters(pdf)).toEqual({})
+  return (await readDocument(pdf, 'cv'))?.pages[0]?.lines ?? []
+}
+
+async function textsIn(pdf: Buffer): Promise<string[]> {
+  return (await linesIn(pdf)).map(({ cells }) => cells.map(({ text }) => text).join(' | '))
+}
+
+test('keeps letters that a browser took from another font', async () => {
+  const fonts = `/T ${FONT} /F << /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>`
+  const word = 'BT /T 10 Tf 40 700 Td (Bi) Tj /F 10 Tf (\\341) Tj /T 10 Tf (ystok) Tj ET'
+  expect(await textsIn(pdfOf(word, { fonts }))).toEqual(['Biáystok'])
+})
+
+test('reads small capitals as one word in the larger size', async () => {
+  const [line] = await linesIn(
+    pdfOf('BT /T 20 Tf 40 700 Td (R) Tj /T 14 Tf (ACHEL) Tj /T 20 Tf ( D) Tj /T 14 Tf (AWES) Tj ET'),
+  )
+  expect(line?.cells.map(({ text, size }) => [text, size])).toEqual([['RACHEL DAWES', 20]])
+})
+
+test('gives a bullet to texts behind a drawn shape that is repeated', async () => {
+  const square = (y: number) => `40 ${y} 3 3 re f\n`
+  const texts = at(50, 700, 'One') + at(50, 686, 'Two') + at(50, 672, 'Three')
+  expect(await textsIn(pdfOf(square(702) + square(688) + texts))).toEqual(['• One', '• Two', 'Three'])
+  expect(await textsIn(pdfOf(square(702) + texts))).toEqual(['One', 'Two', 'Three'])
+})
+
+test('gives no bullet to the dots of a rating', async () => {
+  const dots = [20, 26, 32].map((x) => `${x} 702 4 4 re f\n`).join('')
+  expect(await textsIn(pdfOf(dots + at(40, 700, 'German')))).toEqual(['German'])
+})
+
+test('reads the values of form fields at their places', async () => {
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Ada Lovelace) /Rect [100 690 300 710] /F 4 /DA (/T 10 Tf) >>`
+  const pdf = pdfOf(at(40, 697, 'Name'), {
+    page: '/Annots [5 0 R]',
+    objects: [field],
+    catalog: '/AcroForm << /Fields [5 0 R] >>',
+  })
+  expect(await textsIn(pdf)).toEqual(['Name | Ada Lovelace'])
+})
+
+test('keeps texts that are turned', async () => {
+  const turned = 'BT /T 10 Tf 0 1 -1 0 30 500 Tm (Curri) Tj (culum) Tj ET\n'
+  expect(await textsIn(pdfOf(turned + at(60, 400, 'Ada')))).toEqual(['Curriculum', 'Ada'])
+})
+
+const TREE = [
+  '<< /Type /StructTreeRoot /K [6 0 R] /ParentTree << /Nums [0 [7 0 R 8 0 R 8 0 R 10 0 R 11 0 R]] >> >>',
+  '<< /Type /StructElem /S /Document /P 5 0 R /K [7 0 R 8 0 R 9 0 R] >>',
+  '<< /Type /StructElem /S /H2 /P 6 0 R /Pg 3 0 R /K 0 >>',
+  '<< /Type /StructElem /S /P /P 6 0 R /Pg 3 0 R /K [1 2] >>',
+  '<< /Type /StructElem /S /LI /P 6 0 R /K [10 0 R 11 0 R] >>',
+  '<< /Type /StructElem /S /Lbl /P 9 0 R /Pg 3 0 R /K 3 >>',
+  '<< /Type /StructElem /S /LBody /P 9 0 R /Pg 3 0 R /K 4 >>',
+]
+
+test('takes headings, paragraphs, items and running texts from the tags', async () => {
+  const marked = (id: number, text: string) => `/Span << /MCID ${id} >> BDC\n${text}EMC\n`
+  const content = [
+    `/Artifact BMC\n${at(40, 760, 'Page 1')}EMC\n`,
+    marked(0, at(40, 700, 'Experience')),
+    marked(1, at(40, 680, 'A text that')),
+    marked(2, at(40, 668, 'goes on')),
+    marked(3, ''),
+    marked(4, at(60, 650, 'Cut costs')),
+  ].join('')
+  const pdf = pdfOf(content, {
+    page: '/StructParents 0',
+    catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 5 0 R',
+    objects: TREE,
+  })
+  const lines = await linesIn(pdf)
+  expect(lines.map(({ cells, heading, artifact }) => [cells[0].text, heading, artifact])).toEqual([
+    ['Page 1', undefined, true],
+    ['Experience', 2, undefined],
+    ['A text that', undefined, undefined],
+    ['goes on', undefined, undefined],
+    ['• Cut costs', undefined, undefined],
+  ])
+  const [, heading, first, second, item] = lines.map(({ block }) => block)
+  expect(first).toBe(second)
+  expect(new Set([heading, first, item]).size).toBe(3)
+})
+
+/** A font without a CMap of its own, and its text in this encoding. */
+function cjk(encoding: string, ordering: string, hex: string): Buffer {
+  const fonts = `/T << /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /${encoding} /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 >> >>] >>`
+  return pdfOf(`BT /T 10 Tf 40 700 Td <${hex}> Tj ET`, { fonts })
+}
+
+test.each([
+  ['UniJIS-UCS2-H', 'Japan1', '8077 6B74 0041', '職歴A'],
+  ['UniGB-UTF16-H', 'GB1', '5DE5 4F5C', '工作'],
+  ['90ms-RKSJ-H', 'Japan1', '9045 97F0 41', '職歴A'],
+  ['GBK-EUC-H', 'GB1', 'B9A4 D7F7', '工作'],
+  ['ETen-B5-H', 'CNS1', 'A475 A740', '工作'],
+  ['KSCms-UHC-H', 'Korea1', 'B0E6 B7C2', '경력'],
+])('reads text in a font that names the encoding %s', async (encoding, ordering, hex, text) => {
+  expect(await textsIn(cjk(encoding, ordering, hex.replaceAll(' ', '')))).toEqual([text])
+})
+
+test('rejects a small file whose content is huge', async () => {
+  await expect(readDocument(pdfOf(at(40, 700, 'a'.repeat(5_000_000))), 'cv.pdf')).rejects.toThrow(
+    'cv.pdf has far too much text for a résumé.',
+  )
+})
