@@ -10,7 +10,7 @@ const PRIVATE_BULLETS =
 const PRIVATE_LETTERS = /[\uF730-\uF739\uF761-\uF77A\uF7E0-\uF7FE]/g
 const PRIVATE = /\p{Co}/gu
 // oxlint-disable-next-line no-control-regex
-const AROUND = /^[\p{Cc}\uFFFD\s]+|[\p{Cc}\s]+$/gu
+const AROUND = /^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu
 const INNER_CONTROL = /\p{Cc}/gu
 const LETTERS = /[\p{L}\p{N}]/gu
 
@@ -24,7 +24,10 @@ export function readable(text: string, font: string): string {
   const kept = bulletsIn(letters).replaceAll(PRIVATE, '').normalize('NFC')
   // A character alone that has no name is a bullet.
   if (/^[\p{Cc}\uFFFD]$/u.test(kept)) return '•'
-  return kept.replaceAll(AROUND, '').replaceAll(INNER_CONTROL, '\uFFFD')
+  return kept
+    .replaceAll(AROUND, '')
+    .replace(/^\uFFFD\s+/, '• ')
+    .replaceAll(INNER_CONTROL, '\uFFFD')
 }
 
 function bulletsIn(text: string): string {

@@ -135,3 +135,9 @@ test('rejects a small file whose content is huge', async () => {
     'cv.pdf has far too much text for a résumé.',
   )
 })
+
+test('rejects a text whose font does not say what its characters are', async () => {
+  await expect(readDocument(cjk('Identity-H', 'Japan1', '0E210F35'), 'cv.pdf')).rejects.toThrow(
+    'cv.pdf has text in a font that does not say what its characters are. Save it again',
+  )
+})

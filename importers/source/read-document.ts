@@ -52,7 +52,19 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Tex
 async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {
   const extracted = await extract(bytes)
   if ('failure' in extracted) throw new UserError(`${name} ${problemOf('pdf', extracted)}`)
-  return { kind: 'pdf', pages: pdfLines(extracted.pages) }
+  const pages = pdfLines(extracted.pages)
+  if (isUnreadable(pages)) {
+    throw new UserError(
+      `${name} has text in a font that does not say what its characters are. Save it again from the program that made it, or pass a Word file.`,
+    )
+  }
+  return { kind: 'pdf', pages }
+}
+
+/** Whether most characters are unknown. */
+function isUnreadable(pages: readonly PageLines[]): boolean {
+  const text = pages.flatMap(({ lines }) => lines.flatMap(({ cells }) => cells.map((cell) => cell.text))).join('')
+  return text.replaceAll(/[^\uFFFD]/g, '').length * 2 > text.length
 }
 
 function readWordFile(bytes: Uint8Array, name: string) {
