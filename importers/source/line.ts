@@ -20,6 +20,8 @@ export type Line = {
   heading?: number
   /** Lines with the same number are one paragraph, or one item of a list. */
   block?: number
+  /** The baseline of its first line, if several were joined. */
+  top?: number
   /** Whether it is no part of the text, such as a running header. */
   artifact?: boolean
 }

@@ -9,6 +9,8 @@ const PRIVATE_BULLETS =
 /** Adobe's old private characters for small capitals and old style figures: the last byte is that of the letter. */
 const PRIVATE_LETTERS = /[\uF730-\uF739\uF761-\uF77A\uF7E0-\uF7FE]/g
 const PRIVATE = /\p{Co}/gu
+/** "ﬁ" as one character */
+const LIGATURES = /[\uFB00-\uFB06]/g
 // oxlint-disable-next-line no-control-regex
 const AROUND = /^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu
 const INNER_CONTROL = /\p{Cc}/gu
@@ -21,7 +23,10 @@ export function readable(text: string, font: string): string {
   const letters = text.replaceAll(PRIVATE_LETTERS, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) % 0x1_00).toUpperCase(),
   )
-  const kept = bulletsIn(letters).replaceAll(PRIVATE, '').normalize('NFC')
+  const kept = bulletsIn(letters)
+    .replaceAll(PRIVATE, '')
+    .replaceAll(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
   // A character alone that has no name is a bullet.
   if (/^[\p{Cc}\uFFFD]$/u.test(kept)) return '•'
   return kept
@@ -32,4 +37,29 @@ export function readable(text: string, font: string): string {
 
 function bulletsIn(text: string): string {
   return text.replaceAll(PRIVATE_BULLETS, '•')
+}
+
+/** Accents of old fonts of TeX, which are characters of their own before the letter, as those that combine with it. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  '˚': '\u030A',
+  ˇ: '\u030C',
+  '˝': '\u030B',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+}
+
+/** "für" for "f¨ur" */
+export function withAccents(text: string): string {
+  return text.replaceAll(/([¨´`ˆ˜¸˚ˇ˝¯˘˙])\s?(\p{L})/gu, (written, accent: string, letter: string) => {
+    const base = letter === 'ı' ? 'i' : letter
+    const whole = `${base}${ACCENTS[accent] ?? ''}`.normalize('NFC')
+    return whole.length === 1 ? whole : written
+  })
 }

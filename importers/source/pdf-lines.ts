@@ -1,6 +1,7 @@
 import type { PdfPage } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
 import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
+import { withAccents } from './pdf-characters.ts'
 import { type Piece, rowsOf } from './pdf-rows.ts'
 
 /** Of the characters of a page: a paragraph that holds more is none. */
@@ -67,7 +68,7 @@ function lineOf(pieces: readonly Piece[], place: string, isTagged: boolean): Lin
 
 function cellOf({ text, x, end, y, size, font, url, tag, isItem }: Piece, hasOwnTag: boolean): Cell {
   return {
-    text: isItem ? `• ${text}` : text,
+    text: withAccents(isItem ? `• ${text}` : text),
     x,
     end,
     y,

@@ -4,6 +4,7 @@ import type { Line } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import { basicsOf, citeRest, isContactLabel, readContact, type Rest } from './contact.ts'
 import type { Fields } from './entry-fields.ts'
+import { withoutGrid } from './grid.ts'
 import { isTitle, nameIn } from './name.ts'
 import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
 import type { Section } from './sections.ts'
@@ -31,7 +32,7 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const { contact, rest, privates } = readContact([...beside, ...linesOf('contact')])
   for (const { text, line } of privates) note('skipped', quote(line.place, text), PRIVATE)
   const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
-  const written = linesOf('summary')
+  const written = withoutGrid(linesOf('summary'))
   const prose = proseIn(rest.filter((each) => each !== label?.rest && beside.includes(each.line)))
   const summaryLines = written.length > 0 ? written : prose.map(({ line }) => line)
   const summary = readText(summaryLines, { ...layout, right: rightOf(written.length > 0 ? written : head) })

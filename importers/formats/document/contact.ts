@@ -6,7 +6,7 @@ import { privateFactIn } from '../../values/private-facts.ts'
 import { isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
 /** "Node.js" is no address. */
 const FILE_NAME = /\.(?:js|net|io|py|ts|md|pdf)$/i
@@ -18,6 +18,8 @@ const LABEL_WORD =
   /^(?:tel|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|website|site|ort|wohnort|adresse|address|dirección|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
 /** In heights of a text. */
 const CLOSE = 1.9
+/** Before a place: "Currently in Dublin" */
+const LIVING = /^(?:currently in|(?:based|located|living|residing) in|wohnhaft in|resident in)\s+/iu
 /** Words of a sentence with an address in it. */
 const SENTENCE = 6
 
@@ -113,7 +115,7 @@ function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], lin
   if (isSentence) return text
   const left = withoutEdges(taken.reduce((all, each) => all.replace(each, ' '), text))
   if (taken.length > 0 && !hasContent(left.replace(LABEL, ''))) return ''
-  const place = withoutEdges(left.replace(LABEL, ''))
+  const place = withoutEdges(left.replace(LABEL, '').replace(LIVING, ''))
   if (isPlace(place) && (contact.place === undefined || contact.place.text === place)) {
     contact.place = { text: place, source: citeLine(line) }
     return ''
@@ -123,7 +125,7 @@ function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], lin
 
 function takeEmail(text: string, url: string | undefined, contact: Contact): string | undefined {
   const written = EMAIL.exec(text)?.[0]
-  const email = /^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? written
+  const email = written ?? /^mailto:([^?]+)/.exec(url ?? '')?.[1]
   if (email === undefined || (contact.email !== undefined && contact.email !== email)) return undefined
   contact.email = email
   return written ?? linkTextIn(text)

@@ -4,12 +4,14 @@ import { type Columns, type Line, textOf } from '../../source/line.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
+import { EMAIL } from './contact.ts'
 import { entriesIn } from './entries-in.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
 import { JOB_RULES, SCHOOL_RULES } from './field-rules.ts'
 import { withoutGrid } from './grid.ts'
-import { readLanguages } from './languages.ts'
+import { languagesIn, readLanguages } from './languages.ts'
+import { periodIn } from './line-dates.ts'
 import { itemsOf, readSkills } from './lists.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
@@ -24,7 +26,7 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   const { head, sections, repeated } = sectionsOf(columns, layout)
   for (const line of repeated)
     note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
-  const basics = readBasics(head, sections, layout, note)
+  const basics = readBasics([...head, ...contactAtEnd(head, sections)], sections, layout, note)
   const lists: Record<string, Fields[]> = {}
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
@@ -33,10 +35,11 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
     const lines = withoutGrid(written)
     const { heading } = section
     const guess = section.name === undefined ? kindIn(lines, layout) : undefined
-    const name = section.name ?? guess
+    const name = section.name === 'work' && areGroups(lines) ? 'skills' : (section.name ?? guess)
     if (guess !== undefined) note('changed', citeLine(heading), GUESSED[guess])
     const right = lines.length === written.length ? section.right : rightOf(lines)
-    const { entries, texts } = readSection(name, lines, { ...layout, right })
+    const { entries, texts, languages = [] } = readSection(name, lines, { ...layout, right })
+    if (languages.length > 0) lists['languages'] = [...(lists['languages'] ?? []), ...languages]
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
       if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
@@ -52,6 +55,8 @@ const GUESSED = {
   work: 'its entries have titles and dates, so it was read as jobs',
   education: 'its entries have schools or degrees, so it was read as education',
 }
+/** Lines of a contact. */
+const LAST_LINES = 4
 /** Part of the entries that words tell. */
 const MOST = 0.5
 
@@ -70,6 +75,21 @@ function kindIn(lines: readonly Line[], layout: Layout): keyof typeof GUESSED | 
   return work >= education ? 'work' : 'education'
 }
 
+/** Lines of a contact at the end of a page, which are taken out of the section above them. */
+function contactAtEnd(head: readonly Line[], sections: readonly Section[]): Line[] {
+  const hasEmail = (line: Line) => EMAIL.test(textOf(line))
+  if (head.some(hasEmail) || sections.some(({ name, lines }) => name === 'contact' && lines.some(hasEmail))) return []
+  const section = sections.findLast(({ lines }) => lines.slice(-LAST_LINES).some(hasEmail))
+  const start = section?.lines.findIndex(hasEmail) ?? -1
+  return section && start >= section.lines.length - LAST_LINES ? section.lines.splice(start) : []
+}
+
+/** "Experience" can also be a list of what somebody knows: "Languages: C, Python". */
+function areGroups(lines: readonly Line[]): boolean {
+  const groups = lines.filter((line) => /^[^:]{2,40}:\s+\S/u.test(textOf(line)))
+  return groups.length > lines.length / 2 && lines.every((line) => periodIn(line) === undefined)
+}
+
 /** The address of the website, which some CVs repeat at the end of a page. */
 function isAddressOf(line: Line, head: readonly Line[]): boolean {
   const text = textOf(line)
@@ -81,7 +101,7 @@ function readSection(
   name: Section['name'],
   lines: readonly Line[],
   layout: Layout,
-): { entries: Fields[]; texts: string[] } {
+): { entries: Fields[]; texts: string[]; languages?: Fields[] } {
   const list = (entries: Fields[], texts: string[] = []) => ({ entries, texts })
   switch (name) {
     case 'contact':
@@ -102,9 +122,9 @@ function readSection(
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {
-      const { skills, sentences } = readSkills(lines, layout)
+      const { skills, languages, sentences } = readSkills(lines, layout)
       const texts = sentences.map(({ text }) => text)
-      return list(skills, texts)
+      return { ...list(skills, texts), languages: languagesIn(languages) }
     }
     default:
       return list([], readText(lines, layout).inOrder)

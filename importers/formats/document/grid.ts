@@ -6,6 +6,8 @@ import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4
+/** In points: the first line of a paragraph. */
+const INDENT = 30
 /** Part of the lines that have texts in several columns. */
 const MOST = 0.6
 /** Part of the texts of a column that are all dates, places or levels: such a column belongs to the one before it. */
@@ -37,7 +39,10 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
     .filter(({ count }) => count >= several.length / 2)
     .map(({ x }) => x)
   if (starts.length < 2) return undefined
-  const columnOf = (cells: readonly Cell[]) => starts.findIndex((x) => Math.abs(x - (cells[0]?.x ?? 0)) < SAME)
+  const columnOf = (cells: readonly Cell[]) => {
+    const x = cells[0]?.x ?? 0
+    return starts.findIndex((start) => x > start - SAME && x < start + INDENT)
+  }
   if (rows.some((groups) => groups.some((cells) => columnOf(cells) < 0))) return undefined
   const columns = starts.map((_, index) =>
     rows

@@ -1,9 +1,9 @@
-import { BASE_LANGUAGES } from '../../../content/content.ts'
 import { withDoubts } from '../../doubt.ts'
 import { groupsOf, joinCells, type Line } from '../../source/line.ts'
+import { isLanguage } from '../../values/language-names.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
-import { itemsOf, wordsOf } from './lists.ts'
+import { type Item, itemsOf, wordsOf } from './lists.ts'
 import { citeLine, type Layout } from './paragraphs.ts'
 
 /** "English (Native)", "German: B2", "French – basic" */
@@ -11,8 +11,12 @@ const NAME_AND_LEVEL = /^([^(:–—-]+?)\s*(?:\(([^)]*)\)|\s*[:–—-]+\s*(.+)
 
 /** Languages with their levels, which are behind them, beside them or below them. */
 export function readLanguages(lines: readonly Line[], layout: Layout): Fields[] {
+  return languagesIn(itemsOf(lines.flatMap(withLevelBehind), layout))
+}
+
+export function languagesIn(items: readonly Pick<Item, 'text' | 'line'>[]): Fields[] {
   const found: { language: string; fluency?: string; line: Line }[] = []
-  for (const { text, line } of itemsOf(lines.flatMap(withLevelBehind), layout)) {
+  for (const { text, line } of items) {
     for (const word of wordsOf(text.replace(/\.$/, ''))) {
       const last = found.at(-1)
       if (isLevel(word) && !isLanguage(word) && last && !NAME_AND_LEVEL.exec(word)?.[3]) {
@@ -47,26 +51,4 @@ function withLevelBehind(line: Line): Line[] {
     return [{ ...line, cells: [{ ...first, text: `${joinCells(name ?? [])}:` }, ...level] }]
   }
   return groups.flatMap(([head, ...rest]) => (head ? [{ ...line, cells: [head, ...rest] as const }] : []))
-}
-
-/** Codes of languages that CVs name. */
-const CODES =
-  'en de fr es pt it nl pl ru uk cs sk sl hr sr bs mk bg ro hu el tr sv da no nb nn fi et lv lt is ga cy mt sq hy ka az kk uz he ar fa ps ku ur hi bn pa gu mr ta te kn ml si ne th vi id ms fil tl zh yue ja ko mn sw am ha yo ig zu af la eo ca eu gl lb be'.split(
-    ' ',
-  )
-
-let names: Set<string> | undefined
-
-/** Whether a text is the name of a language, in any language of the interface or in itself. */
-export function isLanguage(text: string): boolean {
-  names ??= new Set([
-    ...BASE_LANGUAGES.flatMap((reader) => namesOf(CODES, reader)),
-    ...CODES.flatMap((code) => namesOf([code], code)),
-  ])
-  return names.has(text.trim().toLowerCase())
-}
-
-function namesOf(codes: readonly string[], reader: string): string[] {
-  const names = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
-  return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
 }

@@ -1,11 +1,16 @@
 import { withDoubts } from '../../doubt.ts'
 import { type Cell, groupsOf, joinCells, type Line, textOf, withCells } from '../../source/line.ts'
+import { sectionOf } from '../../values/headings.ts'
+import { isLanguage } from '../../values/language-names.ts'
 import { isPlace } from '../../values/words.ts'
 import { textColumnOf } from './aside.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
 import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+
+/** "Backend: Go" */
+const GROUP = /^[^:,;]{2,40}:\s+\S/u
 
 export type Item = { text: string; line: Line; url?: string }
 
@@ -19,7 +24,9 @@ export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
       first &&
       before &&
       (isBullet(first) ? isContinuation(first, before, line, layout) : isWrapped(before, line, layout))
-    if (item && continues) items.splice(-1, 1, { ...item, text: joinLines(item.text, textOf(line)) })
+    // The next group begins a line of its own.
+    const isGroup = item !== undefined && [item.text, textOf(line)].every((text) => GROUP.test(text))
+    if (item && continues && !isGroup) items.splice(-1, 1, { ...item, text: joinLines(item.text, textOf(line)) })
     else {
       first = line
       const url = line.cells.find((cell) => cell.url?.startsWith('http'))?.url
@@ -38,7 +45,10 @@ const MAX_SKILL = 60
 const MAX_GROUP = 50
 
 /** "Backend: Go, Python" is a group, and so is "Backend:" with the lines below it. Sentences are returned: they are no skills. */
-export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fields[]; sentences: Item[] } {
+export function readSkills(
+  lines: readonly Line[],
+  layout: Layout,
+): { skills: Fields[]; languages: Pick<Item, 'text' | 'line'>[]; sentences: Item[] } {
   const sentences: Item[] = []
   const skills: { name: string; keywords?: string[]; line: Line }[] = []
   let open: string[] | undefined
@@ -54,7 +64,14 @@ export function readSkills(lines: readonly Line[], layout: Layout): { skills: Fi
     } else if (open) open.push(...words)
     else skills.push(...words.map((name) => ({ name, line: item.line })))
   }
-  return { skills: skills.map(skillOf), sentences }
+  const areLanguages = ({ name, keywords = [] }: (typeof skills)[number]) =>
+    sectionOf(name) === 'languages' && keywords.every((word) => isLanguage(word.replace(/\s*[(:–-].*$/u, '')))
+  const languages = skills.filter((skill) => (skill.keywords?.length ?? 0) > 0 && areLanguages(skill))
+  return {
+    skills: skills.filter((skill) => !languages.includes(skill)).map(skillOf),
+    languages: languages.map(({ keywords = [], line }) => ({ text: keywords.join(', '), line })),
+    sentences,
+  }
 }
 
 function skillOf({ name: written, keywords = [], line }: { name: string; keywords?: string[]; line: Line }): Fields {

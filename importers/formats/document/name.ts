@@ -23,6 +23,9 @@ const TITLE_BEFORE =
 /** A word of a name: "Ada", "O’Brien", "J.", "van", "LOVELACE" */
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lo}\p{M}]+|van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|el|al|y|e|zu)$/u
+/** Before a name in a table of personal data. */
+const LABEL =
+  /^(?:full name|name|vor- und nachname|vor- und zuname|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: e cognome)?|imię i nazwisko|naam|jméno|ім’я|имя|фио|氏名|姓名|이름)\s*:?\s+/iu
 /** Behind a name: what its owner is. */
 const BEHIND = /\s+[|•·–—-]\s+|\s*\|\s*/
 
@@ -70,6 +73,7 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   const [first = '', ...behind] = joinCells(own).split(BEHIND)
   const text = first
     .replace(TITLE_BEFORE, '')
+    .replace(LABEL, '')
     .replace(/[,;:]\s*$/, '')
     .trim()
   if (!isNameLike(text)) return undefined

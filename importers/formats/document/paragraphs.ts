@@ -67,7 +67,7 @@ function isSameSentence(before: Line, line: Line, layout: Layout): boolean {
 /** In heights of the text. Between pages or columns there is none. */
 export function gapOf(before: Line, line: Line): number {
   if (before.place !== line.place) return 0
-  return Math.max(0, heightOf(line) - heightOf(before)) / sizeOf(line)
+  return Math.max(0, (line.top ?? heightOf(line)) - heightOf(before)) / sizeOf(line)
 }
 
 /** Whether a line belongs to the bullet above it: it is indented like its text, or continues it. */

@@ -56,9 +56,7 @@ function withRest(before: Line, rest: Line): Line {
   const [left = [], ...others] = groupsOf(before)
   const last = left.at(-1)
   if (last === undefined) return before
-  return withCells(before, [
-    ...left.slice(0, -1),
-    { ...last, text: joinLines(last.text, textOf(rest)) },
-    ...others.flat(),
-  ])
+  const [{ y, end }] = rest.cells
+  const whole = { ...last, text: joinLines(last.text, textOf(rest)), y, end }
+  return { ...withCells(before, [...left.slice(0, -1), whole, ...others.flat()]), top: before.top ?? last.y }
 }

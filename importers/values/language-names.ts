@@ -1,0 +1,23 @@
+import { BASE_LANGUAGES } from '../../content/content.ts'
+
+/** Codes of languages that CVs name. */
+const CODES =
+  'en de fr es pt it nl pl ru uk cs sk sl hr sr bs mk bg ro hu el tr sv da no nb nn fi et lv lt is ga cy mt sq hy ka az kk uz he ar fa ps ku ur hi bn pa gu mr ta te kn ml si ne th vi id ms fil tl zh yue ja ko mn sw am ha yo ig zu af la eo ca eu gl lb be'.split(
+    ' ',
+  )
+
+let names: Set<string> | undefined
+
+/** Whether a text is the name of a language, in any language of the interface or in itself. */
+export function isLanguage(text: string): boolean {
+  names ??= new Set([
+    ...BASE_LANGUAGES.flatMap((reader) => namesOf(CODES, reader)),
+    ...CODES.flatMap((code) => namesOf([code], code)),
+  ])
+  return names.has(text.trim().toLowerCase())
+}
+
+function namesOf(codes: readonly string[], reader: string): string[] {
+  const names = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
+  return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
+}
