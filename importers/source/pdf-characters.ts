@@ -13,8 +13,14 @@ const PRIVATE = /\p{Co}/gu
 const LIGATURES = /[\uFB00-\uFB06]/g
 // oxlint-disable-next-line no-control-regex
 const AROUND = /^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu
+/** Dots between a text and what is at the other margin. */
+const LEADERS = /(?:\s*\.){6,}/g
 const INNER_CONTROL = /\p{Cc}/gu
 const LETTERS = /[\p{L}\p{N}]/gu
+
+export function isIconFont(font: string): boolean {
+  return ICON_FONT.test(font)
+}
 
 /** A text without icons. Its bullets are "•", and characters that the font does not tell are U+FFFD. */
 export function readable(text: string, font: string): string {
@@ -30,6 +36,7 @@ export function readable(text: string, font: string): string {
   // A character alone that has no name is a bullet.
   if (/^[\p{Cc}\uFFFD]$/u.test(kept)) return '•'
   return kept
+    .replaceAll(LEADERS, ' ')
     .replaceAll(AROUND, '')
     .replace(/^\uFFFD\s+/, '• ')
     .replaceAll(INNER_CONTROL, '\uFFFD')

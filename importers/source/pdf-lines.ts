@@ -1,7 +1,7 @@
-import type { PdfPage } from './extract.mjs'
+import type { PdfPage, Run } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
 import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
-import { withAccents } from './pdf-characters.ts'
+import { isIconFont, withAccents } from './pdf-characters.ts'
 import { type Piece, rowsOf } from './pdf-rows.ts'
 
 /** Of the characters of a page: a paragraph that holds more is none. */
@@ -11,7 +11,7 @@ const MIN_LINES = 10
 
 /** The lines of a PDF. */
 export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
-  const rows = pages.map((page) => rowsOf(page).map(withBullets))
+  const rows = withIconBullets(pages).map((page) => rowsOf(page).map(withBullets))
   const drawn = drawnBulletsOf(pages.map(({ shapes }, index) => ({ shapes, rows: rows[index] ?? [] })))
   const isTagged = rows.every((page) => !isOneParagraph(page))
   const items = new Set<number>()
@@ -22,6 +22,26 @@ export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
       return lineOf(pieces, `page ${index + 1}`, isTagged)
     }),
   }))
+}
+
+/** How often the same picture of a font stands in one place on the left if it is a bullet. */
+const OFTEN = 4
+
+/** Pictures of a font for icons that are repeated below each other are bullets. */
+function withIconBullets(pages: readonly PdfPage[]): PdfPage[] {
+  const keyOf = ({ text, font, x }: Run) => `${font} ${text.trim()} ${Math.round(x)}`
+  const counts = new Map<string, number>()
+  for (const run of pages.flatMap(({ runs }) => runs).filter(isIcon))
+    counts.set(keyOf(run), (counts.get(keyOf(run)) ?? 0) + 1)
+  const isBullet = (run: Run) => isIcon(run) && (counts.get(keyOf(run)) ?? 0) >= OFTEN
+  return pages.map((page) => ({
+    ...page,
+    runs: page.runs.map((run) => (isBullet(run) ? { ...run, text: '•', font: '' } : run)),
+  }))
+}
+
+function isIcon({ text, font }: Run): boolean {
+  return text.trim().length === 1 && isIconFont(font)
 }
 
 function withDrawnBullet(piece: Piece, drawn: ReturnType<typeof drawnBulletsOf>): Piece {

@@ -30,7 +30,7 @@ export const CUTS: readonly Cut[] = [
 
 const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
 const DASHES = /\s+[–—-]\s+/
-const COMMAS = /,\s+|\s+(?=(?:at|@|bei|chez|presso|bij)\s)/u
+const COMMAS = /[,:]\s+|\s+(?=(?:at|@|bei|chez|presso|bij)\s)/u
 /** Before an employer or a place. */
 const IN = /\s+(?=(?:w|em|в|u|hos|på)\s)/u
 const REMOTE = /^(?:remote|hybrid|remoto|télétravail|zdalnie)$/iu

@@ -9,6 +9,9 @@ import {
   textOf,
 } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
+import { isPlace } from '../../values/words.ts'
+import { isLevel } from './levels.ts'
+import { isDate } from './line-dates.ts'
 
 type Piece = { cell: Cell; line: Line; isHeading: boolean }
 
@@ -17,6 +20,8 @@ const MIN_TEXTS = 4
 /** In a table, most texts on the right have one on the left on the same line. In two columns, few have. */
 const FEW = 0.4
 const MOST = 0.7
+/** Part of the texts of a column that has nothing but what belongs to the other. */
+const DETAILS = 0.4
 /** In points: how far texts may reach into the space between columns. */
 const TOLERANCE = 3
 /** Part of the texts of a column that has the headings alone. */
@@ -139,11 +144,17 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
     if (haveNames(left)) return true
     const isAligned = (piece: Piece) => left.some(({ line }) => line === piece.line)
     const share = right.filter(isAligned).length / Math.min(left.length, right.length)
+    const areTexts = [left, right].every((side) => side.filter(isDetail).length < side.length * DETAILS)
     const haveHeadings = [left, right].every((side) => side.some(({ isHeading }) => isHeading))
     const styles = headingStylesOf(right)
     const haveSameHeadings = [...headingStylesOf(left)].some((style) => styles.has(style))
-    return haveSameHeadings || share < (haveHeadings ? MOST : FEW)
+    return haveSameHeadings || share < (haveHeadings || areTexts ? MOST : FEW)
   })
+}
+
+/** Dates, places and the like belong to what is beside them. */
+function isDetail({ cell }: Piece): boolean {
+  return isDate(cell.text) || isPlace(cell.text) || isLevel(cell.text)
 }
 
 /** Whether a column is nearly nothing but the names of sections, which are beside them. */

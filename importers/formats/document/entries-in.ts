@@ -1,4 +1,5 @@
 import { type Line, startOf, textOf } from '../../source/line.ts'
+import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf } from './atoms.ts'
 import type { Rules } from './field-rules.ts'
@@ -257,7 +258,8 @@ function readingsOf(parts: Part[], { fields, cuts }: Rules, context: Context): R
 function isText(row: Row | undefined, { layout, rows }: Context): boolean {
   if (row === undefined || row.isBody) return true
   const text = textOf(row.line)
-  if (text.length > MAX_HEAD || (LABELLED.test(text) && !row.period)) return true
+  if (text.length > MAX_HEAD || (LABELLED.test(text) && !row.period && !has('roles', text) && !has('employers', text)))
+    return true
   const next = rows[rows.indexOf(row) + 1]
   return (
     next !== undefined && !next.period && text.length > 40 && isWrapped(row.line, next.line, layout) && next.gap <= 1.6

@@ -49,9 +49,17 @@ const PERIODS = [
   String.raw`(?<date>${DATE})`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
+/** "1998/99 - 2001/02": "2022/10 - 2024/07" are months. */
+function areSchoolYears(text: string): boolean {
+  const years = Array.from(text.matchAll(/(\d{4})\/(\d{2,4})/g), ([, first, second]) => [Number(first), Number(second)])
+  return years.every(([first = 0, second = 0]) => (first + 1) % 100 === second % 100)
+}
+
 /** The first period in a text, or the only date. */
 export function findPeriod(text: string): Period | undefined {
-  const found = PERIODS.map((pattern) => pattern.exec(text)).filter((match) => match !== null)
+  const found = PERIODS.map((pattern) => pattern.exec(text))
+    .filter((match) => match !== null)
+    .filter(({ groups, 0: written }) => groups?.['schoolStart'] === undefined || areSchoolYears(written))
   const [first] = found.toSorted((a, b) => a.index - b.index) // stable
   if (first?.groups === undefined) return undefined
   const {
