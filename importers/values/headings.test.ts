@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
-import { sectionOf } from './headings.ts'
+import { languageOfHeadings, sectionOf } from './headings.ts'
+import { keyOf } from './plain-text.ts'
 
 test.each([
   ['WORK EXPERIENCE', 'work'],
@@ -41,6 +44,14 @@ const HEADINGS = {
   pt: ['Experiência', 'Formação acadêmica', 'Principais competências'],
   tr: ['Deneyim', 'Eğitim', 'Yetenekler'],
   zh: ['工作经历', '教育经历', '技能'],
+  cs: ['Pracovní zkušenosti', 'Vzdělání', 'Dovednosti'],
+  da: ['Erhvervserfaring', 'Uddannelse', 'Kompetencer'],
+  fi: ['Työkokemus', 'Koulutus', 'Taidot'],
+  ko: ['경력', '학력', '기술'],
+  no: ['Arbeidserfaring', 'Utdanning', 'Ferdigheter'],
+  ru: ['Опыт работы', 'Образование', 'Ключевые навыки'],
+  sv: ['Arbetslivserfarenhet', 'Utbildning', 'Färdigheter'],
+  uk: ['Досвід роботи', 'Освіта', 'Навички'],
 }
 
 test('knows the headings of exports in other languages', () => {
@@ -53,4 +64,34 @@ test.each(BASE_LANGUAGES)('has a heading for every list in the language %s', (la
   const { headings } = importTexts(language)
   expect(Object.keys(headings)).toEqual(Object.keys(importTexts('en').headings))
   for (const names of Object.values(headings)) expect(names).not.toEqual([])
+})
+
+const FOLDER = join(import.meta.dirname, 'headings')
+const FURTHER = readdirSync(FOLDER)
+const namesIn = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, string>
+
+test('has a heading for every list in further languages', () => {
+  for (const file of FURTHER) expect(Object.keys(namesIn(file))).toEqual(Object.keys(importTexts('en').headings))
+})
+
+test('has no heading that names two lists', () => {
+  const all = [
+    ...BASE_LANGUAGES.flatMap((language) => Object.entries(importTexts(language).headings)),
+    ...FURTHER.flatMap((file) =>
+      Object.entries(namesIn(file)).map(([list, names]) => [list, names.split(', ')] as const),
+    ),
+  ]
+  const lists = new Map<string, Set<string>>()
+  for (const [list, names] of all) {
+    for (const name of names) {
+      const key = keyOf(name.normalize('NFD'))
+      lists.set(key, (lists.get(key) ?? new Set()).add(list))
+    }
+  }
+  expect([...lists].filter(([, { size }]) => size > 1)).toEqual([])
+})
+
+test('takes no language of the interface for a CV in another one', () => {
+  expect(languageOfHeadings(['Doświadczenie', 'Wykształcenie', 'Projekty', 'Kontakt'])).toBe('pl')
+  expect(languageOfHeadings(['Praxe', 'Vzdělání', 'Projekty', 'Kontakt'])).toBeUndefined()
 })

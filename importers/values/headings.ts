@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
 import { keyOf } from './plain-text.ts'
 
@@ -21,14 +23,29 @@ const SECTION_NAMES = [
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** A file for each language that the interface does not have: headings with commas between them, by section. */
+const FOLDER = join(import.meta.dirname, 'headings')
+
+type Heading = { language: string; section: SectionName; key: string }
+
 /** What people call the lists in each language. */
-const HEADINGS = BASE_LANGUAGES.flatMap((language) => {
-  const { headings } = importTexts(language)
-  return SECTION_NAMES.flatMap((section) =>
-    (headings[section] ?? []).map((name) => ({ language, section, key: headingKey(name) })),
-  )
-})
+const HEADINGS = [
+  ...BASE_LANGUAGES.flatMap((language) => headingsIn(language, importTexts(language).headings)),
+  ...readdirSync(FOLDER).flatMap((file) => headingsIn(file.replace('.json', ''), readHeadings(file))),
+]
+const LANGUAGES = [...new Set(HEADINGS.map(({ language }) => language))]
 const SECTIONS = new Map(HEADINGS.map(({ section, key }) => [key, section]))
+
+function headingsIn(language: string, names: Readonly<Record<string, readonly string[]>>): Heading[] {
+  return SECTION_NAMES.flatMap((section) =>
+    (names[section] ?? []).map((name) => ({ language, section, key: headingKey(name) })),
+  )
+}
+
+function readHeadings(file: string): Record<string, string[]> {
+  const names = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, string> // a file of ours
+  return Object.fromEntries(Object.entries(names).map(([section, list]) => [section, list.split(', ')]))
+}
 
 /** A line that is drawn with characters behind a heading. */
 const RULE = /[_=–—-]{4,}$/
@@ -37,13 +54,13 @@ const RULE = /[_=–—-]{4,}$/
 const MAX_HEADING = 60
 
 /** "Education & Certificates", "Skills and Interests" */
-const AND = /\s*[&/+,|·]\s*|\s+(?:and|und|et|y|e|en|i|ve|och|の|和|与|و|और)\s+/iu
+const AND = /\s*[&/+,|·]\s*|\s+(?:and|und|et|y|e|en|i|ve|och|og|та|і|й|и|oraz|の|和|与|及|및|와|과|و|और)\s+/iu
 
 /** "Selected Publications" */
 const ADJECTIVE =
-  /^(?:selected|relevant|additional|other|notable|professional|personal|technical|academic|recent|previous|further|ausgewählte|weitere|sonstige|otros|otras|autres|altri|altre|overige|inne|outros|outras)\s+/iu
+  /^(?:selected|relevant|additional|other|notable|professional|personal|technical|academic|recent|previous|further|ausgewählte|weitere|sonstige|otros|otras|autres|altri|altre|overige|inne|dodatkowe|outros|outras|andra|andre|øvrige|muut|další|ostatní|прочие|другие|дополнительные|інші|додаткові|diğer)\s+/iu
 
-/** The section that a text is the heading of, in any language of the interface. Of two, the first. */
+/** The section that a text is the heading of, in any language. Of two, the first. */
 export function sectionOf(written: string): SectionName | undefined {
   const text = written.replace(RULE, '')
   if (text.length > MAX_HEADING) return undefined
@@ -54,15 +71,16 @@ export function sectionOf(written: string): SectionName | undefined {
   return parts.length > 1 || plain !== text ? parts[0] : undefined
 }
 
-/** The language that most of the headings are in, if there are two or more and it is not English. */
+/** The language that most of the headings are in, if there are two or more, it is not English, and the interface has it. */
 export function languageOfHeadings(written: readonly string[]): string | undefined {
   const keys = new Set(written.map(headingKey))
-  const counts = BASE_LANGUAGES.map((language) => {
+  const counts = LANGUAGES.map((language) => {
     const found = HEADINGS.filter((each) => each.language === language && keys.has(each.key))
     return { language, count: new Set(found.map(({ key }) => key)).size }
   })
   const [best, next] = counts.toSorted((a, b) => b.count - a.count)
-  return best && best.language !== 'en' && best.count > Math.max(1, next?.count ?? 0) ? best.language : undefined
+  const isRead = best && best.language !== 'en' && BASE_LANGUAGES.includes(best.language)
+  return isRead && best.count > Math.max(1, next?.count ?? 0) ? best.language : undefined
 }
 
 /** Without accents, because capitals often have none, and without the spaces of "E X P E R I E N C E". */
