@@ -66,7 +66,9 @@ function fact(field: string, value: string | undefined): Fact[] {
 
 /** Several roles at one employer have a head of their own, with the place. */
 function isPlacePrinted(job: Job, { jobs }: Person, layout: Layout): boolean {
-  return layout.head.includes('place') || jobGroupsOf(jobs, layout).some((group) => group.length > 1 && group.includes(job))
+  return (
+    layout.head.includes('place') || jobGroupsOf(jobs, layout).some((group) => group.length > 1 && group.includes(job))
+  )
 }
 
 function jobFacts(

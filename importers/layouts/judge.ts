@@ -108,7 +108,7 @@ function isRight({ field, value }: Fact, text: string, path: string, values: rea
     return letters(text + area) === letters(value)
   }
   // "Grade 1.3" is a label and a value.
-  if (field.endsWith('.score')) return plain(value).endsWith(plain(text)) && /\d|^\S+$/.test(text)
+  if (field.endsWith('.score') && /\d/.test(text)) return plain(value).endsWith(plain(text))
   if (field.endsWith('.address')) return plain(text).replace(/\/$/, '') === value
   return plain(text) === plain(value)
 }

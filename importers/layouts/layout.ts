@@ -1,4 +1,3 @@
-import { PEOPLE } from './people.ts'
 import type { SectionKey } from './printed-words.ts'
 import { type Random, randomOf } from './random.ts'
 
@@ -57,12 +56,10 @@ export type Layout = ReturnType<typeof layoutOf>
 export function layoutOf(seed: number) {
   const random = randomOf(seed)
   const { pick, chance } = random
-  const names = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[] // its names
   const columns = pick(['one', 'one', 'one', 'sidebar-left', 'sidebar-right'] as const)
   const separator = pick(SEPARATORS)
   return {
     seed,
-    person: names[seed % names.length] ?? 'maren',
     medium: pick(['pdf', 'pdf', 'word'] as const),
     page: pick(['A4', 'Letter'] as const),
     font: pick(FONTS),

@@ -20,7 +20,7 @@ export type Certificate = { name: string; issuer: string; year: string }
 
 /** A CV of an invented person, without a layout. */
 export type Person = {
-  language: 'de' | 'en' | 'es' | 'fr' | 'pl'
+  language: 'cs' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl'
   name: string
   title: string
   summary: string

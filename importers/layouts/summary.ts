@@ -1,7 +1,8 @@
 import type { Judged, Outcome, Verdict } from './judge.ts'
 import type { Layout } from './layout.ts'
+import type { Person } from './person.ts'
 
-export type Result = { layout: Layout; verdict: Verdict; problem: string }
+export type Result = { person: Person; layout: Layout; verdict: Verdict; problem: string }
 
 type Counts = Record<Outcome, number>
 
@@ -39,9 +40,21 @@ export function summaryOf(results: readonly Result[], isVerbose: boolean): strin
     `unexplained values ${unexplained}, private facts published ${published}, lost words ${lostWords}`,
     `marks ${marks}, of which at right values ${marksAtRight}`,
     ...fieldRows(results),
+    '',
+    ...personRows(results),
     ...options.flatMap((option) => ['', ...optionRows(option, results)]),
     ...(isVerbose ? ['', ...results.flatMap(detailsOf)] : []),
   ].join('\n')
+}
+
+function personRows(results: readonly Result[]): string[] {
+  const names = [...new Set(results.map(({ person }) => person.name))].toSorted()
+  return names.map((name) =>
+    rowOf(
+      name,
+      results.filter(({ person }) => person.name === name),
+    ),
+  )
 }
 
 function optionRows(option: keyof Layout, results: readonly Result[]): string[] {
@@ -85,13 +98,13 @@ function line(name: string, facts: readonly Judged[]): string {
   return `${name.padEnd(52)} ${String(facts.length).padStart(5)} facts: ${share(right).padStart(5)} right, ${share(marked).padStart(4)} marked, ${share(reported).padStart(4)} reported, ${share(refused).padStart(4)} refused, ${share(wrong).padStart(4)} wrong (${wrong})`
 }
 
-function detailsOf({ layout: { seed, person, medium }, verdict, problem }: Result): string[] {
-  const at = `seed ${seed} (${person}, ${medium})`
+function detailsOf({ person, layout: { seed, medium }, verdict, problem }: Result): string[] {
+  const at = `seed ${seed} (${person.name}, ${medium})`
   return [
     ...(problem === '' ? [] : [`${at}: refused: ${problem.split('\n')[0]}`]),
     ...verdict.published.map((text) => `${at}: PRIVATE, published: ${text}`),
     ...verdict.facts
-      .filter(({ outcome }) => (outcome === 'wrong' || (process.env['MARKED'] !== undefined && outcome !== 'right')))
+      .filter(({ outcome }) => outcome === 'wrong' || (process.env['MARKED'] !== undefined && outcome !== 'right'))
       .map(({ field, value, got = 'nothing' }) => `${at}: ${field}: expected "${value}", got "${got}"`),
     ...verdict.unexplained.map(({ path, text }) => `${at}: ${path}: nobody said "${text}"`),
     ...(verdict.lostWords.length > 0 ? [`${at}: lost: ${verdict.lostWords.join(' ')}`] : []),
