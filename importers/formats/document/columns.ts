@@ -11,7 +11,7 @@ import {
 import { sectionOf } from '../../values/headings.ts'
 import { isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
-import { isDate } from './line-dates.ts'
+import { findPeriod } from './periods.ts'
 
 type Piece = { cell: Cell; line: Line; isHeading: boolean }
 
@@ -22,6 +22,8 @@ const FEW = 0.4
 const MOST = 0.7
 /** Part of the texts of a column that has nothing but what belongs to the other. */
 const DETAILS = 0.4
+/** Characters of a date, of which a narrow column may have a part on a line. */
+const LONG_DATE = 26
 /** In points: how far texts may reach into the space between columns. */
 const TOLERANCE = 3
 /** Part of the texts of a column that has the headings alone. */
@@ -154,7 +156,8 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
 
 /** Dates, places and the like belong to what is beside them. */
 function isDetail({ cell }: Piece): boolean {
-  return isDate(cell.text) || isPlace(cell.text) || isLevel(cell.text)
+  const isDateLike = cell.text.length < LONG_DATE && findPeriod(cell.text) !== undefined
+  return isDateLike || isPlace(cell.text) || isLevel(cell.text)
 }
 
 /** Whether a column is nearly nothing but the names of sections, which are beside them. */

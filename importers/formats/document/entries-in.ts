@@ -2,6 +2,7 @@ import { type Line, startOf, textOf } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf } from './atoms.ts'
+import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD, periodIn } from './line-dates.ts'
 import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
@@ -258,7 +259,11 @@ function readingsOf(parts: Part[], { fields, cuts }: Rules, context: Context): R
 function isText(row: Row | undefined, { layout, rows }: Context): boolean {
   if (row === undefined || row.isBody) return true
   const text = textOf(row.line)
-  if (text.length > MAX_HEAD || (LABELLED.test(text) && !row.period && !has('roles', text) && !has('employers', text)))
+  if (
+    text.length > MAX_HEAD ||
+    TECHNOLOGIES.test(text) ||
+    (LABELLED.test(text) && !row.period && !has('roles', text) && !has('employers', text))
+  )
     return true
   const next = rows[rows.indexOf(row) + 1]
   return (

@@ -22,7 +22,7 @@ export function dateDoubts({ period, dated }: Entry): Record<string, string | un
   return { startDate: doubt, endDate: doubt }
 }
 
-const TECHNOLOGIES =
+export const TECHNOLOGIES =
   /^(?:technologies|tech(?:nology)? stack|stack|tools|tech|keywords|built with|technologien|tecnologías|tecnologie|technologie)\s*:\s*/iu
 
 /** Technologies have a field of their own, and what has no field begins the description. */

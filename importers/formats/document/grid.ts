@@ -56,7 +56,9 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
   const isListed = columns
     .slice(1)
     .some((texts) => texts.filter((text) => text.includes(', ')).length >= texts.length * MOST)
-  const isIssued = columns.slice(1).some((texts) => texts.every((text) => has('employers', text)))
+  const isIssued = columns
+    .slice(1)
+    .some((texts) => texts.every((text) => has('employers', text) && findPeriod(text) === undefined))
   return own.length < 2 || areDetails[0] || isListed || isIssued ? undefined : own
 }
 

@@ -154,7 +154,19 @@ function groupsBeside(lines: readonly Line[], column: number): Line[] {
     const list = line.cells.filter(({ x }) => x >= column - SAME)
     const last = groups.at(-1)
     const [end] = last?.cells.slice(-1) ?? []
-    if (left.length > 0 && list.length > 0) {
+    if (last && end && left.length > 0 && list.length > 0 && end.text.endsWith(',')) {
+      const [name = end] = last.cells
+      const rest = joinCells(left)
+      const label = name.text.replace(/: $/, '') + (/^\p{Ll}/u.test(rest) ? '' : ' ') + rest
+      groups.splice(
+        -1,
+        1,
+        withCells(last, [
+          { ...name, text: `${label}: ` },
+          { ...end, text: joinLines(end.text, joinCells(list)) },
+        ]),
+      )
+    } else if (left.length > 0 && list.length > 0) {
       const [first = line.cells[0]] = left
       const name = { ...first, text: `${joinCells(left).replace(/:$/, '')}: ` }
       groups.push(

@@ -47,7 +47,8 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
     const period = asidePeriod ?? own
     const continues = bullet !== undefined && before !== undefined && isContinuation(bullet, before, line, layout)
     if (isBullet(line)) bullet = bullet && startOf(line) >= startOf(bullet) ? bullet : line
-    const isApart = own !== undefined && /^(?:margin|first)$/.test(lookOf(line, own))
+    const isApart =
+      own !== undefined && (/^(?:margin|first)$/.test(lookOf(line, own)) || isPeriodBelow(line, own, bullet))
     const isBody = asidePeriod === undefined && (isBullet(line) || (continues && !isApart))
     if (!isBody) bullet = undefined
     const isProse =
@@ -69,6 +70,12 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
       gap: before ? gapOf(before, line) : 0,
     }
   })
+}
+
+/** A period alone that is not indented as the text of the bullet above it. */
+function isPeriodBelow(line: Line, period: Period, bullet: Line | undefined): boolean {
+  const isAlone = isDate(textOf(line)) && period.start !== undefined
+  return isAlone && bullet !== undefined && startOf(line) <= startOf(bullet) + SAME
 }
 
 function lookOf(line: Line, period: Period): string {
