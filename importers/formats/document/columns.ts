@@ -146,12 +146,23 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
     if (haveNames(left)) return true
     const isAligned = (piece: Piece) => left.some(({ line }) => line === piece.line)
     const share = right.filter(isAligned).length / Math.min(left.length, right.length)
-    const areTexts = [left, right].every((side) => side.filter(isDetail).length < side.length * DETAILS)
+    const areTexts =
+      [left, right].every((side) => side.filter(isDetail).length < side.length * DETAILS) && areBeside(left, right)
     const haveHeadings = [left, right].every((side) => side.some(({ isHeading }) => isHeading))
     const styles = headingStylesOf(right)
     const haveSameHeadings = [...headingStylesOf(left)].some((style) => styles.has(style))
     return haveSameHeadings || share < (haveHeadings || areTexts ? MOST : FEW)
   })
+}
+
+/** Whether the texts of two columns are at the same heights, and not above and below each other. */
+function areBeside(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const heights = right.map(({ line }) => heightOf(line))
+  const texts = left.filter((piece) => !isDetail(piece))
+  const beside = texts.filter(({ line, cell }) =>
+    heights.some((height) => Math.abs(height - heightOf(line)) < 2 * cell.size),
+  )
+  return beside.length > texts.length * MOST
 }
 
 /** Dates, places and the like belong to what is beside them. */

@@ -4,6 +4,9 @@ import { findPeriod, type Period } from './periods.ts'
 /** Characters of a line of a head. */
 export const MAX_HEAD = 110
 
+/** "Inc.", "S.L.", "z o.o." end no sentence. */
+const ABBREVIATION = /(?<!\p{L})(?:\p{L}{1,4}|\p{L}(?:\.\s?\p{L})+)\./gu
+
 /** Whether a text is a date alone. */
 export function isDate(text: string): boolean {
   const period = findPeriod(text)
@@ -26,7 +29,7 @@ export function periodIn(line: Line): Period | undefined {
     const isAtStart = /^[\s([]*$/.test(before)
     const isRange = period.start !== undefined
     // A sentence goes on from the line above.
-    const isOpen = /[.!?]\s|^\p{Ll}/u.test(before) || before.length > MAX_HEAD
+    const isOpen = /[.!?]\s+\p{L}|^\p{Ll}/u.test(before.replaceAll(ABBREVIATION, '')) || before.length > MAX_HEAD
     if (isAtStart && (isRange || isAtEnd || /^[\s)\]]*[|,·•:–—-]/.test(behind) || behind.length < 60)) return period
     if (isAtEnd && !isOpen && (isRange || /[|,·•(–—-]\s*$/.test(before) || before.split(' ').length < 8)) return period
     if (isRange && !isOpen && text.length < MAX_HEAD) return period
