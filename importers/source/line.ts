@@ -59,7 +59,9 @@ export function groupsOf({ cells }: Line): Cell[][] {
   const groups: Cell[][] = []
   for (const [index, cell] of cells.entries()) {
     const before = cells[index - 1]
-    if (before === undefined || gapBetween(before, cell) > TABULATOR) groups.push([cell])
+    const gap = before === undefined ? 0 : gapBetween(before, cell)
+    // A text of a table can be longer than its column is wide.
+    if (before === undefined || gap > TABULATOR || gap < -TABULATOR) groups.push([cell])
     else groups.at(-1)?.push(cell)
   }
   return groups

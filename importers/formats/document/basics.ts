@@ -29,7 +29,8 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const beside = lines.flatMap((line) =>
     named?.lines.includes(line) ? (line === named.lines[0] ? named.beside : []) : [line],
   )
-  const { contact, rest, privates } = readContact([...beside, ...linesOf('contact')])
+  const { contact, rest: left, privates } = readContact([...beside, ...linesOf('contact')])
+  const rest = left.flatMap((each) => withoutName(each, named?.text))
   for (const { text, line } of privates) note('skipped', quote(line.place, text), PRIVATE)
   const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
   const written = withoutGrid(linesOf('summary'))
@@ -50,6 +51,13 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
       summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : summary.doubtful[0],
     },
   )
+}
+
+/** The name stands above the text, and again in a page header. */
+function withoutName(rest: Rest, name: string | undefined): Rest[] {
+  if (name === undefined || !rest.text.startsWith(name)) return [rest]
+  const text = rest.text.slice(name.length).replace(/^[\s,|•·–—-]+/, '')
+  return text === '' ? [] : [{ ...rest, text }]
 }
 
 /** The first text with a word such as "Engineer", or else the first that can be a title. */

@@ -11,7 +11,7 @@ import {
 import { sectionOf } from '../../values/headings.ts'
 import { isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
-import { findPeriod } from './periods.ts'
+import { isDatePart } from './line-dates.ts'
 
 type Piece = { cell: Cell; line: Line; isHeading: boolean }
 
@@ -22,8 +22,7 @@ const FEW = 0.4
 const MOST = 0.7
 /** Part of the texts of a column that has nothing but what belongs to the other. */
 const DETAILS = 0.4
-/** Characters of a date, of which a narrow column may have a part on a line. */
-const LONG_DATE = 26
+const MOST_DETAILS = 0.6
 /** In points: how far texts may reach into the space between columns. */
 const TOLERANCE = 3
 /** Part of the texts of a column that has the headings alone. */
@@ -124,7 +123,7 @@ function gutterOf({ width, lines }: PageLines): number | undefined {
   const candidates = [...starts]
     .filter(([x, count]) => count >= MIN_TEXTS && x > width * 0.2 && x < width * 0.8)
     .toSorted((a, b) => b[1] - a[1])
-  const found = candidates.map(([x]) => x).find((x) => isGutter(x, pieces))
+  const found = candidates.map(([x]) => x).find((x) => !isDateColumn(x, pieces) && isGutter(x, pieces))
   if (found === undefined) return undefined
   // Some lines of the column begin further to the left than most.
   const left = pieces.filter(({ cell }) => cell.x < found - TOLERANCE && cell.end <= found).map(({ cell }) => cell.end)
@@ -155,6 +154,16 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
   })
 }
 
+/** Dates and places beside entries are no column of their own. */
+function isDateColumn(gutter: number, pieces: readonly Piece[]): boolean {
+  const right = new Set(pieces.filter(({ cell }) => cell.x >= gutter - TOLERANCE).map(({ line }) => line))
+  const beside = pieces.filter(
+    ({ cell, line, isHeading }) => !isHeading && cell.x < gutter - TOLERANCE && cell.end <= gutter && right.has(line),
+  )
+  const details = beside.filter(isDetail)
+  return details.length > 2 && details.length >= beside.length * MOST_DETAILS
+}
+
 /** Whether the texts of two columns are at the same heights, and not above and below each other. */
 function areBeside(left: readonly Piece[], right: readonly Piece[]): boolean {
   const heights = right.map(({ line }) => heightOf(line))
@@ -167,8 +176,7 @@ function areBeside(left: readonly Piece[], right: readonly Piece[]): boolean {
 
 /** Dates, places and the like belong to what is beside them. */
 function isDetail({ cell }: Piece): boolean {
-  const isDateLike = cell.text.length < LONG_DATE && findPeriod(cell.text) !== undefined
-  return isDateLike || isPlace(cell.text) || isLevel(cell.text)
+  return isDatePart(cell.text) || isPlace(cell.text) || isLevel(cell.text)
 }
 
 /** Whether a column is nearly nothing but the names of sections, which are beside them. */

@@ -74,6 +74,12 @@ function joinBroken(lines: readonly Line[]): Line[] {
       const rest = { ...first, text: others.join(' ').replace(/^[\s|•·,]+/, '') }
       const cells = [...(rest.text === '' ? [] : [rest]), ...line.cells.slice(1)]
       if (cells.length > 0) joined.push(withCells(line, cells))
+    } else if (before && last && /\+\d[\d ]{5,}$/.test(last.text) && /^\d{2,4}$/.test(textOf(line))) {
+      joined.splice(
+        -1,
+        1,
+        withCells(before, [...before.cells.slice(0, -1), { ...last, text: `${last.text} ${first.text}` }]),
+      )
     } else if (before && last && isRest && isBroken) {
       joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + first.text }]))
     } else joined.push(line)

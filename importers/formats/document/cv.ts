@@ -118,7 +118,7 @@ function readSection(
     case 'courses':
       return list(ENTRY_READERS[name](lines, layout))
     case 'languages':
-      return list(readLanguages(lines, layout))
+      return list(readLanguages(lines))
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {

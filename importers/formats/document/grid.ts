@@ -1,7 +1,7 @@
 import { type Cell, groupsOf, joinCells, type Line, withCells } from '../../source/line.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
-import { isDate } from './line-dates.ts'
+import { isDatePart } from './line-dates.ts'
 import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
@@ -34,7 +34,7 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
   const rows = lines.map(groupsOf)
   const several = rows.filter(({ length }) => length > 1)
   const isLine = several.length === 1 && rows.length === 1 && datesIn(several[0] ?? []) > 1
-  if ((several.length < 2 && !isLine) || several.length < rows.length * MOST) return undefined
+  if ((several.length < 2 && !isLine) || several.length < rows.length / 2) return undefined
   const starts = clusters(several.flatMap((groups) => groups.map((cells) => cells[0]?.x ?? 0)))
     .filter(({ count }) => count >= several.length / 2)
     .map(({ x }) => x)
@@ -68,7 +68,7 @@ function datesIn(groups: readonly Cell[][]): number {
 
 /** A text that says something about the text beside it. */
 function isDetail(text: string): boolean {
-  return isDate(text) || isPlace(text) || isLevel(text)
+  return isDatePart(text) || isPlace(text) || isLevel(text)
 }
 
 function clusters(values: readonly number[]): { x: number; count: number }[] {

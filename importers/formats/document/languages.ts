@@ -1,17 +1,17 @@
 import { withDoubts } from '../../doubt.ts'
-import { groupsOf, joinCells, type Line } from '../../source/line.ts'
+import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
-import { type Item, itemsOf, wordsOf } from './lists.ts'
-import { citeLine, type Layout } from './paragraphs.ts'
+import { type Item, wordsOf } from './lists.ts'
+import { citeLine, withoutBullet } from './paragraphs.ts'
 
 /** "English (Native)", "German: B2", "French – basic" */
 const NAME_AND_LEVEL = /^([^(:–—-]+?)\s*(?:\(([^)]*)\)|\s*[:–—-]+\s*(.+))?\s*$/u
 
 /** Languages with their levels, which are behind them, beside them or below them. */
-export function readLanguages(lines: readonly Line[], layout: Layout): Fields[] {
-  return languagesIn(itemsOf(lines.flatMap(withLevelBehind), layout))
+export function readLanguages(lines: readonly Line[]): Fields[] {
+  return languagesIn(lines.flatMap(withLevelBehind).map((line) => ({ text: withoutBullet(textOf(line)), line })))
 }
 
 export function languagesIn(items: readonly Pick<Item, 'text' | 'line'>[]): Fields[] {

@@ -37,6 +37,19 @@ export function periodIn(line: Line): Period | undefined {
   return undefined
 }
 
+/** Characters of a date, of which a narrow column has a part on each line. */
+const MAX_DATE = 26
+
+/** Whether a text is a date or a part of one, as "1 de marzo de" above "2021 – hoy". */
+export function isDatePart(text: string): boolean {
+  if (isDate(text)) return true
+  const year = `${text.replace(/\s*(?:de|of|del)$/iu, '')} 2020`
+  return (
+    text.length < MAX_DATE &&
+    [text, year].some((each) => isDate(each.replace(/^\s*(?:de|of|del)\s/iu, '')) || /^\d{4}\s*[-–—]/.test(each))
+  )
+}
+
 /** "(3 years 5 months)" follows from the dates. */
 export function withoutDuration(text: string): string {
   return text.replace(/^\s*\(\D*\d+[^()]*\)/, '')

@@ -125,11 +125,26 @@ function withGroups(lines: readonly Line[]): Line[] {
     const [first] = name ?? []
     const text = name ? joinCells(name) : ''
     if (first === undefined) return [line]
+    const styled = labelIn(line)
+    if (styled) return [styled]
     const isGroup = others.length === 1 && others.flat().some((cell) => WORDS.test(cell.text)) && !text.includes(',')
     if (isGroup) return [{ ...line, cells: [{ ...first, text: `${text.replace(/:$/, '')}: ` }, ...others.flat()] }]
     if (WORDS.test(textOf(line))) return [name, ...others].map((cells) => withCells(line, cells ?? []))
     return piecesIn(line)
   })
+}
+
+/** "Backend Go, Python" with the name in another style */
+function labelIn(line: Line): Line | undefined {
+  const [first] = line.cells
+  const name = line.cells.slice(
+    0,
+    line.cells.findIndex(({ font }) => font !== first.font),
+  )
+  const list = line.cells.slice(name.length)
+  const isLabel =
+    name.length > 0 && !WORDS.test(joinCells(name)) && !joinCells(name).endsWith(':') && WORDS.test(joinCells(list))
+  return isLabel ? withCells(line, [{ ...first, text: `${joinCells(name)}: ` }, ...list]) : undefined
 }
 
 /** In sizes of the text: words in boxes of their own are so far apart. */

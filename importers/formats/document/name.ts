@@ -88,7 +88,9 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
     isNameLike(textOf(next)) &&
     !has('roles', textOf(next)) &&
     text.split(' ').length + textOf(next).split(' ').length < 6
-  return isTwo ? { text: `${text} ${textOf(next)}`, lines: [line, next], beside } : { text, lines: [line], beside }
+  return isTwo
+    ? { text: text.endsWith('-') ? text + textOf(next) : `${text} ${textOf(next)}`, lines: [line, next], beside }
+    : { text, lines: [line], beside }
 }
 
 function isNameLike(text: string): boolean {

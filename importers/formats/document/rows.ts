@@ -1,7 +1,7 @@
 import { groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
 import { isPresent } from '../../values/dates.ts'
 import { textColumnOf } from './aside.ts'
-import { isDate, MAX_HEAD, periodIn } from './line-dates.ts'
+import { isDate, isDatePart, MAX_HEAD, periodIn } from './line-dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { findPeriod, type Period } from './periods.ts'
 
@@ -38,7 +38,7 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
   const split =
     column === undefined
       ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
-      : splitAt(plain, column)
+      : joinAsides(splitAt(plain, column))
   let bullet: Line | undefined
   return split.map(({ line, aside, isOver }, index): Row => {
     const before = split[index - 1]?.line
@@ -170,6 +170,25 @@ function stacked(upper: string, lower: string): string {
 }
 
 /** Each line with what the column on the left has beside it. A text there without one beside it belongs to the line above. */
+/** A date that a narrow column breaks is beside the first line of its entry. */
+function joinAsides(rows: readonly Split[]): Split[] {
+  const joined: Split[] = []
+  let first: number | undefined
+  for (const row of rows) {
+    const before = first === undefined ? undefined : joined[first]
+    const aside = before?.aside
+    const text = aside && row.aside ? `${textOf(aside)} ${textOf(row.aside)}` : ''
+    if (before && aside && row.aside && first !== undefined && isDate(text) && isDatePart(textOf(row.aside))) {
+      joined[first] = { ...before, aside: withCells(aside, [{ ...aside.cells[0], text }]) }
+      joined.push({ ...row, aside: undefined })
+      continue
+    }
+    if (row.aside) first = joined.length
+    joined.push(row)
+  }
+  return joined
+}
+
 type Split = { line: Line; aside: Line | undefined; isOver: boolean }
 
 function splitAt(lines: readonly Line[], column: number): Split[] {
