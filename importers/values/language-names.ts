@@ -18,6 +18,6 @@ export function isLanguage(text: string): boolean {
 }
 
 function namesOf(codes: readonly string[], reader: string): string[] {
-  const names = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
-  return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
+  const display = new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
+  return codes.flatMap((code) => display.of(code)?.toLowerCase() ?? [])
 }

@@ -65,13 +65,13 @@ function groupsIn(line: Line, date: string | undefined, cut: Cut, offset: number
     const url = urlIn(cells)
     const side = group === 0 ? column : `${column} right`
     return pieces.map((piece, at) => {
-      const text = piece.replace(AT, '')
+      const name = piece.replace(AT, '')
       return {
-        text,
+        text: name,
         source: citeLine(line),
         slot: `${offset} ${side} ${at}`,
         url,
-        ...(text !== piece && { hint: 'who' }),
+        ...(name !== piece && { hint: 'who' }),
         ...(isArea(pieces[at - 1], piece) && { hint: 'area' }),
       }
     })

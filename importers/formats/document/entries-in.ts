@@ -3,26 +3,12 @@ import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf } from './atoms.ts'
 import { TECHNOLOGIES } from './entry-fields.ts'
+import type { Entry } from './entry.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD, periodIn } from './line-dates.ts'
 import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
-import type { Period } from './periods.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { joinWrapped } from './wraps.ts'
-
-/** An entry of a section: the texts of its head by field, and what is said about it. */
-export type Entry = {
-  values: ReadonlyMap<string, Atom>
-  /** Fields that another reading would fill in another way. */
-  doubtful: ReadonlySet<string>
-  /** Texts of the head that no field took. */
-  rest: Atom[]
-  /** What a column on the left says beside the texts. */
-  aside?: Atom | undefined
-  body: Line[]
-  period?: Period
-  dated?: Line
-}
 
 /** How many rows of a head are above and below that of the date. */
 type Shape = { above: number; below: number }

@@ -1,7 +1,7 @@
 import type { Line } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
-import type { Entry } from './entries-in.ts'
+import type { Entry } from './entry.ts'
 import { citeLine, type Text } from './paragraphs.ts'
 
 /** The fields of an entry by the names of JSON Resume, with doubts. */

@@ -1,7 +1,7 @@
 import { withDoubts } from '../../doubt.ts'
 import type { Atom } from './atoms.ts'
-import type { Entry } from './entries-in.ts'
 import { dateDoubts, datesOf, type Fields, takeFirst, textDoubts, textFields } from './entry-fields.ts'
+import type { Entry } from './entry.ts'
 import { type Layout, readText } from './paragraphs.ts'
 
 /** What an entry's parts are called in a list. */

@@ -170,7 +170,7 @@ function groupsBeside(lines: readonly Line[], column: number): Line[] {
     const last = groups.at(-1)
     const [end] = last?.cells.slice(-1) ?? []
     if (last && end && left.length > 0 && list.length > 0 && end.text.endsWith(',')) {
-      const [name = end] = last.cells
+      const [name] = last.cells
       const rest = joinCells(left)
       const label = name.text.replace(/: $/, '') + (/^\p{Ll}/u.test(rest) ? '' : ' ') + rest
       groups.splice(

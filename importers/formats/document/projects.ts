@@ -2,8 +2,8 @@ import { withDoubts } from '../../doubt.ts'
 import { type Line } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
 import { type Atom, URL_ALONE } from './atoms.ts'
-import type { Entry } from './entries-in.ts'
 import { dateDoubts, datesOf, type Fields, textDoubts, textFields } from './entry-fields.ts'
+import type { Entry } from './entry.ts'
 import { type Layout, readText } from './paragraphs.ts'
 
 export function readProjects(entries: readonly Entry[], layout: Layout): Fields[] {

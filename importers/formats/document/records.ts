@@ -1,8 +1,8 @@
 import { withDoubts } from '../../doubt.ts'
 import type { Line } from '../../source/line.ts'
 import { URL_ALONE } from './atoms.ts'
-import type { Entry } from './entries-in.ts'
 import type { Fields } from './entry-fields.ts'
+import type { Entry } from './entry.ts'
 import { citeLine, type Layout, readText } from './paragraphs.ts'
 
 /** The fields of a record. Certificates have no text, so that all of it is in `by`. */

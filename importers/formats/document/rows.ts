@@ -66,7 +66,7 @@ export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
       isBody: isBody || isProse,
       period: isDated ? period : undefined,
       dated: isDated ? (asidePeriod ? aside : line) : undefined,
-      look: isDated ? `${asidePeriod ? 'aside' : lookOf(line, period)}` : '',
+      look: isDated ? (asidePeriod ? 'aside' : lookOf(line, period)) : '',
       gap: before ? gapOf(before, line) : 0,
     }
   })

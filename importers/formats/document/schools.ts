@@ -1,7 +1,7 @@
 import { withDoubts } from '../../doubt.ts'
 import type { Atom } from './atoms.ts'
-import type { Entry } from './entries-in.ts'
 import { dateDoubts, datesOf, type Fields, isWordList, takeFirst } from './entry-fields.ts'
+import type { Entry } from './entry.ts'
 import { isGrade } from './field-rules.ts'
 import { type Layout, readText } from './paragraphs.ts'
 

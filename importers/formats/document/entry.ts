@@ -1,0 +1,17 @@
+import type { Line } from '../../source/line.ts'
+import type { Atom } from './atoms.ts'
+import type { Period } from './periods.ts'
+
+/** An entry of a section: the texts of its head by field, and what is said about it. */
+export type Entry = {
+  values: ReadonlyMap<string, Atom>
+  /** Fields that another reading would fill in another way. */
+  doubtful: ReadonlySet<string>
+  /** Texts of the head that no field took. */
+  rest: Atom[]
+  /** What a column on the left says beside the texts. */
+  aside?: Atom | undefined
+  body: Line[]
+  period?: Period
+  dated?: Line
+}
