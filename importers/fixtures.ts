@@ -4,7 +4,7 @@ import { checkedSource } from '../generator/testing/checked-source.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import { countryOf } from '../model/fields/place.ts'
 import { importResume } from './import-resume.ts'
-import { parseDate, splitPeriod } from './values/dates.ts'
+import { readPeriod } from './values/dates.ts'
 import { fromHtml } from './values/from-html.ts'
 import { textIn } from './values/values.ts'
 
@@ -28,7 +28,8 @@ export function lostTexts(source: unknown, yaml: string, report: string): string
     parts.length > 0 && parts.every((part) => written.includes(words(part)))
   return textsOf(source).filter((text) => {
     const plain = (fromHtml(text) ?? text).replace(/^tel:/, '')
-    const dates = Object.values(splitPeriod(text)).flatMap((date) => parseDate(date)?.date ?? [])
+    const { start, end } = readPeriod(text)
+    const dates = [start, end].filter((date) => date !== undefined)
     // A date, the text, its lines without the URLs of links, or the words of a list or an address.
     const lines = plain.replaceAll(/\]\([^)]*\)/g, ' ').split('\n')
     return ![dates, [plain], lines, plain.split(/, |@/)].some(isWritten)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BASE_LANGUAGES } from '../../content/content.ts'
-import { findPeriod } from '../formats/document/periods.ts'
-import { isPresent, parseDate } from './dates.ts'
+import { findPeriod, isPresent, readDate } from './dates.ts'
 import { textsIn } from './languages.ts'
 
 test.each(BASE_LANGUAGES)('reads the months and the word for Present of %s', (language) => {
@@ -18,7 +17,7 @@ test.each(BASE_LANGUAGES)('reads the months and the word for Present of %s', (la
     for (let index = 0; index < 12; index += 1) {
       const text = format.format(Date.UTC(2021, index))
       const date = new Date(Date.UTC(2021, index)).toISOString().slice(0, 7)
-      expect([text, parseDate(text)?.date, findPeriod(`${text} - ${present}`)]).toMatchObject([
+      expect([text, readDate(text)?.date, findPeriod(`${text} - ${present}`)]).toMatchObject([
         text,
         date,
         { start: date, isCurrent: true },

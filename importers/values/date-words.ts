@@ -3,7 +3,7 @@ import { PRESENT_WORDS } from '../../model/fields/present.ts'
 import words from './date-words.json' with { type: 'json' }
 
 /** Those of the interface and others. Their names and abbreviations of months do not contradict each other. */
-const LANGUAGES = new Set([...BASE_LANGUAGES, ...'de-AT da nb ro ru sv uk'.split(' ')])
+const LANGUAGES = new Set([...BASE_LANGUAGES, ...'cs de-AT da nb ro ru sv uk'.split(' ')])
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -23,18 +23,23 @@ export const MONTH = oneOf([...MONTHS.keys()].flatMap((name) => [name, withoutAc
 export const SEASON = oneOf(words.seasons.split(', '))
 /** Before a start without an end. */
 export const SINCE = oneOf(words.since.split(', '))
+/** Before a start with an end. */
+export const FROM = `(?:${SINCE}|${oneOf(words.from.split(', '))})`
 /** Between a start and an end. */
-export const TO = String.raw`(?:[-–—−‒~～〜→至]+|${oneOf(words.to.split(', '))})`
+export const TO = String.raw`(?:[-–—−‒~～〜→至到]{1,3}|から|부터|${oneOf(words.to.split(', '))})`
+/** Between a month and its year: "marzo de 2019". */
+export const OF = oneOf(words.of.split(', '))
 /** The end of what is going on. */
 export const PRESENT = oneOf(PRESENT_WORDS)
 
 /** "03" for "mar", "sept." and "März", if no other month begins like that in any language. */
 export function monthOf(name: string): string | undefined {
-  const start = withoutAccents(withoutPoint(name.toLowerCase()))
+  const whole = withoutPoint(name.toLowerCase())
+  const start = withoutAccents(whole)
   const found = new Set(
     [...MONTHS].filter(([month]) => withoutAccents(month).startsWith(start)).map(([, month]) => month),
   )
-  return found.size === 1 ? [...found][0] : undefined
+  return MONTHS.get(whole) ?? (found.size === 1 ? [...found][0] : undefined)
 }
 
 function monthNamesIn(language: string): [name: string, month: string][] {
@@ -60,11 +65,14 @@ function withoutAccents(name: string): string {
     .normalize('NFC')
 }
 
-/** Any of the names, but not within a word. */
+/** Any of the names, but not within a word. Words may have a hyphen between them: "to-date". */
 function oneOf(names: readonly string[]): string {
   const longestFirst = [...new Set(names)].toSorted((a, b) => b.length - a.length)
   const patterns = longestFirst.map((text) =>
-    text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('’', `['’]`),
+    text
+      .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+      .replaceAll('’', `['’]`)
+      .replaceAll(' ', String.raw`[\s-]`),
   )
   return String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})(?![\p{L}\p{M}])`
 }

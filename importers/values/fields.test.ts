@@ -1,53 +1,9 @@
 import { expect, test } from 'vitest'
 import { splitBullets } from './bullets.ts'
-import { isPresent, parseDate, splitPeriod } from './dates.ts'
+import { isPresent } from './dates.ts'
 import { languageOf } from './languages.ts'
 import { profileOf, skillIcon } from './networks.ts'
 import { plainText } from './plain-text.ts'
-
-test.each([
-  ['2019-03-31T10:00:00Z', '2019-03-31'],
-  ['2019/3/31', '2019-03-31'],
-  ['03/2019', '2019-03'],
-  ['Sept. 2019', '2019-09'],
-  ['Jan 5, 2020', '2020-01-05'],
-  ['2019-02-29', '2019-02', false],
-  ['3/4/2019', '2019', false],
-  ['März 2019', '2019-03'],
-  ['Dezember 2024', '2024-12'],
-  ['Fevrier 2019', '2019-02'],
-  ['1er juil. 2019', '2019-07-01'],
-  ['15 de março de 2021', '2021-03-15'],
-  ['21-Aug-2019', '2019-08-21'],
-  ['Oca 2020', '2020-01'],
-  ['października 2020', '2020-10'],
-  ['2021年3月', '2021-03'],
-  ['مارس 2019', '2019-03'],
-  ['2019 May', '2019-05'],
-  ['jui 2019', '2019', false],
-  ['Mayor since 2018', '2018', false],
-])('reads what is sure of the date %s', (written, date, isComplete = true) => {
-  expect(parseDate(written)).toEqual({ date, isComplete })
-})
-
-test.each<[string, (string | undefined)?, string?]>([
-  ['Mar 2021 - Present', 'Mar 2021', 'Present'],
-  ['2015–2018', '2015', '2018'],
-  ['2021-03 - 2022-04', '2021-03', '2022-04'],
-  ['Januar 2019 bis heute', 'Januar 2019', 'heute'],
-  ['Jan to Mar 2021', 'Jan 2021', 'Mar 2021'],
-  ['2021', '2021', '2021'],
-  ['seit 2020', '2020'],
-  ['2020 -', '2020'],
-  ['Fall 2013 - Summer 2015', 'Fall 2013', 'Summer 2015'],
-  ['Fall 2023', undefined, 'Fall 2023'],
-  ['', undefined],
-])('reads the two dates of %j', (text, startDate, endDate) => {
-  expect(splitPeriod(text)).toEqual({
-    ...(startDate !== undefined && { startDate }),
-    ...(endDate !== undefined && { endDate }),
-  })
-})
 
 test.each(['Present', 'to date', 'heute', 'bis heute', 'la actualidad', "aujourd'hui", 'até o momento', '至今', 'الآن'])(
   'knows that %j is no end',

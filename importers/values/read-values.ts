@@ -3,7 +3,7 @@ import { commaIn } from '../../model/fields/list.ts'
 import type { ResumeKind } from '../../model/resume.ts'
 import type { Note } from '../report.ts'
 import { BULLET, withoutBullet } from './bullets.ts'
-import { isPresent, parseDate } from './dates.ts'
+import { isPresent, type Order, readDate } from './dates.ts'
 import { networkOf } from './networks.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import { isRecord, isScalar, toList } from './values.ts'
@@ -11,7 +11,7 @@ import { isRecord, isScalar, toList } from './values.ts'
 /** `text` is that of a value that was left out. For a value that may be wrong, `why` is its text in the source. */
 type AddNote = (kind: Note['kind'] | 'doubtful', why: string, text?: string) => void
 /** Reads a value as people write it, in the form of the content. */
-type Read = (value: unknown, note: AddNote) => unknown
+type Read = (value: unknown, note: AddNote, order?: Order) => unknown
 
 /** What separates the items of a list that is one text. */
 const LINES = /[\r\n]/
@@ -27,9 +27,9 @@ export const READERS: Readonly<Record<ResumeKind, Read>> = {
   first: toFirst,
   url: toUrl,
   link: toLinks,
-  date: (value, note) => toDate(value, note, 'date'),
-  start: (value, note) => toDate(value, note, 'start'),
-  end: (value, note) => toDate(value, note, 'end'),
+  date: (value, note, order) => toDate(value, note, 'date', order),
+  start: (value, note, order) => toDate(value, note, 'start', order),
+  end: (value, note, order) => toDate(value, note, 'end', order),
 }
 
 /** Dots, stars and percentages of other programs have a scale that nobody sees. */
@@ -119,11 +119,11 @@ function toLinks(value: unknown, note: AddNote) {
 }
 
 /** A date as ISO 8601; none for "Present". An end such as "soon" stays: without it, the period would be "2018 - Present". */
-function toDate(value: unknown, note: AddNote, kind: 'date' | 'start' | 'end') {
+function toDate(value: unknown, note: AddNote, kind: 'date' | 'start' | 'end', order?: Order) {
   const text = oneLine(plainText(isScalar(value) ? String(value) : JSON.stringify(value))).slice(0, 100)
   if (text === '' || (kind !== 'date' && isPresent(text))) return undefined
-  const { date, isComplete } = parseDate(text) ?? {}
-  if (isComplete === false) note('doubtful', text)
+  const { date, isExact } = readDate(text, order) ?? {}
+  if (isExact === false) note('doubtful', text)
   if (date !== undefined) return date
   if (kind === 'end') note('changed', `"${text}" is not a date, and is shown as it is`)
   else note('skipped', `"${text}" is not a date such as 2024, 2024-05 or 2024-05-17`)

@@ -1,5 +1,5 @@
 import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
-import { findPeriod, type Period } from './periods.ts'
+import { findPeriod, type Period } from '../../values/dates.ts'
 
 /** Characters of a line of a head. */
 export const MAX_HEAD = 110

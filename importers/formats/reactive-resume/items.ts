@@ -1,5 +1,5 @@
 import { type AddNote, noteLeft, OTHERS_CONTACT } from '../../report.ts'
-import { splitPeriod } from '../../values/dates.ts'
+import { periodFields } from '../../values/period-fields.ts'
 import { isRecord, textIn, toList } from '../../values/values.ts'
 
 export type Item = Record<string, unknown>
@@ -39,7 +39,7 @@ export function itemsOf(type: string, item: Item, note: AddNote): Item[] {
 
 /** Version 3 has the start and the end; later versions have a text. */
 function datesIn(period: unknown): { startDate?: unknown; endDate?: unknown } {
-  if (!isRecord(period)) return typeof period === 'string' ? splitPeriod(period) : {}
+  if (!isRecord(period)) return typeof period === 'string' ? periodFields(period, 'period') : {}
   const { start, end } = period
   return { startDate: start, endDate: end }
 }

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../content/content.ts'
 import type { CustomKind } from '../../../model/sections/custom.ts'
+import { doubtsOf, withDoubts } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS } from '../../report.ts'
 import { isEmpty, isRecord, textIn, toList } from '../../values/values.ts'
 import { idFor, ownSection } from '../../write/own-sections.ts'
@@ -135,5 +136,6 @@ const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 function renamed(item: Item, names: Readonly<Record<string, string>> = {}): Item {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [names[name] ?? name, value]))
+  const fields = Object.entries(item).map(([name, value]) => [names[name] ?? name, value])
+  return withDoubts(Object.fromEntries(fields), doubtsOf(item))
 }

@@ -1,5 +1,6 @@
 import type { CustomKind } from '../../../model/sections/custom.ts'
-import { splitPeriod } from '../../values/dates.ts'
+import { doubtsOf, withDoubts } from '../../doubt.ts'
+import { periodFields } from '../../values/period-fields.ts'
 import { isEmpty, isRecord, textIn, toList } from '../../values/values.ts'
 
 export type Group = Record<string, unknown>
@@ -119,7 +120,7 @@ export function textOf(entry: unknown): string {
 function periodic({ date, start_date: start, end_date: end, ...rest }: Group): Group {
   const [url] = /https?:\/\/[^\s)]+/.exec(textIn(date)) ?? []
   if (url !== undefined) return { url, ...rest, startDate: start, endDate: end }
-  if (date) return { ...rest, ...splitPeriod(textIn(date)) }
+  if (date) return { ...rest, ...periodFields(textIn(date), 'date') }
   return { ...rest, startDate: start, endDate: end }
 }
 
@@ -130,5 +131,6 @@ function linked(entry: Group, field: string): Group {
 }
 
 function renamed(entry: Group, names: Readonly<Record<string, string>>): Group {
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [names[name] ?? name, value]))
+  const fields = Object.entries(entry).map(([name, value]) => [names[name] ?? name, value])
+  return withDoubts(Object.fromEntries(fields), doubtsOf(entry))
 }

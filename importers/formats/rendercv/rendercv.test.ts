@@ -136,7 +136,7 @@ test('imports everything, or names it in the report', async () => {
         entries:
           - location: Aveiro
             role: Knot Archive
-            period: '2016' # check: meta.sections[2].entries[0].endDate, "Winter 2016"
+            period: '2016' # check: date, "Winter 2016"
             highlights:
               - Catalogued ninety knots
       - id: posters
@@ -215,7 +215,7 @@ test('imports everything, or names it in the report', async () => {
       5 skills, 2 projects, 2 jobs, 1 school, 1 certificate, 2 languages, 2 publications, 1 in Research Experience, 1 in Summer Schools, 1 in Side Quests, 1 in Posters, 2 in Selected Honors, 1 in Patents, 2 in Invited Talks, 1 in Tools at Home, 1 in Notes & Letters, 2 in Interests, 7 profiles
 
     Doubtful, each with a comment (# check: …) in content/site.yaml. Correct what is wrong, and delete the comments:
-      line 136, custom[2].entries[0].period: meta.sections[2].entries[0].endDate, "Winter 2016"
+      line 136, custom[2].entries[0].period: date, "Winter 2016"
 
     Not imported:
       design, locale, rendercv_settings (the design of the other program; that of this site is in \`look\`)
