@@ -69,13 +69,31 @@ function pieceTurnedBy(angle: number): (piece: Piece) => Piece {
 /** Rows of texts that are horizontal. */
 function levelRows(runs: readonly Run[], links: readonly LinkArea[]): Piece[][] {
   const rows: Run[][] = []
-  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+  for (const run of runs.map((each) => onBaseline(each, runs)).toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
     const [first] = row ?? []
     if (row && first && run.y - first.y <= SAME_LINE * Math.max(first.size, run.size)) row.push(run)
     else rows.push([run])
   }
   return rows.map((row) => piecesOf(row, links))
+}
+
+/** Characters of a raised text, such as "th". */
+const MAX_RAISED = 4
+/** In sizes of the text that it stands at. */
+const RAISED_SIZE = 0.85
+const RAISED_BY = 0.75
+const BESIDE = 0.35
+
+/** A raised or lowered text on the baseline of the text that it stands at: the "th" of "4th". */
+function onBaseline(run: Run, runs: readonly Run[]): Run {
+  if (run.text.length > MAX_RAISED) return run
+  const base = runs.find(({ x, y, width, size }) => {
+    const distance = Math.abs(y - run.y) / size
+    const gap = Math.min(Math.abs(run.x - (x + width)), Math.abs(x - (run.x + run.width))) / size
+    return run.size < size * RAISED_SIZE && distance > SAME_LINE / 2 && distance < RAISED_BY && gap < BESIDE
+  })
+  return base ? { ...run, y: base.y } : run
 }
 
 function piecesOf(row: readonly Run[], links: readonly LinkArea[]): Piece[] {

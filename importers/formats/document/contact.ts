@@ -131,7 +131,7 @@ function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], lin
 
 function takeEmail(text: string, url: string | undefined, contact: Contact): string | undefined {
   const written = EMAIL.exec(text)?.[0]
-  const email = written ?? /^mailto:([^?]+)/.exec(url ?? '')?.[1]
+  const email = written ?? EMAIL.exec(/^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? '')?.[0]
   if (email === undefined || (contact.email !== undefined && contact.email !== email)) return undefined
   contact.email = email
   return written ?? linkTextIn(text)
