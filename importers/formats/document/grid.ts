@@ -10,6 +10,8 @@ const SAME = 4
 const INDENT = 30
 /** Part of the lines that have texts in several columns. */
 const MOST = 0.6
+/** Lines of a grid that has entries beside each other once. */
+const FEW = 3
 /** Part of the texts of a column that are all dates, places or levels: such a column belongs to the one before it. */
 const NEARLY_ALL = 0.75
 
@@ -33,8 +35,8 @@ export function withoutGrid(lines: readonly Line[]): Line[] {
 function columnsIn(lines: readonly Line[]): number[] | undefined {
   const rows = lines.map(groupsOf)
   const several = rows.filter(({ length }) => length > 1)
-  const isLine = several.length === 1 && rows.length === 1 && datesIn(several[0] ?? []) > 1
-  if ((several.length < 2 && !isLine) || several.length < rows.length / 2) return undefined
+  const isLine = several.length === 1 && rows.length <= FEW && datesIn(several[0] ?? []) > 1
+  if (!isLine && (several.length < 2 || several.length < rows.length / 2)) return undefined
   const starts = clusters(several.flatMap((groups) => groups.map((cells) => cells[0]?.x ?? 0)))
     .filter(({ count }) => count >= several.length / 2)
     .map(({ x }) => x)

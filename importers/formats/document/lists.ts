@@ -102,7 +102,14 @@ const SMALL_WORD = /^(?:to|and|or|of|in|on|at|by|for|with|the|a|an|und|oder|mit|
 
 /** Dates, levels, single small words and sentences: what a list of skills has by mistake. */
 function isNoSkill(text: string): boolean {
-  return SMALL_WORD.test(text) || isDate(text) || isLevel(text) || isPlace(text) || text.split(' ').length > MANY
+  return (
+    SMALL_WORD.test(text) ||
+    isDate(text) ||
+    isLevel(text) ||
+    isPlace(text) ||
+    text.includes(': ') ||
+    text.split(' ').length > MANY
+  )
 }
 
 /** Commas within brackets do not separate: "AWS (EC2, S3)". */

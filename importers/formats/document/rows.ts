@@ -34,7 +34,8 @@ const PROSE = 60
 /** The lines of a section as rows, those of a column on the left beside the others. */
 export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
   const column = textColumnOf(lines)
-  const plain = joinStackedDates(lines.map(withoutIcon)).flatMap(withDateApart)
+  const own = lines.map(withoutIcon)
+  const plain = (column === undefined ? joinStackedDates(own) : own).flatMap(withDateApart)
   const split =
     column === undefined
       ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
@@ -199,7 +200,11 @@ function splitAt(lines: readonly Line[], column: number): Split[] {
     const aside = left.length > 0 ? withCells(line, left) : undefined
     const isOver = aside !== undefined && left.some(({ end }) => end > column)
     const before = rows.at(-1)
-    if (
+    const isRest = main.length === 0 && aside !== undefined && isDatePart(textOf(aside))
+    if (isRest && before?.aside && isDatePart(textOf(before.aside))) {
+      const [first] = before.aside.cells
+      before.aside = withCells(before.aside, [{ ...first, text: `${textOf(before.aside)} ${textOf(aside)}` }])
+    } else if (
       isOver ||
       (main.length === 0 && (before === undefined || before.aside !== undefined || textOf(line).length > MAX_HEAD))
     ) {
