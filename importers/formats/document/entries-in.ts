@@ -39,7 +39,11 @@ export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules):
   const [best, ...others] = readings.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return []
   const near = others.filter(({ score }) => best.score - score < SURE)
-  return best.parts.map((part, index) => entryOf(part, index, best, rules.fields, near))
+  const isDated = best.parts.some(({ dated }) => dated !== undefined)
+  return best.parts.map((part, index) => {
+    // Among entries with dates, one without may be a part of another.
+    return entryOf(part, index, best, rules.fields, near, isDated && part.dated === undefined)
+  })
 }
 
 function readingsIn(rows: readonly Row[], rules: Rules, layout: Layout): Reading[] {
@@ -299,6 +303,7 @@ function entryOf(
   { atoms: all, assignment, entries }: Reading,
   fields: readonly FieldRule[],
   near: readonly Reading[],
+  isOdd: boolean,
 ): Entry {
   const atoms = all[index] ?? []
   const { values = new Map<string, Atom>(), others = new Set<string>() } = entries[index] ?? {}
@@ -310,7 +315,7 @@ function entryOf(
       const isAgainst = atom !== undefined && fits(atom.text) < -0.4
       const isClose = (assignment.margins.get(name) ?? 0) < UNLIKE
       const isUnsure = near.some((other) => other.entries[index]?.values.get(name)?.text !== atom?.text)
-      return isUnsure || others.has(name) || isAgainst || isClose ? [name] : []
+      return isOdd || isUnsure || others.has(name) || isAgainst || isClose ? [name] : []
     }),
   )
   const { dated } = part

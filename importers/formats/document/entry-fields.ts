@@ -1,8 +1,9 @@
-import type { Line } from '../../source/line.ts'
+import { type Line, textOf } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Entry } from './entry.ts'
-import { citeLine, type Text } from './paragraphs.ts'
+import { periodIn } from './line-dates.ts'
+import { citeLine, isBullet, type Text } from './paragraphs.ts'
 
 /** The fields of an entry by the names of JSON Resume, with doubts. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -53,10 +54,25 @@ export function isWordList(text: string): boolean {
   return words.length > 2 && !/[.!?]$/.test(text) && words.every(isTool)
 }
 
-export function textDoubts({ bullets, doubtful }: Text, others: readonly Atom[]): Record<string, string | undefined> {
+/** Characters of a line that can be the head of an entry. */
+const HEAD = 80
+
+/** A line of a text that looks like the head of another entry. */
+function isHeadLike(line: Line): boolean {
+  const text = textOf(line)
+  if (isBullet(line) || text.length > HEAD || /[.!?:;,]$/.test(text) || /^\p{Ll}/u.test(text)) return false
+  return periodIn(line)?.start !== undefined || (has('roles', text) && /[|·•,–—]|\s-\s/.test(text))
+}
+
+export function textDoubts(
+  { bullets, doubtful }: Text,
+  others: readonly Atom[],
+  body: readonly Line[],
+): Record<string, string | undefined> {
   const [hyphenated] = doubtful
+  const stray = body.find(isHeadLike)
   return {
-    summary: others[0]?.source ?? (bullets.length === 0 ? hyphenated : undefined),
+    summary: others[0]?.source ?? (stray && citeLine(stray)) ?? (bullets.length === 0 ? hyphenated : undefined),
     highlights: bullets.length > 0 ? hyphenated : undefined,
   }
 }

@@ -50,7 +50,7 @@ function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: 
       [names.who]: above ? (what ?? above).source : doubt('who', who),
       location: doubt('place', place),
       ...dateDoubts(entry),
-      ...textDoubts(text, rest),
+      ...textDoubts(text, rest, entry.body),
     },
   )
 }

@@ -34,7 +34,7 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
         name: doubtful.has('what') ? name?.source : undefined,
         keywords: tools?.source,
         ...dateDoubts(entry),
-        ...textDoubts(text, others),
+        ...textDoubts(text, others, entry.body),
       },
     )
   })
