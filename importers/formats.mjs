@@ -24,7 +24,7 @@ export const FORMATS = {
     name: 'a résumé of Reactive Resume',
     files: {
       example: 'reactive-resume.json',
-      description: 'the JSON export of Reactive Resume, versions 3 to 5 (https://rxresu.me)',
+      description: 'the JSON export of Reactive Resume, versions 3 to 6 (https://rxresu.me)',
     },
   },
   yamlResume: {

@@ -184,6 +184,42 @@ test('writes the newest entries first, and the roles at one employer beside each
   expect(roles).toEqual(['Lead', 'Engineer', 'Teacher', 'Baker', 'Intern', 'Once', 'Undated'])
 })
 
+test('names every text that no value took, whole and with its path', async () => {
+  const { report } = await run({
+    work: [
+      { ...job, team: { lead: 'Bob', members: ['Ann', { name: 'Cem', since: 2019 }] }, highlights: ['One', ['Two']] },
+    ],
+    basics: { name: 'Ada', extra: `${'word '.repeat(60)}end` },
+  })
+  expect(report).toContain(
+    'work[].team.lead "Bob", work[].team.members "Ann", work[].team.members.name "Cem", work[].team.members.since "2019"',
+  )
+  expect(report).toContain('work[].highlights[][] "Two"')
+  expect(report).toContain(`basics.extra "${'word '.repeat(60)}end"`)
+})
+
+test('reads a text with a colon, which YAML takes for a group', async () => {
+  const { content } = await run(
+    'work:\n  - position: Aide\n    highlights:\n      - Ran it\n      - Result: cut the bill\n',
+  )
+  expect((await content()).history?.entries[0]?.highlights).toEqual(['Ran it', 'Result: cut the bill'])
+})
+
+test('has no end of a sentence before .NET or behind Dr.', async () => {
+  const { content } = await run({ ...atDojo, basics: { summary: 'Senior .NET engineer of Dr. Okafor. Calm.' } })
+  expect((await content()).hero.subtitle).toBe('Senior .NET engineer of Dr. Okafor.')
+})
+
+test('reads 3/4/2019 in the order that another date of the file tells', async () => {
+  const jobs = [
+    { ...job, startDate: '3/4/2019', endDate: '31/12/2020' },
+    { ...job, name: 'Mill', endDate: '2018-01' },
+  ]
+  const { yaml } = await run({ work: jobs })
+  expect(yaml()).toContain('period: 2019-04-03 - 2020-12-31\n')
+  expect(yaml()).toContain('period: 2018-01 # check: work[1].endDate, "2018-01"')
+})
+
 test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
   for (const text of [
     '{"basics": {"name": "Zoë",}, "volunteer": "Dojo",}',
@@ -195,12 +231,17 @@ test('reads what people write in JSON by hand, YAML, and UTF-16', async () => {
 })
 
 test.each([
+  [
+    'a missing brace',
+    '{ "work": [\n  "name": "Max" }\n] }',
+    /resume\.json:2:9 This JSON has a mistake: Expected ',' or '\]'/,
+  ],
   ['an empty file', ' \n', /resume\.json is empty\. Pass another file\./],
-  ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1 A closing quote, a closing bracket/],
+  ['a missing bracket', '{\n  "name": "Ada"\n', /resume\.json:3:1 This JSON has a mistake: Expected ',' or '\}' after/],
   [
     'a résumé without a career',
     '{"name": "Ada", "employment": {"history": [{"employer": "Mill"}]}, "skills": ["Go"]}',
-    /^No job, school or project was found in resume\.json, which was read as a JSON Resume, so nothing was imported\. The site has no field for employment\. Pass one of these:\n/,
+    /^No job, school or project was found in resume\.json, which was read as a JSON Resume, so nothing was imported\. The site has no field for employment\.history\.employer\. Pass one of these:\n/,
   ],
   ['another encoding', Buffer.from('Zo\xeb', 'latin1'), /resume\.json is not a text in UTF-8\. Export/],
   [
@@ -232,7 +273,7 @@ test.each([
   ],
   ['a large file', Buffer.alloc(6_000_000, ' '), /larger than 5 MB/],
   ['a list', '[{ "basics": {} }]', /resume\.json has an unknown format/],
-  ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ The nesting is too deep/],
+  ['brackets without end', `{ "basics": ${'['.repeat(50_000)}`, /resume\.json:1:\d+ This JSON has a mistake: /],
   ['quotes without end', `basics: ${'"a\n"'.repeat(20_000)}`, /resume\.json:\d+:\d+ /],
 ])('rejects %s, and writes nothing', async (_, bytes, message) => {
   const { problem, root } = await run(bytes)

@@ -5,12 +5,15 @@ import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
 import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
+import type { Importer } from './importer.ts'
 import { IMPORTERS } from './importers.ts'
 import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
-import type { TextDocument } from './source/read-document.ts'
 import { readSource } from './source/read-source.ts'
+import type { Source } from './source/source.ts'
+import { noteUnsaid } from './unsaid.ts'
 import { UNSUPPORTED } from './unsupported.ts'
+import { objectIn } from './values/parse-object.ts'
 import { mapContent } from './write/map-content.ts'
 import { repair } from './write/repair.ts'
 
@@ -28,17 +31,19 @@ export async function importResume({ root, file, force }: Options) {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
-  const { resume, format, document } = await read(file, note)
+  const { resume, importer, source } = await read(file, note)
+  const { document } = source
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering } = repaired.content
   if (!(history || education || gallery || volunteering)) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
-      `No job, school or project was found in ${shown}, which was read as ${format}, so nothing was imported.${document ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
+      `No job, school or project was found in ${shown}, which was read as ${importer.name}, so nothing was imported.${document ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
     )
   }
   if (document) noteUnread(document, repaired.content, notes, note)
+  else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
   const own = ownContent(root)
   if (own && !force) {
     const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
@@ -47,18 +52,18 @@ export async function importResume({ root, file, force }: Options) {
   const backup = own && freeName(folder)
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
-  return reportOf(`${shown} (${format})`, repaired, backup, notes)
+  return reportOf(`${shown} (${importer.name})`, repaired, backup, notes)
 }
 
 /** Characters of a name of the file in a message. */
 const MAX_NAME = 40
 
 function unknownFields(names: readonly string[]): string {
-  const shown = [...new Set(names)].slice(0, 8).map((name) => name.slice(0, MAX_NAME))
+  const shown = [...new Set(names.map((name) => name.replace(/ ".*$/s, '').slice(0, MAX_NAME)))].slice(0, 8)
   return shown.length === 0 ? '' : ` The site has no field for ${shown.join(', ')}.`
 }
 
-type Read = { resume: Resume; format: string; document: TextDocument | undefined }
+type Read = { resume: Resume; importer: Importer; source: Source }
 
 /** Reads a file with the first importer that accepts it. */
 async function read(file: string, note: AddNote): Promise<Read> {
@@ -69,8 +74,7 @@ async function read(file: string, note: AddNote): Promise<Read> {
     if (unsupported)
       throw new UserError(`${name} is ${unsupported.name}, which the import does not read. ${unsupported.cure}`)
     const importer = IMPORTERS.find(({ accepts }) => accepts(source))
-    const { document } = source
-    if (importer) return { resume: importer.read(source, note), format: importer.name, document }
+    if (importer) return { resume: importer.read(source, note), importer, source }
   } catch (error) {
     if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import type { AddNote } from './report.ts'
 import type { Resume } from './resume.ts'
 import type { Source } from './source/source.ts'
+import type { LeftOut } from './unsaid.ts'
 
 /** Reads one format. `name` and `files` are those of formats.mjs. */
 export type Importer = {
@@ -10,4 +11,6 @@ export type Importer = {
   accepts: (source: Source) => boolean
   /** @throws UserError if an accepted source has a mistake */
   read: (source: Source, note: AddNote) => Resume
+  /** What of it is not reported, because it is nothing that a site could show. */
+  leftOut?: LeftOut
 }

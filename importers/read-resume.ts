@@ -3,10 +3,11 @@ import type { ResumeKind } from '../model/resume.ts'
 import { cite, doubtsOf, withDoubts } from './doubt.ts'
 import { type AddNote, type Note, noteLeft } from './report.ts'
 import { type Group, OWN_SECTIONS, RESUME, type Resume, type Value } from './resume.ts'
+import { type Order, orderIn } from './values/dates.ts'
 import { languageOfHeadings } from './values/headings.ts'
 import { languageOf } from './values/languages.ts'
 import { keyOf } from './values/plain-text.ts'
-import { READERS } from './values/read-values.ts'
+import { type AddNote as AddNoteOfText, READERS } from './values/read-values.ts'
 import { isEmpty, isRecord, textIn, toList } from './values/values.ts'
 
 /** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
@@ -23,8 +24,9 @@ export function readResume(
   // Ours has the lists in `meta` that the standard does not have.
   const listed = Object.entries(furtherLists).filter(([name]) => name in RESUME)
   const all = { ...Object.fromEntries(listed), ...withLinks(withoutOwnSections(given, sections), links) }
-  const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', note)
-  const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, note))
+  const context = { note, order: orderIn([JSON.stringify(all)]) }
+  const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', context)
+  const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, context))
   const result: object = {
     language: languageOfHeadings(Object.values(headings ?? {})) ?? readLanguage(language, note),
     headings,
@@ -92,12 +94,15 @@ function readLanguage(written: unknown, note: AddNote): string | undefined {
   return language
 }
 
+/** `order` is that of the day and the month in dates such as 3/4/2019, if other dates tell. */
+type Context = { note: AddNote; order: Order | undefined }
+
 /** A section of the owner's own in a résumé of ours. */
-function readSection(section: unknown, path: string, note: AddNote) {
+function readSection(section: unknown, path: string, context: Context) {
   const { kind } = Object(section) as { kind?: unknown } // any value can be read like this
   const group = OWN_SECTIONS.get(kind)
-  if (group !== undefined) return [readFields(section, group, path, note)]
-  note('skipped', path, `no section of this kind: ${[...OWN_SECTIONS.keys()].join(', ')}`)
+  if (group !== undefined) return [readFields(section, group, path, context)]
+  context.note('skipped', path, `no section of this kind: ${[...OWN_SECTIONS.keys()].join(', ')}`)
   return []
 }
 
@@ -105,7 +110,13 @@ const LISTS: ReadonlySet<string> = new Set(['list', 'words', 'prose'] satisfies 
 
 type AddNoteOfValue = (kind: Note['kind'] | 'doubtful', what: string, why: string) => void
 
-function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'names'>, path: string, note: AddNote) {
+function readFields(
+  value: unknown,
+  { fields, names }: Pick<Group, 'fields' | 'names'>,
+  path: string,
+  context: Context,
+) {
+  const { note, order } = context
   const given = isRecord(value) ? value : { [names?.[0] ?? Object.keys(fields)[0] ?? '']: value }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
   const left = new Set(Object.keys(given).filter((key) => !isEmpty(given[key])))
@@ -126,8 +137,8 @@ function readFields(value: unknown, { fields, names }: Pick<Group, 'fields' | 'n
         else note(kind, what, why)
       }
       return 'fields' in field
-        ? readGroup(given[key], field, at(key), note)
-        : readValue(given[key], field, at(key), add)
+        ? readGroup(given[key], field, at(key), context)
+        : readValue(given[key], field, at(key), add, order)
     })
     const read = found.length > 1 ? joined(found.filter((each) => !isEmpty(each))) : found[0]
     if (!isEmpty(read)) result[name] = read
@@ -142,20 +153,25 @@ function joined(values: readonly unknown[]): unknown {
   return values.some(Array.isArray) ? all : all.join('\n')
 }
 
-function readGroup(value: unknown, group: Group, path: string, note: AddNote): unknown {
-  if (!group.isList) return readFields(value, group, path, note)
+function readGroup(value: unknown, group: Group, path: string, context: Context): unknown {
+  if (!group.isList) return readFields(value, group, path, context)
   return toList(value).flatMap((entry, index) => {
-    const result = readFields(entry, group, `${path}[${index}]`, note)
-    if (isEmpty(entry)) note('skipped', `${path}[${index}]`, 'it is empty')
+    const result = readFields(entry, group, `${path}[${index}]`, context)
+    if (isEmpty(entry)) context.note('skipped', `${path}[${index}]`, 'it is empty')
     return isEmpty(result) ? [] : [result]
   })
 }
 
-function readValue(value: unknown, { kind }: Value, path: string, note: AddNoteOfValue): unknown {
+function readValue(
+  value: unknown,
+  { kind }: Value,
+  path: string,
+  note: AddNoteOfValue,
+  order: Order | undefined,
+): unknown {
   if (/^work\[\d+\]\.description$/.test(path)) {
     note('changed', path, 'the description of the company is shown as that of the job')
   }
-  return READERS[kind](value, (noteKind, why, text = '') =>
-    note(noteKind, text === '' ? path : `${path} "${text}"`, why),
-  )
+  const add: AddNoteOfText = (noteKind, why, text = '') => note(noteKind, text === '' ? path : `${path} "${text}"`, why)
+  return READERS[kind](value, add, order)
 }

@@ -4,7 +4,7 @@ import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { isQuote } from './doubt.ts'
-import { textIn, toList } from './values/values.ts'
+import { isEmpty, isRecord, textIn } from './values/values.ts'
 
 /** Something to report to the owner: values that were not imported, or a value that was changed. */
 export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
@@ -19,13 +19,17 @@ export const OTHERS_CONTACT = 'contact data of another person; add it only with 
 
 /** Reports what was left out, with its texts, so that no value is lost unsaid. */
 export function noteLeft(note: AddNote, name: string, value: unknown, why = NO_FIELD): void {
-  for (const text of toList(value).map(textIn)) note('skipped', text === '' ? name : `${name} "${text}"`, why)
+  for (const { path, text } of textsBelow(name, value)) note('skipped', text === '' ? path : `${path} "${text}"`, why)
+}
+
+/** The texts of a value, however deep, with their paths. */
+function textsBelow(path: string, value: unknown): { path: string; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textsBelow(path, each))
+  if (!isRecord(value)) return [{ path, text: textIn(value) }]
+  return Object.entries(value).flatMap(([key, each]) => (isEmpty(each) ? [] : textsBelow(`${path}.${key}`, each)))
 }
 
 const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
-
-/** Characters of a name in the report. */
-const MAX_NAME = 120
 
 /** More fields with the same reason are shown without their numbers. */
 const MAX_FIELDS = 5
@@ -99,9 +103,7 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
   const byReason = new Map<string, Map<string, number>>()
   for (const { what, why, count } of notes.filter((note) => note.kind === kind)) {
     const counts = byReason.get(why) ?? new Map<string, number>()
-    const isLong = what.length > MAX_NAME && !isQuote(what)
-    const name = isLong ? `${what.slice(0, MAX_NAME)}…` : what
-    byReason.set(why, counts.set(name, (counts.get(name) ?? 0) + count))
+    byReason.set(why, counts.set(what, (counts.get(what) ?? 0) + count))
   }
   return Array.from(byReason).flatMap(([why, all]) => {
     const areQuotes = [...all.keys()].every(isQuote)
@@ -116,7 +118,8 @@ function linesOf(notes: readonly Note[], kind: Note['kind']): string[] {
 function withoutIndexes(counts: ReadonlyMap<string, number>): Map<string, number> {
   const result = new Map<string, number>()
   for (const [name, count] of counts) {
-    const field = name.replaceAll(/\[\d+\]/g, '[]')
+    const [path = ''] = name.split(' "', 1)
+    const field = path.replaceAll(/\[\d+\]/g, '[]') + name.slice(path.length)
     result.set(field, (result.get(field) ?? 0) + count)
   }
   return result

@@ -1,4 +1,5 @@
 import type { Source } from './source/source.ts'
+import { objectIn } from './values/parse-object.ts'
 
 /** A format that people pass and no importer reads, and what its owner can do. */
 type Unsupported = { name: string; accepts: (source: Source) => boolean; cure: string }
@@ -24,7 +25,8 @@ export const UNSUPPORTED: readonly Unsupported[] = [
   },
   {
     name: 'a text in LaTeX',
-    accepts: ({ text }) => /^[ \t]*\\(?:documentclass|begin\{)/m.test(text),
+    accepts: (source) =>
+      /^[ \t]*\\(?:documentclass|begin\{)/m.test(source.text) && objectIn(source)?.['cv'] === undefined,
     cure: AS_PDF,
   },
 ]

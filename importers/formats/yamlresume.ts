@@ -21,6 +21,7 @@ const LISTS = [
 
 export const yamlResume: Importer = {
   ...FORMATS.yamlResume,
+  leftOut: { settings: /^(?:layouts|locale)$/ },
   accepts: (source) => isRecord(valueAt(objectIn(source), ['content', 'basics'])),
   read(source, note) {
     const { content: given, locale, layouts, ...others } = parseObject(source)

@@ -44,9 +44,11 @@ function parseOnce(source: Source) {
 function parse({ text, name }: Source): { value: unknown } | { error: unknown } {
   try {
     return { value: JSON.parse(text) }
-  } catch {
+  } catch (error) {
     const { document, diagnostics } = parseContent(text, name)
-    if (diagnostics.length > 0) return { error: new ContentError(diagnostics) }
+    if (diagnostics.length > 0) {
+      return { error: /^\s*[[{]/.test(text) ? jsonError(text, name, error) : new ContentError(diagnostics) }
+    }
     // Phone numbers, grades and dates as they are written: +49301234567, 3.90 and 2021-03-01.
     visit(document, {
       Scalar(_, node) {
@@ -56,4 +58,18 @@ function parse({ text, name }: Source): { value: unknown } | { error: unknown } 
     })
     return { value: document.toJS() }
   }
+}
+
+/** Characters of the line in a message. */
+const MAX_LINE = 80
+
+/** The mistake with its line, which messages of JSON.parse have as a position. */
+function jsonError(text: string, name: string, error: unknown): UserError {
+  const [, reason = 'Unexpected end', position = String(text.trimEnd().length)] =
+    /^(.+?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec(error instanceof Error ? error.message : '') ?? []
+  const before = text.slice(0, Number(position)).split('\n')
+  const line = (text.split('\n')[before.length - 1] ?? '').slice(0, MAX_LINE)
+  return new UserError(
+    `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} This JSON has a mistake: ${reason}. Check the commas, quotation marks and brackets of this line and the line before.\n\n  ${before.length} | ${line}`,
+  )
 }

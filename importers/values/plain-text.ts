@@ -36,11 +36,24 @@ export function plainText(
   return lines.join('\n').trim()
 }
 
-/** The sentences of the first paragraph. */
+/** Characters in which the first sentences are. More would take seconds. */
+const MAX_SENTENCES = 2000
+
+/** The first sentences of the first paragraph. */
 export function sentencesOf(text: string): string[] {
-  const [paragraph = ''] = text.split('\n')
-  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph), ({ segment }) => segment)
+  const [paragraph = ''] = text.slice(0, MAX_SENTENCES).split('\n')
+  const sentences: string[] = []
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
+    const before = sentences.at(-1)
+    // "Senior .NET engineer" and "Dr. Okafor" are not two sentences.
+    const goesOn = before !== undefined && (!/[\s。！？]$/.test(before) || ABBREVIATION.test(before))
+    if (goesOn) sentences.splice(-1, 1, before + segment)
+    else sentences.push(segment)
+  }
+  return sentences
 }
+
+const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|inc|ltd|e\.g|i\.e|ca|approx|nr|bzw)\.\s*$/iu
 
 export function oneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())

@@ -9,9 +9,9 @@ import { oneLine, plainText } from './plain-text.ts'
 import { isRecord, isScalar, toList } from './values.ts'
 
 /** `text` is that of a value that was left out. For a value that may be wrong, `why` is its text in the source. */
-type AddNote = (kind: Note['kind'] | 'doubtful', why: string, text?: string) => void
+export type AddNote = (kind: Note['kind'] | 'doubtful', why: string, text?: string) => void
 /** Reads a value as people write it, in the form of the content. */
-type Read = (value: unknown, note: AddNote, order?: Order) => unknown
+type Read = (value: unknown, note: AddNote, order: Order | undefined) => unknown
 
 /** What separates the items of a list that is one text. */
 const LINES = /[\r\n]/
@@ -131,12 +131,21 @@ function toDate(value: unknown, note: AddNote, kind: 'date' | 'start' | 'end', o
 }
 
 function scalars(value: unknown, note: AddNote): string[] {
-  const items = toList(value).map((item) => (isRecord(item) ? item['name'] : item))
+  const items = toList(value).map((item) =>
+    isRecord(item) ? (Array.isArray(value) ? nameIn(item) : item['name']) : item,
+  )
   const texts = items.filter(isScalar).map(String)
   if (texts.length === 0) note('skipped', 'not a valid value, see https://jsonresume.org/schema')
   else if (texts.length < items.length) note('skipped', 'items that are neither a text nor a number')
-  if (texts.length > 0 && toList(value).some(isRecord)) note('skipped', 'of groups of fields, all but their names')
+  if (texts.length > 0 && toList(value).some((item) => isRecord(item) && Object.keys(item).length > 1))
+    note('skipped', 'of groups of fields, all but their names')
   return texts
+}
+
+/** In YAML, the text "Result: cut the bill" is a group with one field. */
+function nameIn(group: Readonly<Record<string, unknown>>): unknown {
+  const [[key = '', only] = [], ...others] = Object.entries(group)
+  return others.length === 0 && key !== 'name' && isScalar(only) ? `${key}: ${only}` : group['name']
 }
 
 function hasContent(text: string): boolean {

@@ -1,6 +1,6 @@
 import { type AddNote, noteLeft, OTHERS_CONTACT } from '../../report.ts'
 import { periodFields } from '../../values/period-fields.ts'
-import { isRecord, textIn, toList } from '../../values/values.ts'
+import { isEmpty, isRecord, textIn, toList } from '../../values/values.ts'
 
 export type Item = Record<string, unknown>
 
@@ -18,11 +18,11 @@ export function itemsOf(type: string, item: Item, note: AddNote): Item[] {
     options: _options,
     ...given
   } = item
-  const { website, url = website, date, period = date, roles, ...rest } = given
+  const { website, url = website, date: _date, dates: _dates, period: _period, roles, ...rest } = given
   const read: Item = {
     ...rest,
     url: urlIn(url, type, note),
-    ...(PERIODIC.has(type) ? datesIn(period) : { date }),
+    ...(PERIODIC.has(type) ? datesIn(given) : { date: dateIn(given) }),
     ...READERS[type]?.(rest, note),
   }
   const list = toList(roles).map((role) => Object(role) as Item)
@@ -32,16 +32,23 @@ export function itemsOf(type: string, item: Item, note: AddNote): Item[] {
   return list.map((role, index) => ({
     ...company,
     position: role['position'],
-    ...datesIn(role['period']),
+    ...datesIn(role),
     summary: [index === 0 ? summary : '', role['description']].filter(Boolean).join(''),
   }))
 }
 
-/** Version 3 has the start and the end; later versions have a text. */
-function datesIn(period: unknown): { startDate?: unknown; endDate?: unknown } {
-  if (!isRecord(period)) return typeof period === 'string' ? periodFields(period, 'period') : {}
-  const { start, end } = period
-  return { startDate: start, endDate: end }
+/** Versions 3 and 6 have the start and the end, versions 4 and 5 a text. */
+function datesIn({ period, dates, date }: Item): { startDate?: unknown; endDate?: unknown } {
+  const given = [period, dates, date].find((each) => !isEmpty(each))
+  if (!isRecord(given)) return typeof given === 'string' ? periodFields(given, 'period') : {}
+  const { start, end, present } = given
+  return { startDate: start, endDate: present === true ? undefined : end }
+}
+
+/** The date of an entry without a period. */
+function dateIn({ date, dates }: Item): unknown {
+  const given = isEmpty(date) ? dates : date
+  return isRecord(given) ? (given['end'] ?? given['start']) : given
 }
 
 /** A URL, or a link whose text the site does not show. */
@@ -97,7 +104,7 @@ const READERS: Readonly<Record<string, (item: Item, note: AddNote) => Item>> = {
   summary: ({ content }) => ({ content }),
 }
 
-/** The level in words, or else the dots with their scale: up to 10 in version 3, and up to 5 later. */
+/** The level in words, or else the dots with their scale: up to 10 in version 3 and sometimes in version 4, and up to 5 later. */
 function levelOf(
   { proficiency, fluency, description, level, levelNum }: Item,
   name: 'level' | 'fluency',
@@ -107,7 +114,8 @@ function levelOf(
   const text = [proficiency, fluency, description, isText ? level : ''].find(
     (each) => typeof each === 'string' && each !== '',
   )
-  const [dots, scale] = levelNum === undefined ? [Number(isText ? 0 : level), 5] : [Number(levelNum), 10]
+  const dots = Number(levelNum ?? (isText ? 0 : level))
+  const scale = levelNum === undefined && dots <= 5 ? 5 : 10
   if (text !== undefined && dots > 0)
     note('skipped', `the dots of ${name === 'level' ? 'skills' : 'languages'}`, 'the words for them are shown')
   const others = ['proficiency', 'fluency', 'description', 'level', 'levelNum']

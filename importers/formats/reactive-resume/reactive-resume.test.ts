@@ -18,7 +18,7 @@ test.each([
       'Nobody reads this either',
     ],
   ],
-  ['5', version5, ['Spy', '<p>Nobody reads this.</p>', 'Hidden medal', '<p>Dear team</p>']],
+  ['5', version5, ['Spy', '<p>Nobody reads this.</p>', 'Hidden medal']],
 ])('imports everything of version %s, or names it in the report, and nothing hidden', async (_, file, hidden) => {
   const { yaml, report, content } = await run(file, { name: 'mira.json' })
   await content()
@@ -26,6 +26,23 @@ test.each([
   expect(yaml()).not.toMatch(/Nobody|Secret|Spy|medal|Dear|Private/)
   expect(yaml().slice(yaml().indexOf('\nurl:'))).toMatchSnapshot('content')
   expect(report).toMatchSnapshot('report')
+})
+
+test('reads version 6, inside data: dates with a start, an end and present, and texts without a name', async () => {
+  const dates = { start: '2018', end: 'Feb 2020', present: false }
+  const items = [
+    { company: 'Harbour', position: 'Engineer', dates: { start: '2021-03', end: '', present: true } },
+    { company: 'Mill', roles: [{ position: 'Aide', dates }] },
+  ]
+  const talks = { title: 'Talks', type: 'custom', items: [{ name: '', description: '<p>Said a <b>lot</b></p>' }] }
+  const data = { basics: { name: 'Mira' }, sections: { experience: { items } }, customSections: [talks] }
+  const { content, report } = await run({ data, title: 'My CV' })
+  expect((await content()).history?.entries).toMatchObject([
+    { role: 'Engineer', period: '2021-03 - Present' },
+    { role: 'Aide', period: '2018 - 2020-02' },
+  ])
+  expect((await content()).custom).toMatchObject([{ kind: 'text', title: 'Talks', entries: ['Said a lot'] }])
+  expect(report).toContain('title "My CV" (the site has no field for it)')
 })
 
 test.each([

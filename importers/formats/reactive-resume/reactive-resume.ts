@@ -7,23 +7,31 @@ import { objectIn, parseObject } from '../../values/parse-object.ts'
 import { isEmpty, isRecord } from '../../values/values.ts'
 import { assertFewSections } from '../../write/own-sections.ts'
 import { basicsOf, summaryIn } from './basics.ts'
-import { isShown } from './hidden.ts'
+import { isHidden, isShown } from './hidden.ts'
 import { sectionsOf, sortSections } from './sections.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** The JSON of versions 3, 4 and 5. Each has sections with a list of items. */
+const SETTINGS =
+  /^(?:metadata|id|type|icon|iconColor|columns|separateLinks|levelNum|filters|size|rotation|effects|aspectRatio|borderRadius|borderWidth|borderColor|shadowColor|shadowWidth)$/
+
+/** The JSON of versions 3 to 6, also inside `data`. Each has sections with a list of items. */
 export const reactiveResume: Importer = {
   ...FORMATS.reactiveResume,
+  leftOut: {
+    settings: SETTINGS,
+    isHidden: (group) =>
+      isUnused(group) ||
+      isHidden({ visible: group['visible'], hidden: group['hidden'] ?? valueAt(group, ['effects', 'hidden']) }),
+  },
   accepts(source) {
-    const sections = valueAt(objectIn(source), ['sections'])
-    return (
-      isRecord(valueAt(objectIn(source), ['basics'])) && isRecord(sections) && Object.values(sections).some(hasItems)
-    )
+    return isResume(objectIn(source)) || isResume(objectIn(source)?.['data'])
   },
   read(source, note) {
-    const { basics, summary, picture, sections, customSections, metadata, ...others } = parseObject(source)
-    noteOthers(others, metadata, note)
+    const whole = parseObject(source)
+    const { data, ...beside } = isResume(whole) ? { data: whole } : whole
+    const { basics, summary, picture, sections, customSections, metadata, ...others } = Object(data) as Group // `accepts` has looked
+    noteOthers({ ...beside, ...others }, metadata, note)
     const all = sectionsOf(sections, customSections)
     assertFewSections(all)
     const shown = all.filter(
@@ -43,8 +51,18 @@ export const reactiveResume: Importer = {
   },
 }
 
+function isResume(value: unknown): boolean {
+  const sections = valueAt(value, ['sections'])
+  return isRecord(valueAt(value, ['basics'])) && isRecord(sections) && Object.values(sections).some(hasItems)
+}
+
 function hasItems(section: unknown): boolean {
   return Array.isArray(valueAt(section, ['items']))
+}
+
+/** A section without entries, which has a name all the same. */
+function isUnused({ items, content }: Group): boolean {
+  return (Array.isArray(items) && isEmpty(items)) || content === ''
 }
 
 function noteOthers(others: Group, metadata: unknown, note: AddNote): void {

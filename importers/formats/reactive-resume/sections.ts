@@ -69,7 +69,8 @@ export function sortSections(sections: readonly Section[], note: AddNote) {
       (item) => isRecord(item) && !isEmpty(item) && isShown(item, nameOf(title || type, item), note),
     )
     const groups = shown.flatMap((item) => itemsOf(type, item as Item, note)) // as filtered
-    const kind = OWN_KINDS[type]
+    const isText = type === 'custom' && groups.every(isTextAlone)
+    const kind = isText ? 'text' : OWN_KINDS[type]
     if (groups.length === 0) continue
     if (type === 'cover-letter') note('skipped', `"${title || 'Cover letter'}"`, 'a letter is no part of the site')
     else if (isOwn && kind !== undefined && (title !== '' || type === 'custom')) {
@@ -79,7 +80,7 @@ export function sortSections(sections: readonly Section[], note: AddNote) {
           idFor(name, own),
           name,
           kind,
-          groups.map((item) => renamed(item, OWN_NAMES[type])),
+          groups.map((item) => renamed(item, isText ? { description: 'text' } : OWN_NAMES[type])),
         ),
       )
     } else {
@@ -89,6 +90,11 @@ export function sortSections(sections: readonly Section[], note: AddNote) {
     }
   }
   return { lists, headings, own }
+}
+
+/** Whether an item has a text, and nothing that names it or says when it was. */
+function isTextAlone(item: Item): boolean {
+  return Object.entries(item).every(([name, value]) => isEmpty(value) === (name !== 'description'))
 }
 
 /** The item in the report: `Experience "Harbour Example"` */

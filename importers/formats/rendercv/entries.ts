@@ -113,15 +113,30 @@ export function textOf(entry: unknown): string {
   if (!isRecord(entry)) return textIn(entry)
   const { text, bullet, number, reversed_number: reversed } = entry
   const found = [text, bullet, number, reversed].find((each) => each !== undefined)
-  return textIn(found ?? Object.values(entry).join(', '))
+  // In YAML, the text "Result: cut the bill" is a group with one field.
+  const pairs = Object.entries(entry).map(([name, value]) => `${name}: ${textIn(value)}`)
+  return textIn(found ?? pairs.join(', '))
 }
 
 /** With the dates of a JSON Resume. As in RenderCV, `date` alone counts if there is one. */
-function periodic({ date, start_date: start, end_date: end, ...rest }: Group): Group {
+function periodic({ date, start_date: start, end_date: end, highlights, ...given }: Group): Group {
+  const rest = { ...given, ...(highlights !== undefined && { highlights: unnested(highlights) }) }
   const [url] = /https?:\/\/[^\s)]+/.exec(textIn(date)) ?? []
   if (url !== undefined) return { url, ...rest, startDate: start, endDate: end }
   if (date) return { ...rest, ...periodFields(textIn(date), 'date') }
   return { ...rest, startDate: start, endDate: end }
+}
+
+/** Highlights with those nested in them, which RenderCV writes as " - ". A single one in a line is a dash. */
+function unnested(highlights: unknown): unknown {
+  if (!Array.isArray(highlights)) return highlights
+  return highlights.flatMap((highlight: unknown) => {
+    if (typeof highlight !== 'string') return [highlight]
+    const lines = highlight.split(/\n\s{0,20}- /)
+    if (lines.length > 1) return lines
+    const parts = highlight.split(' - ')
+    return parts.length > 2 ? parts : [highlight]
+  })
 }
 
 /** A name that is a link, "[Tides](https://tides.dev)", as name and URL. */

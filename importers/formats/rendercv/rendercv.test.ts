@@ -292,3 +292,27 @@ test('knows papers by their type if the name of their section is for another lis
   const { publications, custom } = await content()
   expect([publications?.title, publications?.entries[0]?.title, custom]).toEqual(['Research', 'On Clocks', undefined])
 })
+
+test('reads a text with LaTeX in it, nested highlights, and dates in words', async () => {
+  const { content, yaml } = await run(
+    String.raw`cv:
+  sections:
+    about:
+      - |
+        I write
+        \begin{itemize}
+    experience:
+      - position: Aide
+        date: 2018 – 2020, part time
+        highlights:
+          - Moved it
+            - Forty services
+            - Six minutes
+          - A rota - of two
+`,
+    { name: 'cv.yaml' },
+  )
+  const [entry] = (await content()).history?.entries ?? []
+  expect(entry?.highlights).toEqual(['Moved it', 'Forty services', 'Six minutes', 'A rota - of two'])
+  expect(yaml()).toContain('period: 2018 - 2020 # check: date, "2018 – 2020, part time"')
+})

@@ -11,6 +11,7 @@ import { type Group, OWN, READERS, textOf, type Type, typeOf } from './entries.t
 
 export const renderCv: Importer = {
   ...FORMATS.renderCv,
+  leftOut: { settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings|fontawesome_icon)$/ },
   accepts: (source) => isRecord(objectIn(source)?.['cv']),
   read(source, note) {
     const { cv, ...others } = parseObject(source)
