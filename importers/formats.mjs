@@ -31,6 +31,13 @@ export const FORMATS = {
     name: 'a résumé of YAMLResume',
     files: { example: 'resume.yml', description: 'the YAML file of YAMLResume (https://yamlresume.dev)' },
   },
+  fresh: {
+    name: 'a résumé of FRESH',
+    files: {
+      example: 'fresh.json',
+      description: 'a résumé in the format FRESH (https://github.com/fresh-standard), also as YAML',
+    },
+  },
   pdf: {
     name: 'a CV as PDF',
     files: { example: 'cv.pdf', description: 'any other CV as a PDF with text, which no scan has' },

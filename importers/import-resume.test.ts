@@ -260,11 +260,6 @@ test.each([
     '<!doctype html><title>CV: Ada</title>',
     /is HTML or another XML file, which the import does not read/,
   ],
-  [
-    'FRESH',
-    '{"meta": {"format": "FRESH@1.0.0"}, "projects": [{"title": "T"}]}',
-    /is a résumé in the format FRESH, .* Convert/,
-  ],
   ['LaTeX', '\\documentclass{moderncv}\nname: Ada\n', /is a text in LaTeX, which/],
   [
     'OpenDocument',

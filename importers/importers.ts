@@ -1,4 +1,5 @@
 import { pdf, word } from './formats/document/document.ts'
+import { fresh } from './formats/fresh/fresh.ts'
 import { jsonResume } from './formats/json-resume.ts'
 import { linkedIn } from './formats/linkedin/linkedin.ts'
 import { linkedInProfile } from './formats/linkedin/profile-pdf.ts'
@@ -14,6 +15,7 @@ export const IMPORTERS: readonly Importer[] = [
   renderCv,
   reactiveResume,
   yamlResume,
+  fresh,
   pdf,
   word,
   jsonResume,

@@ -40,7 +40,8 @@ function isSaid(text: string, said: Said): boolean {
   const { start, end } = readPeriod(text)
   const dates = [start, end].filter((date) => date !== undefined)
   const lines = plain.replaceAll(/\]\([^)]*\)/g, ' ').split('\n')
-  return [dates, [plain], lines, plain.split(/, |@/)].some((parts) => said.hasAll(parts))
+  const parts = plain.split(plain.startsWith('@') ? '@' : ', ')
+  return [dates, [plain], lines, parts].some((texts) => said.hasAll(texts))
 }
 
 function leavesOf(value: unknown, leftOut: LeftOut, path: Path): Leaf[] {

@@ -14,11 +14,6 @@ export const UNSUPPORTED: readonly Unsupported[] = [
   },
   { name: 'HTML or another XML file', accepts: ({ text }) => isXml(text), cure: AS_PDF },
   {
-    name: 'a résumé in the format FRESH',
-    accepts: ({ text }) => /"format"\s*:\s*"FRESH@/.test(text),
-    cure: 'Convert it to a JSON Resume, for example with HackMyResume (hackmyresume convert).',
-  },
-  {
     name: 'an OpenDocument text (.odt)',
     accepts: ({ files }) => files.has('mimetype') && files.has('content.xml'),
     cure: 'Save it as a PDF, or as a Word file (.docx).',
