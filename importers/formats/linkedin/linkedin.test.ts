@@ -60,7 +60,8 @@ test('imports every table of an export, keeps private data out, and names every 
       your LinkedIn profile (its URL is not in the export; add it to footer.profiles)
       Connections.csv, Jobs/Job Applications.csv, Profile.Address "12 rue X", Profile.Birth Date "Mar 4, 1990", Profile.Industry "Finance", Profile.Zip Code "11000", Volunteering[].Cause "Education", Certifications[].Finished On "May 2026", Certifications[].License Number "1", Recommendations_Received[].Creation Date "01/02/24", Courses[].Number "1" (the site has no field for it)
       Recommendations_Received "Ibra Fall" (your profile on LinkedIn does not show it)
-      PhoneNumbers.csv (it would be public; write your number in profile.phone to show it)
+      PhoneNumbers.csv "+221 77 123 45 67 Mobile" (it would be public; write your number in profile.phone to show it)
+      Email Addresses.csv "old@pay.sn" (the site shows only one)
 
     Changed:
       Positions[1].Description, Positions[2].Description (HTML or Markdown became plain text; check it)
@@ -91,6 +92,11 @@ test('imports the file in the fewest folders if there are several of one name', 
 })
 
 test.each([
+  [
+    'a table of too many columns',
+    zip({ 'Skills.csv': `${'Name,'.repeat(1000)}\n` }),
+    /Skills\.csv has 1001 columns, more than the 200 that the import reads/,
+  ],
   ['a large table', zip({ 'Skills.csv': new Uint8Array(21_000_000) }), /export\.zip has more than 20 MB to read/],
   ['half a zip file', zip(EXPORT).subarray(0, 900), /export\.zip cannot be read \(.*unpack it if it has a password/],
   ['a spreadsheet', zip({ '[Content_Types].xml': '<Types/>' }), /export\.zip has an unknown format\. /],

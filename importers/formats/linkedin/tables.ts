@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { UserError } from '../../../lib/user-error.ts'
 import { commaIn } from '../../../model/fields/list.ts'
-import { type AddNote, NO_FIELD } from '../../report.ts'
+import { type AddNote, NO_FIELD, noteLeft, ONE_VALUE } from '../../report.ts'
 import { RESUME } from '../../resume.ts'
 import { keyOf } from '../../values/plain-text.ts'
 
@@ -53,7 +53,9 @@ export function readTables(
       if (!isHidden(path)) note('skipped', path, NO_FIELD)
       continue
     }
-    const rows: Row[] = parse(readText(), CSV)
+    const text = readText()
+    assertFewColumns(text, path)
+    const rows: Row[] = parse(text, CSV)
     tables.set(key, rows)
     if (!OWN_TABLES.has(key)) sections[name] = rows.flatMap((row) => entriesOf(row, key, note))
   }
@@ -63,6 +65,19 @@ export function readTables(
     )
   }
   return { ...sections, Profile: profileOf((key) => tables.get(key) ?? [], note) }
+}
+
+/** LinkedIn's tables have up to 30. More would take seconds. */
+const MAX_COLUMNS = 200
+
+/** @throws UserError if a table has too many columns */
+function assertFewColumns(text: string, path: string): void {
+  const header = text.trimStart().split('\n', 1)[0] ?? ''
+  const count = header.split(',').length
+  if (count <= MAX_COLUMNS) return
+  throw new UserError(
+    `${path} has ${count} columns, more than the ${MAX_COLUMNS} that the import reads. Download the export again.`,
+  )
 }
 
 function nameOf(path: string): string {
@@ -97,11 +112,15 @@ function entriesOf({ Activities: activities, ...row }: Row, key: string, note: A
 function profileOf(rowsOfTable: (key: string) => readonly Row[], note: AddNote) {
   const [profile = {}] = rowsOfTable('profile')
   const { 'First Name': first, 'Last Name': last, 'Twitter Handles': handles, Websites: sites, ...others } = profile
-  if (rowsOfTable('phonenumbers').length > 0) {
-    note('skipped', 'PhoneNumbers.csv', 'it would be public; write your number in profile.phone to show it')
+  for (const row of rowsOfTable('phonenumbers')) {
+    const number = joined(' ', ...Object.values(row))
+    noteLeft(note, 'PhoneNumbers.csv', number, 'it would be public; write your number in profile.phone to show it')
   }
   const emails = rowsOfTable('emailaddresses')
   const primary = emails.find((row) => /^(?:yes|true)$/i.test(row['Primary'] ?? '')) ?? emails[0]
+  for (const row of emails.filter((each) => each !== primary)) {
+    noteLeft(note, 'Email Addresses.csv', row['Email Address'], ONE_VALUE)
+  }
   return {
     ...others,
     name: joined(' ', first, last),
