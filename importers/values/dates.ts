@@ -176,7 +176,5 @@ function withoutDuration(text: string): string {
 
 /** What stays between brackets, separators and dashes. */
 function withoutBrackets(text: string): string {
-  const characters = [...text]
-  const isText = (each: string) => !/[\s()[\]|,·•;:–—-]/.test(each)
-  return characters.slice(characters.findIndex(isText), characters.findLastIndex(isText) + 1).join('')
+  return text.replaceAll(/^[\s()[\]|,·•;:–—-]+|[\s()[\]|,·•;:–—-]+$/g, '')
 }

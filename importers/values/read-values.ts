@@ -144,7 +144,8 @@ function scalars(value: unknown, note: AddNote): string[] {
 
 /** In YAML, the text "Result: cut the bill" is a group with one field. */
 function nameIn(group: Readonly<Record<string, unknown>>): unknown {
-  const [[key = '', only] = [], ...others] = Object.entries(group)
+  const [first, ...others] = Object.entries(group)
+  const [key, only] = first ?? ['name']
   return others.length === 0 && key !== 'name' && isScalar(only) ? `${key}: ${only}` : group['name']
 }
 

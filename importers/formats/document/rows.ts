@@ -34,8 +34,8 @@ const PROSE = 60
 /** The lines of a section as rows, those of a column on the left beside the others. */
 export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
   const column = textColumnOf(lines)
-  const own = lines.map(withoutIcon)
-  const plain = (column === undefined ? joinStackedDates(own) : own).flatMap(withDateApart)
+  const written = lines.map(withoutIcon)
+  const plain = (column === undefined ? joinStackedDates(written) : written).flatMap(withDateApart)
   const split =
     column === undefined
       ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
