@@ -48,10 +48,13 @@ test('fills what the résumé does not say, and reports what it left, changed or
       2 skills, 1 project, 3 jobs, 1 certificate, 2 profiles
 
     Not imported:
-      work[].manager "Grace": 3, field 0 "x", field 1 "x", field 2 "x", field 3 "x", field 4 "x", field 5 "x", field 6 "x", field 7 "x", field 8 "x", field 9 "x", field 10 "x", field 11 "x", basics.location.address "Weg 1" (the site has no field for it)
+      work[].manager "Grace": 3, field 0 "x", field 1 "x", field 2 "x", field 3 "x", field 4 "x", field 5 "x", field 6 "x", field 7 "x", field 8 "x", field 9 "x", field 10 "x", field 11 "x" (the site has no field for it)
       projects[0].roles (without "Cook", because the site shows one)
       basics.image "https://zoe.dev/me.jpg" (save the picture in content/images/ and write its name in profile.photo)
       references "Grace": 12 (it has no reference, which the site needs)
+
+    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+      basics.location.address "Weg 1" (home address)
 
     Changed:
       certificates[0].url (the site links to https:// only; check that it opens)
@@ -196,6 +199,30 @@ test('names every text that no value took, whole and with its path', async () =>
   )
   expect(report).toContain('work[].highlights[][] "Two"')
   expect(report).toContain(`basics.extra "${'word '.repeat(60)}end"`)
+})
+
+test('leaves out private facts, and says them under a heading of their own', async () => {
+  const { yaml, report } = await run({
+    ...atDojo,
+    work: [{ ...job, address: 'Weg 2' }],
+    basics: {
+      name: 'Ada',
+      summary: 'I keep clusters calm. Geboren am 3.4.1980 in Kassel.\nNationality: Italian\nSince 2014.',
+      birthDate: '1980-04-03',
+      location: { city: 'Riga', address: 'Weg 1', postalCode: '1010' },
+    },
+    personal: { maritalStatus: 'single', passport: 'C01X00T47' },
+  })
+  expect(yaml()).not.toMatch(/1980|Kassel|Italian|Weg|1010|single|C01X/)
+  expect(yaml()).toContain('I keep clusters calm.\n    Since 2014.')
+  expect(report).toContain(`
+Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+  basics.location.postalCode "1010", basics.location.address "Weg 1" (home address)
+  basics.birthDate "1980-04-03", basics.summary "Geboren am 3.4.1980 in Kassel." (date of birth)
+  personal.maritalStatus "single" (marital status)
+  personal.passport "C01X00T47" (identity number)
+  basics.summary "Nationality: Italian" (nationality)`)
+  expect(report).toContain('work[].address "Weg 2" (the site has no field for it)')
 })
 
 test('reads a text with a colon, which YAML takes for a group', async () => {

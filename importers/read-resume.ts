@@ -7,8 +7,9 @@ import { type Order, orderIn } from './values/dates.ts'
 import { languageOfHeadings } from './values/headings.ts'
 import { languageOf } from './values/languages.ts'
 import { keyOf } from './values/plain-text.ts'
+import { privateFactIn, withoutPrivateFacts } from './values/private-facts.ts'
 import { type AddNote as AddNoteOfText, READERS } from './values/read-values.ts'
-import { isEmpty, isRecord, textIn, toList } from './values/values.ts'
+import { isEmpty, isRecord, isScalar, textIn, toList } from './values/values.ts'
 
 /** What a format knows besides its values: the language of the texts, and the headings of lists by their names in RESUME. */
 type Details = { language?: unknown; headings?: Readonly<Record<string, string>> }
@@ -30,12 +31,25 @@ export function readResume(
   const result: object = {
     language: languageOfHeadings(Object.values(headings ?? {})) ?? readLanguage(language, note),
     headings,
-    basics,
+    basics: withoutPrivate(basics, note),
     skills,
     lists,
     sections: own,
   }
   return result as Resume // RESUME is its shape
+}
+
+/** Texts of `basics` in which people write what is private. */
+const OPEN_TEXTS = ['label', 'summary']
+
+function withoutPrivate(basics: unknown, note: AddNote): unknown {
+  if (!isRecord(basics)) return basics
+  const texts = OPEN_TEXTS.flatMap((name) => {
+    const text = textIn(basics[name])
+    const open = withoutPrivateFacts(text, (fact) => note('private', `basics.${name} "${fact.text}"`, fact.kind))
+    return open === text ? [] : [[name, open === '' ? undefined : open] as const]
+  })
+  return { ...basics, ...Object.fromEntries(texts) }
 }
 
 /** Without the projects of ours that are entries of an own section, too. */
@@ -101,9 +115,24 @@ type Context = { note: AddNote; order: Order | undefined }
 function readSection(section: unknown, path: string, context: Context) {
   const { kind } = Object(section) as { kind?: unknown } // any value can be read like this
   const group = OWN_SECTIONS.get(kind)
-  if (group !== undefined) return [readFields(section, group, path, context)]
+  if (group !== undefined) return [withoutPrivateEntries(readFields(section, group, path, context), path, context.note)]
   context.note('skipped', path, `no section of this kind: ${[...OWN_SECTIONS.keys()].join(', ')}`)
   return []
+}
+
+/** Without entries such as "Nationality: Italian". */
+function withoutPrivateEntries(section: Readonly<Record<string, unknown>>, path: string, note: AddNote) {
+  const { entries } = section
+  if (!Array.isArray(entries)) return section
+  const open = entries.filter((entry: unknown) => {
+    const text = Object.values(Object(entry) as object)
+      .filter(isScalar)
+      .join(': ')
+    const fact = privateFactIn(text)
+    if (fact !== undefined) note('private', `${path} "${text}"`, fact.kind)
+    return fact === undefined
+  })
+  return { ...section, entries: open }
 }
 
 const LISTS: ReadonlySet<string> = new Set(['list', 'words', 'prose'] satisfies ResumeKind[])

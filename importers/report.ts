@@ -4,10 +4,11 @@ import { SECTIONS } from '../model/sections/index.ts'
 import type { Source } from '../model/site-schema.ts'
 import { siteSchema } from '../model/site-schema.ts'
 import { isQuote } from './doubt.ts'
+import { privateKindAt } from './values/private-facts.ts'
 import { isEmpty, isRecord, textIn } from './values/values.ts'
 
-/** Something to report to the owner: values that were not imported, or a value that was changed. */
-export type Note = { kind: 'skipped' | 'changed'; what: string; why: string; count: number }
+/** Something to report to the owner: values that were not imported, also because they are private, or a value that was changed. */
+export type Note = { kind: 'skipped' | 'changed' | 'private'; what: string; why: string; count: number }
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
@@ -19,7 +20,12 @@ export const OTHERS_CONTACT = 'contact data of another person; add it only with 
 
 /** Reports what was left out, with its texts, so that no value is lost unsaid. */
 export function noteLeft(note: AddNote, name: string, value: unknown, why = NO_FIELD): void {
-  for (const { path, text } of textsBelow(name, value)) note('skipped', text === '' ? path : `${path} "${text}"`, why)
+  for (const { path, text } of textsBelow(name, value)) {
+    const what = text === '' ? path : `${path} "${text}"`
+    const kind = privateKindAt(path)
+    if (kind === undefined) note('skipped', what, why)
+    else note('private', what, kind)
+  }
 }
 
 /** The texts of a value, however deep, with their paths. */
@@ -28,6 +34,8 @@ function textsBelow(path: string, value: unknown): { path: string; text: string 
   if (!isRecord(value)) return [{ path, text: textIn(value) }]
   return Object.entries(value).flatMap(([key, each]) => (isEmpty(each) ? [] : textsBelow(`${path}.${key}`, each)))
 }
+
+const PRIVATE = 'Private, left out. Write it by hand in content/site.yaml if your CV needs it:'
 
 const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
 
@@ -57,6 +65,7 @@ export function reportOf(
     ...section('Read:', [countsOf(content).join(', ')]),
     ...section(DOUBTFUL, doubts),
     ...section('Not imported:', linesOf(notes, 'skipped')),
+    ...section(PRIVATE, linesOf(notes, 'private')),
     ...section('Changed:', linesOf(notes, 'changed')),
     ...section(PUBLIC, publicTexts(content)),
     ...section('The CV needs a font for some of your texts. Install it before the next step:', commands),

@@ -1,6 +1,6 @@
 import { formatPath, type Path } from '../content/content.ts'
 import { countryOf } from '../model/fields/place.ts'
-import { type AddNote, NO_FIELD, type Note } from './report.ts'
+import { type AddNote, type Note, noteLeft } from './report.ts'
 import { readPeriod } from './values/dates.ts'
 import { fromHtml } from './values/from-html.ts'
 import { isRecord, textIn } from './values/values.ts'
@@ -30,7 +30,7 @@ export function noteUnsaid(
     ...notes.map(({ what, why }) => `${what} ${why}`),
   ])
   for (const { path, text } of leavesOf(file, leftOut, [])) {
-    if (!isSaid(text, said)) note('skipped', `${formatPath(path)} "${text}"`, NO_FIELD)
+    if (!isSaid(text, said)) noteLeft(note, formatPath(path), text)
   }
 }
 

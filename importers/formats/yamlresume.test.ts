@@ -175,9 +175,12 @@ test('imports everything, or names it in the report', async () => {
 
     Not imported:
       layouts (the design of the other program; that of this site is in \`look\`)
-      custom "of another program", basics.location.postalCode "4000-000", basics.location.address "1 Harbour Street" (the site has no field for it)
+      custom "of another program" (the site has no field for it)
       references "Ines Duarte", email "ines@example.com", references "Ines Duarte", phone "+1 202 555 0178" (contact data of another person; add it only with their consent)
       basics.profiles[] "Line mira.line" (it has no https:// URL; add the profile to footer.profiles)
+
+    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+      basics.location.postalCode "4000-000", basics.location.address "1 Harbour Street" (home address)
 
     Changed:
       basics.summary, work[0].summary (HTML or Markdown became plain text; check it)

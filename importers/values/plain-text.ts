@@ -42,6 +42,10 @@ const MAX_SENTENCES = 2000
 /** The first sentences of the first paragraph. */
 export function sentencesOf(text: string): string[] {
   const [paragraph = ''] = text.slice(0, MAX_SENTENCES).split('\n')
+  return sentencesIn(paragraph)
+}
+
+export function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
     const before = sentences.at(-1)

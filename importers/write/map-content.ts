@@ -1,6 +1,6 @@
 import { plainText, richTextOf } from '../../model/fields/rich-text.ts'
 import { joinDoubts, withDoubts } from '../doubt.ts'
-import { type AddNote, NO_FIELD } from '../report.ts'
+import { type AddNote, noteLeft } from '../report.ts'
 import type { Resume } from '../resume.ts'
 import { countryCodeOf } from '../values/countries.ts'
 import { profileOf, skillIcon } from '../values/networks.ts'
@@ -64,7 +64,7 @@ export function mapContent(resume: Resume, note: AddNote) {
 function placeOf({ language = 'en', basics }: Resume, note: AddNote) {
   const { city, region, countryCode: given, address } = basics.location ?? {}
   if (address && !city && !/\d/.test(address)) return address
-  if (address) note('skipped', `basics.location.address "${address}"`, NO_FIELD)
+  if (address) noteLeft(note, 'basics.location.address', address)
   const countryCode = given && countryCodeOf(given, language)
   if (given && !countryCode) {
     if (!/^[A-Z]{2}$/i.test(given)) return [...new Set([city, region, given])].filter(Boolean).join(', ')

@@ -58,10 +58,14 @@ test('imports every table of an export, keeps private data out, and names every 
   expect(report.match(/Not imported:\n[^]+(?=\n\nTo write)/)?.[0]).toMatchInlineSnapshot(`
     "Not imported:
       your LinkedIn profile (its URL is not in the export; add it to footer.profiles)
-      Connections.csv, Jobs/Job Applications.csv, Profile.Address "12 rue X", Profile.Birth Date "Mar 4, 1990", Profile.Industry "Finance", Profile.Zip Code "11000", Volunteering[].Cause "Education", Certifications[].Finished On "May 2026", Certifications[].License Number "1", Recommendations_Received[].Creation Date "01/02/24", Courses[].Number "1" (the site has no field for it)
+      Connections.csv, Jobs/Job Applications.csv, Profile.Industry "Finance", Volunteering[].Cause "Education", Certifications[].Finished On "May 2026", Certifications[].License Number "1", Recommendations_Received[].Creation Date "01/02/24", Courses[].Number "1" (the site has no field for it)
       Recommendations_Received "Ibra Fall" (your profile on LinkedIn does not show it)
       PhoneNumbers.csv "+221 77 123 45 67 Mobile" (it would be public; write your number in profile.phone to show it)
       Email Addresses.csv "old@pay.sn" (the site shows only one)
+
+    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+      Profile.Address "12 rue X", Profile.Zip Code "11000" (home address)
+      Profile.Birth Date "Mar 4, 1990" (date of birth)
 
     Changed:
       Positions[1].Description, Positions[2].Description (HTML or Markdown became plain text; check it)

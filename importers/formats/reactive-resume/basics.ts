@@ -1,7 +1,8 @@
 import { valueAt } from '../../../content/content.ts'
 import { type AddNote, NO_FIELD, noteLeft } from '../../report.ts'
 import { oneLine, plainText } from '../../values/plain-text.ts'
-import { isEmpty, textIn, toList } from '../../values/values.ts'
+import { privateFactIn } from '../../values/private-facts.ts'
+import { textIn, toList } from '../../values/values.ts'
 import { isShown } from './hidden.ts'
 import { type Item, itemsOf, urlIn } from './items.ts'
 
@@ -34,13 +35,16 @@ export function basicsOf(
   profiles: readonly Item[],
   note: AddNote,
 ) {
-  if (birthdate) noteLeft(note, 'basics.birthdate', birthdate, 'it would be public')
+  if (birthdate) noteLeft(note, 'basics.birthdate', birthdate)
   const fields = toList(customFields).flatMap((field) => {
     const { text, value = text, name = '', link } = Object(field) as Record<string, unknown> // any value can be read like this
     const written = plainText(textIn(value ?? ''))
     const address = [link, written].find((each) => /^https?:/i.test(textIn(each)))
     if (address) return [{ network: name || (isAddress(written) ? undefined : written), url: address }]
-    if (!isEmpty([name, written])) note('skipped', `"${[name, oneLine(written)].filter(Boolean).join(': ')}"`, NO_FIELD)
+    const whole = [name, oneLine(written)].filter(Boolean).join(': ')
+    const fact = privateFactIn(whole)
+    if (fact !== undefined) note('private', `"${whole}"`, fact.kind)
+    else if (whole !== '') note('skipped', `"${whole}"`, NO_FIELD)
     return []
   })
   const image = Object(laterPicture ?? photo) as Group

@@ -316,3 +316,13 @@ test('reads a text with LaTeX in it, nested highlights, and dates in words', asy
   expect(entry?.highlights).toEqual(['Moved it', 'Forty services', 'Six minutes', 'A rota - of two'])
   expect(yaml()).toContain('period: 2018 - 2020 # check: date, "2018 – 2020, part time"')
 })
+
+test('leaves out private entries of a section', async () => {
+  const { yaml, report } = await run(
+    'cv:\n  sections:\n    experience: [{ position: Aide }]\n    personal:\n      - { label: Date of birth, details: 3 April 1980 }\n      - { label: Licence, details: Class B }\n',
+    { name: 'cv.yaml' },
+  )
+  expect(yaml()).toContain('title: Licence')
+  expect(yaml()).not.toContain('1980')
+  expect(report).toContain('"Date of birth: 3 April 1980" (date of birth)')
+})
