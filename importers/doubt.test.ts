@@ -56,6 +56,9 @@ test('writes a comment behind each value that an importer doubts, wherever the v
   }
   expect(doubtsOf(resume)).toEqual([
     'name: page 1, "ADA"',
+    'title: page 1, "aide"',
+    'hero.headline: page 1, "aide"',
+    'hero.subtitle: page 1, "I run"',
     'profile.title: page 1, "aide"',
     'profile.location: page 1, "P."',
     'expertise.skills.0: page 1, "Go Rust"',
@@ -66,6 +69,21 @@ test('writes a comment behind each value that an importer doubts, wherever the v
     'education.entries.0.institution: page 1, "Phys."',
     'custom.0.entries.0: page 1, "K"',
     'footer.about: page 1, "I run"',
+  ])
+})
+
+test('marks what is derived from a doubtful value', () => {
+  const summary = 'I keep the clusters of a whole bank calm, and its people too. Salary 90.000 EUR.'
+  const basics = withDoubts({ name: 'Ada', summary }, { summary: 'page 1' })
+  const work = [withDoubts({ position: 'Aide' }, { position: 'page 2' })]
+  expect(doubtsOf({ basics, work })).toEqual([
+    'title: page 2',
+    'description: page 1',
+    'hero.headline: page 2',
+    'hero.subtitle: page 1',
+    'profile.title: page 2',
+    'history.entries.0.role: page 2',
+    'footer.about: page 1',
   ])
 })
 

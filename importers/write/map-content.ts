@@ -20,7 +20,8 @@ export function mapContent(resume: Resume, note: AddNote) {
   const { name, label, summary = '', email, phone, image } = basics
   const sentences = sentencesOf(plainText(richTextOf(summary)))
   const subtitle = sentences[0]?.trim()
-  const role = label ?? newestFirst(lists['work'] ?? []).find((job) => job.position !== undefined)?.position
+  const job = newestFirst(lists['work'] ?? []).find(({ position }) => position !== undefined)
+  const role = label ?? job?.position
   const headline = role && role.length > MAX_LABEL ? role.split(/ [|·•–—-] |, /)[0] : role
   const hasRoom = name && headline && `${name} | ${headline}`.length <= MAX_TITLE
   const location = placeOf(resume, note)
@@ -31,19 +32,29 @@ export function mapContent(resume: Resume, note: AddNote) {
       'save the picture in content/images/ and write its name in profile.photo',
     )
   const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
+  // What is derived from a value in doubt is in doubt, too.
+  const roleDoubt = label === undefined ? joinDoubts(job, ['position']) : doubtOf('label')
+  const summaryDoubt = doubtOf('summary')
+  const title = hasRoom ? `{name} | ${headline}` : undefined
+  const owner = [name, headline].filter(Boolean).join(', ')
+  const description = descriptionOf(sentences, owner)
+  const hero = {
+    headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
+    subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
+  }
   const content = {
     language,
     name,
-    title: hasRoom ? `{name} | ${headline}` : undefined,
-    description: descriptionOf(sentences, [name, headline].filter(Boolean).join(', ')),
-    hero: {
-      headline: headline && headline.length <= MAX_HEADLINE ? headline : undefined,
-      subtitle: subtitle && subtitle.length <= MAX_SUBTITLE ? subtitle : undefined,
-    },
+    title,
+    description,
+    hero: withDoubts(hero, {
+      headline: hero.headline && roleDoubt,
+      subtitle: hero.subtitle && summaryDoubt,
+    }),
     profile: withDoubts(
       { title: role, location, email, phone },
       {
-        title: label === undefined ? undefined : doubtOf('label'),
+        title: roleDoubt,
         location: doubtOf('location') ?? joinDoubts(basics.location, ['city', 'region', 'countryCode', 'address']),
         email: doubtOf('email'),
         phone: doubtOf('phone'),
@@ -54,10 +65,15 @@ export function mapContent(resume: Resume, note: AddNote) {
     custom: mapCustom(resume, note),
     footer: withDoubts(
       { about: summary, profiles: mapProfiles(basics, note) },
-      { about: doubtOf('summary'), profiles: doubtOf('profiles') },
+      { about: summaryDoubt, profiles: doubtOf('profiles', 'url') },
     ),
   }
-  return withDoubts(content, { name: doubtOf('name') })
+  const isBehindOwner = description?.startsWith(`${owner}: `)
+  return withDoubts(content, {
+    name: doubtOf('name'),
+    title: title && roleDoubt,
+    description: description && (summaryDoubt ?? (isBehindOwner ? (doubtOf('name') ?? roleDoubt) : undefined)),
+  })
 }
 
 /** The parts of the place. It is one text if the country has no code, or if there is only a city, or only an address without a number. */
