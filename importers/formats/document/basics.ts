@@ -16,7 +16,6 @@ const MIN_PROSE = 40
 /** Lines from the name in which a title is surely that of the owner. */
 const NEAR_NAME = 3
 
-const PRIVATE = 'private, so the site does not show it; write it by hand if your CV needs it'
 const TITLE = 'the title of the document'
 
 /** The name, the title, the contact and the summary. */
@@ -31,7 +30,7 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   )
   const { contact, rest: left, privates } = readContact([...beside, ...linesOf('contact')])
   const rest = left.flatMap((each) => withoutName(each, named?.text))
-  for (const { text, line } of privates) note('skipped', quote(line.place, text), PRIVATE)
+  for (const { kind, text, line } of privates) note('private', quote(line.place, text), kind)
   const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
   const written = withoutGrid(linesOf('summary'))
   const prose = proseIn(rest.filter((each) => each !== label?.rest && beside.includes(each.line)))

@@ -105,7 +105,7 @@ test('imports a Word file with headings, lists, a table and a link', async () =>
     },
     footer: { profiles: [{ label: 'GitHub', address: 'https://github.com/ada' }] },
   })
-  expect(report).toContain(`Not imported:\n  paragraph 5, "${BORN}" (private`)
+  expect(report).toContain(`paragraph 5, "${BORN}" (date of birth)`)
   expect(yaml()).toContain('title: Site Engineer')
   expect(await missingWords(bytes, yaml(), report)).toEqual(['März'])
 })
