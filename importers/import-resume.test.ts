@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -360,4 +360,30 @@ test('a résumé comes back as it was and in the order of the standard, with the
   }
   const meta = { canonical: 'https://me.example/resume.json', ...everything.meta }
   expect(JSON.stringify(written, null, 2)).toBe(JSON.stringify({ ...everything, basics, meta }, null, 2))
+})
+
+test('removes what belongs to the sample that it replaces, and no file of the owner', async () => {
+  const root = temporaryFolder({
+    'content/projects/own.md': 'With ![a cluster](kubernetes-cluster-zones.svg).',
+    'content/images/mine.jpg': 'mine',
+  })
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  writeFileSync(join(root, 'content/images/portrait.jpg'), 'my portrait')
+  const { report } = await run({ ...atDojo, basics: { name: 'Ada' } }, { root })
+  const left = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['own.md', 'mine.jpg', 'portrait.jpg', 'kubernetes-cluster-zones.svg', 'site.yaml']),
+  )
+  expect(left).toHaveLength(7)
+  expect(report).toContain('Removed from content/, because it belongs to the sample: animations/expertise.json,')
+  expect(report).toContain(' projects/kubernetes-cluster.md.\n')
+})
+
+test('removes nothing of the sample with content of the owner', async () => {
+  const root = temporaryFolder()
+  cpSync('sample', join(root, 'content'), { recursive: true })
+  writeFileSync(join(root, 'content/site.yaml'), 'name: Ada\n')
+  const { report } = await run({ ...atDojo, basics: { name: 'Ada' } }, { root, force: true })
+  expect(report).not.toContain('Removed')
+  expect(readdirSync(join(root, 'content/projects'))).toEqual(['kubernetes-cluster.md'])
 })

@@ -16,6 +16,7 @@ import { UNSUPPORTED } from './unsupported.ts'
 import { objectIn } from './values/parse-object.ts'
 import { mapContent } from './write/map-content.ts'
 import { repair } from './write/repair.ts'
+import { removeSampleFiles } from './write/sample-files.ts'
 
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
@@ -44,7 +45,8 @@ export async function importResume({ root, file, force }: Options) {
   }
   if (document) noteUnread(document, repaired.content, notes, note)
   else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
-  const own = ownContent(root)
+  const before = contentBefore(root)
+  const own = before === 'sample' ? undefined : before
   if (own && !force) {
     const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
     throw new UserError(`content/site.yaml has content of your own. ${fix}`)
@@ -52,7 +54,8 @@ export async function importResume({ root, file, force }: Options) {
   const backup = own && freeName(folder)
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
-  return reportOf(`${shown} (${importer.name})`, repaired, backup, notes)
+  const removed = before === 'sample' ? removeSampleFiles(folder) : []
+  return reportOf(`${shown} (${importer.name})`, repaired, { backup, removed }, notes)
 }
 
 /** Characters of a name of the file in a message. */
@@ -83,13 +86,13 @@ async function read(file: string, note: AddNote): Promise<Read> {
   throw new UserError(`${name} has an unknown format. ${EXPECTED}`)
 }
 
-/** The bytes of content/site.yaml, unless it is a copy of the sample. */
-function ownContent(root: string): Buffer | undefined {
+/** The bytes of content/site.yaml, if it exists and is no copy of the sample. */
+function contentBefore(root: string): Buffer | 'sample' | undefined {
   const file = join(root, 'content/site.yaml')
   if (!existsSync(file)) return undefined
   const content = readFileSync(file)
   const sample = readFileSync(join(SAMPLE_FOLDER, 'site.yaml'), 'utf8')
-  return withoutFirstLine(String(content)) === withoutFirstLine(sample) ? undefined : content
+  return withoutFirstLine(String(content)) === withoutFirstLine(sample) ? 'sample' : content
 }
 
 /** The first line has the path of the schema, which differs in an owner's repository. */

@@ -48,6 +48,9 @@ const DOUBTFUL =
 /** What was written: the content, what may be wrong in it, and what it needs. */
 type Written = { content: Source; doubts: readonly string[]; commands: readonly string[] }
 
+/** The name of the backup of the content before, and the files of the sample that were removed. */
+type Replaced = { backup: string | undefined; removed: readonly string[] }
+
 /**
  * Tells the owner what was imported, what is doubtful, what was not imported, and what is public now.
  * @param source the name of the file, and its format
@@ -55,13 +58,16 @@ type Written = { content: Source; doubts: readonly string[]; commands: readonly 
 export function reportOf(
   source: string,
   { content, doubts, commands }: Written,
-  backup: string | undefined,
+  { backup, removed }: Replaced,
   notes: readonly Note[],
 ): string {
   const placeholders = findPlaceholders(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
   const lines = [
     `Wrote content/site.yaml from ${source}.`,
     ...(backup === undefined ? [] : [`Your previous content is in content/${backup}.`]),
+    ...(removed.length === 0
+      ? []
+      : [`Removed from content/, because it belongs to the sample: ${removed.join(', ')}.`]),
     ...section('Read:', [countsOf(content).join(', ')]),
     ...section(DOUBTFUL, doubts),
     ...section('Not imported:', linesOf(notes, 'skipped')),
