@@ -17,7 +17,7 @@ export async function run(input: unknown, { root = temporaryFolder(), force = fa
 
 /** Settings and identifiers of other programs, which are nothing of the owner's. */
 const SETTINGS =
-  /^(?:design|locale|settings|rendercv_settings|metadata|layouts|id|icon|iconColor|fontawesome_icon|columns|visible|hidden|separateLinks|type|filters|size|effects|aspectRatio|borderRadius|level|levelNum)$/
+  /^(?:design|locale|settings|rendercv_settings|metadata|layouts|id|icon|fontawesome_icon|columns|type|filters|size|aspectRatio|borderRadius|levelNum)$/
 
 /** The texts of a résumé that are neither in the content, as words or dates, nor named in the report. */
 export function lostTexts(source: unknown, yaml: string, report: string): string[] {
