@@ -1,6 +1,5 @@
 import { characterWithoutGlyph } from '../../generator/fonts/document-fonts.ts'
 import { installCommand } from '../../generator/fonts/writing-systems.ts'
-import type { Note } from '../report.ts'
 import { decodeReferences, fromHtml } from './from-html.ts'
 import { fromMarkdown } from './from-markdown.ts'
 
@@ -18,7 +17,7 @@ const INVISIBLE =
  */
 export function plainText(
   raw: string,
-  note: (kind: Note['kind'], why: string) => void = () => {},
+  note: (kind: 'changed', why: string) => void = () => {},
   keepsLinks = false,
 ): string {
   const written = raw.replace('\uFEFF', '').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
