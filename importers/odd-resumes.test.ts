@@ -36,6 +36,7 @@ test.each([
       sections: { work: { items: [{ date: '- '.repeat(1e6) }] } },
     },
   ],
+  ['sentences', { work: [JOB], basics: { summary: 'I keep it calm. '.repeat(33_000) } }],
   ['names', { work: [JOB], references: [{ name: `a${' '.repeat(1e6)}b`, reference: 'x' }] }],
 ])(
   'answers in seconds to hostile %s',

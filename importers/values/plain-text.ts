@@ -44,18 +44,29 @@ export function sentencesOf(text: string): string[] {
   return sentencesIn(paragraph)
 }
 
+/** In parts, since the segmenter takes seconds for a long text. */
 export function sentencesIn(paragraph: string): string[] {
   const sentences: string[] = []
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)) {
-    const before = sentences.at(-1)
-    // "Senior .NET engineer" and "Dr. Okafor" are not two sentences.
-    const goesOn = before !== undefined && (!/[\s。！？]$/.test(before) || ABBREVIATION.test(before))
-    if (goesOn) sentences.splice(-1, 1, before + segment)
-    else sentences.push(segment)
+  for (const part of paragraph.match(PARTS) ?? []) {
+    for (const { segment } of SEGMENTER.segment(part)) {
+      const before = sentences.at(-1)
+      if (before !== undefined && !isEnd(before.slice(-MAX_ABBREVIATION))) sentences.splice(-1, 1, before + segment)
+      else sentences.push(segment)
+    }
   }
   return sentences
 }
 
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
+const PARTS = /[^]{1,1000}(?:\s|$)|[^]{1,1000}/g
+
+/** "Senior .NET engineer" and "Dr. Okafor" are not two sentences. */
+function isEnd(text: string): boolean {
+  return /(?:[.!?…:;]["'”’»)\]]*\s+|[。！？]\s*)$/.test(text) && !ABBREVIATION.test(text)
+}
+
+/** Characters. */
+const MAX_ABBREVIATION = 12
 const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|inc|ltd|e\.g|i\.e|ca|approx|nr|bzw)\.\s*$/iu
 
 export function oneLine(text: string): string {

@@ -38,7 +38,7 @@ const MAX_FACT = 160
 export function privateFactIn(text: string): PrivateFact | undefined {
   if (STATUS.test(text)) return { kind: 'marital status', text: text.trim() }
   if (STAR.test(text) || YEARS_OLD.test(text)) return { kind: 'date of birth', text: factAt(text, 0, 0) }
-  const found = LABELS.flatMap(([kind, pattern]) => {
+  const found = (mayHaveLabel(text) ? LABELS : []).flatMap(([kind, pattern]) => {
     const match = pattern.exec(text)
     return match ? [{ kind, index: match.index, length: match[0].length }] : []
   })
@@ -51,6 +51,17 @@ export function privateFactIn(text: string): PrivateFact | undefined {
   const number = FORMS.find(([, form]) => form.test(text))
   const written = number?.[1].exec(text)?.[0]
   return number && written !== undefined ? { kind: number[0], text: written } : undefined
+}
+
+const WORD = /[\p{L}\p{M}]+/gu
+const FIRST_WORDS = new Set(
+  Object.values(labels).flatMap((list) => list.split(', ').flatMap((label) => label.match(WORD)?.[0] ?? [])),
+)
+
+/** A quick look, since most texts have no label: one of its first words, and a value behind it. */
+function mayHaveLabel(text: string): boolean {
+  if (!/[:：=\d]/.test(text)) return false
+  return UNSPACED.test(text) || (text.toLowerCase().match(WORD) ?? []).some((word) => FIRST_WORDS.has(word))
 }
 
 /** The kind of a field by its name: `dateOfBirth`, `birth_date`, `Marital status`. */
