@@ -133,11 +133,14 @@ export function isPresent(text: string): boolean {
 /** `left` is what was not understood, and in doubt. */
 export type WholePeriod = { start?: string; end?: string; isPresent: boolean; isExact: boolean; left: string }
 
+/** Characters. A longer text is no period, and would take seconds. */
+const MAX_PERIOD = 500
+
 /** A text that should be a period and nothing else. A date is its start and its end. */
 export function readPeriod(text: string, order?: Order): WholePeriod {
-  const period = findPeriod(text, order)
+  const period = text.length > MAX_PERIOD ? undefined : findPeriod(text, order)
   if (period === undefined) {
-    const isToday = isPresent(text)
+    const isToday = text.length <= MAX_PERIOD && isPresent(text)
     return { isPresent: isToday, isExact: isToday, left: isToday ? '' : text.trim() }
   }
   const { start, end, isCurrent, isEndAlone, isExact, index } = period
