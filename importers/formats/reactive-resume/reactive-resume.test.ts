@@ -31,7 +31,7 @@ test.each([
 test('reads version 6, inside data: dates with a start, an end and present, and texts without a name', async () => {
   const dates = { start: '2018', end: 'Feb 2020', present: false }
   const items = [
-    { company: 'Harbour', position: 'Engineer', dates: { start: '2021-03', end: '', present: true } },
+    { company: 'Harbour', position: 'Engineer', dates: { start: '2021-03', end: '2025', present: true } },
     { company: 'Mill', roles: [{ position: 'Aide', dates }] },
   ]
   const talks = { title: 'Talks', type: 'custom', items: [{ name: '', description: '<p>Said a <b>lot</b></p>' }] }
@@ -42,7 +42,7 @@ test('reads version 6, inside data: dates with a start, an end and present, and 
     { role: 'Aide', period: '2018 - 2020-02' },
   ])
   expect((await content()).custom).toMatchObject([{ kind: 'text', title: 'Talks', entries: ['Said a lot'] }])
-  expect(report).toContain('title "My CV" (the site has no field for it)')
+  expect(report).toContain('title "My CV", data.sections.experience.items[0].dates.end "2025" (the site')
 })
 
 test.each([
