@@ -1,10 +1,10 @@
 import type { Path } from '../content/content.ts'
 import { quote } from './doubt.ts'
-import { findPeriod } from './formats/document/periods.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import { type Line, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
+import { findPeriod } from './values/dates.ts'
 import { sectionOf } from './values/headings.ts'
 
 /** A part of a line, and the value that has it. */

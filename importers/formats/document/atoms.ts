@@ -1,8 +1,8 @@
 import { type Cell, groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { findPeriod } from '../../values/dates.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { isDate, withoutDuration } from './line-dates.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
-import { findPeriod } from './periods.ts'
 import type { Row } from './rows.ts'
 
 /** A text of the head of an entry, such as a job title. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { typesetCv } from '../../../generator/outputs/cv/pdf.ts'
 import { fullContent, siteOf } from '../../../generator/testing/contents.ts'
 import { run } from '../../fixtures.ts'
+import { findPeriod } from '../../values/dates.ts'
 import { missingWords, paragraph, pdfOf, type Placed, table, wordOf } from './fixtures.ts'
-import { findPeriod } from './periods.ts'
 
 /** A CV of two columns: contact, skills and languages beside jobs and schools. */
 const LEFT = [

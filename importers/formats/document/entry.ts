@@ -1,6 +1,6 @@
 import type { Line } from '../../source/line.ts'
+import type { Period } from '../../values/dates.ts'
 import type { Atom } from './atoms.ts'
-import type { Period } from './periods.ts'
 
 /** An entry of a section: the texts of its head by field, and what is said about it. */
 export type Entry = {

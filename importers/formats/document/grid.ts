@@ -1,8 +1,8 @@
 import { type Cell, groupsOf, joinCells, type Line, withCells } from '../../source/line.ts'
+import { findPeriod } from '../../values/dates.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
 import { isDatePart } from './line-dates.ts'
-import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4

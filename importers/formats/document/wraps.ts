@@ -1,6 +1,6 @@
 import { groupsOf, type Line, startOf, styleOfCell, textOf, withCells } from '../../source/line.ts'
+import { findPeriod } from '../../values/dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, joinLines, type Layout } from './paragraphs.ts'
-import { findPeriod } from './periods.ts'
 
 /** In points: texts that begin at the same place. */
 const SAME = 4

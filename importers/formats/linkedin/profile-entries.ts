@@ -1,9 +1,9 @@
 import { withDoubts } from '../../doubt.ts'
 import { type Line, sizeOf, textOf } from '../../source/line.ts'
+import { findPeriod, type Period } from '../../values/dates.ts'
 import { isPlace } from '../../values/words.ts'
 import type { Fields } from '../document/entry-fields.ts'
 import { citeLine, joinLines, type Layout, readText } from '../document/paragraphs.ts'
-import { findPeriod, type Period } from '../document/periods.ts'
 import { distance, groupsOf, SIZES } from './profile-layout.ts'
 
 const PLACE = 1.55

@@ -1,1 +1,0 @@
-export { findPeriod, type Period } from '../../values/dates.ts'
