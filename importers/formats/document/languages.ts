@@ -7,7 +7,7 @@ import { type Item, wordsOf } from './lists.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
 
 /** "English (Native)", "German: B2", "French – basic" */
-const NAME_AND_LEVEL = /^([^(:–—-]+?)\s*(?:\(([^)]*)\)|\s*[:–—-]+\s*(.+))?\s*$/u
+const NAME_AND_LEVEL = /^([^(（:–—-]+?)\s*(?:[(（]([^)）]*)[)）]|\s*[:–—-]+\s*(.+))?\s*$/u
 
 /** Languages with their levels, which are behind them, beside them or below them. */
 export function readLanguages(lines: readonly Line[]): Fields[] {

@@ -65,7 +65,7 @@ export function readSkills(
     else skills.push(...words.map((name) => ({ name, line: item.line })))
   }
   const areLanguages = ({ name, keywords = [] }: (typeof skills)[number]) =>
-    sectionOf(name) === 'languages' && keywords.every((word) => isLanguage(word.replace(/\s*[(:–-].*$/u, '')))
+    sectionOf(name) === 'languages' && keywords.every((word) => isLanguage(word.replace(/\s*[(（:–-].*$/u, '')))
   const languages = skills.filter((skill) => (skill.keywords?.length ?? 0) > 0 && areLanguages(skill))
   return {
     skills: skills.filter((skill) => !languages.includes(skill)).map(skillOf),
