@@ -1,6 +1,7 @@
 import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { privateFactIn } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
@@ -23,7 +24,8 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
 export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
-  const { head, sections, repeated } = sectionsOf(columns, layout)
+  const { head, sections: found, repeated } = sectionsOf(columns, layout)
+  const sections = found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section))
   for (const line of repeated)
     note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
   const basics = readBasics([...head, ...contactAtEnd(head, sections)], sections, layout, note)
@@ -82,6 +84,12 @@ function contactAtEnd(head: readonly Line[], sections: readonly Section[]): Line
   const section = sections.findLast(({ lines }) => lines.slice(-LAST_LINES).some(hasEmail))
   const start = section?.lines.findIndex(hasEmail) ?? -1
   return section && start >= section.lines.length - LAST_LINES ? section.lines.splice(start) : []
+}
+
+/** Below a heading that no language has, too, an address or a private fact is no text of a section. */
+function isContact({ name, lines }: Section): boolean {
+  const isOf = (text: string) => EMAIL.test(text) || privateFactIn(text) !== undefined
+  return name === undefined && lines.map(textOf).some(isOf)
 }
 
 /** "Experience" can also be a list of what somebody knows: "Languages: C, Python". */
