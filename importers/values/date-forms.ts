@@ -37,7 +37,7 @@ function formsWith(name: string): string[] {
     String.raw`${NO_NUMBER_BEFORE}(?<first>\d{1,2})(?<separator>[./-])\s?(?<second>\d{1,2})[./-]\s?(?<year>${Y})`,
     String.raw`(?<year>${YEAR})(?<separator>[/.-])(?<month>${MONTH_NUMBER})\k<separator>(?<day>\d{1,2})(?!\d)${TIME}`,
     String.raw`(?<year>${YEAR})\.\s?(?<month>\d{1,2})\.(?:\s?(?<day>\d{1,2})\.)?(?!\d)`,
-    String.raw`(?<season>${SEASON})\s{0,3}(?:${OF}\s{0,3})?(?<year>${YEAR})(?:/(?<last>\d{4}|\d{2})(?!\d))?`,
+    String.raw`(?<season>${SEASON}(?:\s?[/&+–-]\s?${SEASON})?)\s{0,3}(?:${OF}\s{0,3})?(?<year>${YEAR})(?:/(?<last>\d{4}|\d{2})(?!\d))?`,
     String.raw`(?<year>${YEAR})/(?<last>\d{4}|\d{2})(?!\d)`,
     String.raw`(?<year>${YEAR})[./-](?<month>${MONTH_NUMBER})(?![\d\p{L}])`,
     String.raw`${NO_NUMBER_BEFORE}(?<month>${MONTH_NUMBER})\s?[./-]\s?(?<year>${Y})`,

@@ -52,7 +52,7 @@ test.each([
   expect(isPlace(text)).toBe(false)
 })
 
-const KNOWN: Readonly<Record<Exclude<WordKind, 'cities' | 'regions' | 'areas' | 'remote'>, readonly string[]>> = {
+const KNOWN: Readonly<Record<Exclude<WordKind, 'cities' | 'regions' | 'areas' | 'remote' | 'labels'>, readonly string[]>> = {
   roles: [
     'Senior Software Engineer',
     'Head of Platform',

@@ -13,6 +13,7 @@ export type WordKind =
   | 'areas'
   | 'remote'
   | 'levels'
+  | 'labels'
   | 'technologies'
 
 /**
@@ -155,8 +156,8 @@ export function isPlace(text: string): boolean {
   if (isKnown(plain) || parts.every(isKnown)) return true
   if (isOther(plain)) return false
   if (parts.length > 1 && parts.length < 4) {
-    if (parts.some((part) => is('remote', part))) return false
-    if (isCountry(last) || is('regions', last)) return true
+    if (parts.some((part) => isWhole('remote', part))) return false
+    if (isCountry(last) || isWhole('regions', last)) return true
     if (isCountryCode(last)) return true
   }
   return isArea(plain)
@@ -164,11 +165,11 @@ export function isPlace(text: string): boolean {
 
 /** A name that is known to be of a place. */
 function isKnown(text: string): boolean {
-  return is('cities', text) || is('regions', text) || is('remote', text) || isCountry(text) || isUnspacedPlace(text)
+  return isWhole('cities', text) || isWhole('regions', text) || isWhole('remote', text) || isCountry(text) || isUnspacedPlace(text)
 }
 
 /** Whether a whole text is of a kind. */
-function is(kind: WordKind, text: string): boolean {
+export function isWhole(kind: WordKind, text: string): boolean {
   return isIn(kind, wordsOf(text)) || indexOf(kind).unspaced.has(text)
 }
 
@@ -187,8 +188,8 @@ function isArea(text: string): boolean {
   const words = wordsOf(text)
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (words.length < 2 || words.length > 5) return false
-  if (is('areas', first) || is('areas', last)) return true
-  return /^[A-Z]{2}$/.test(last) && is('regions', last) && isIn('cities', words.slice(0, -1))
+  if (isWhole('areas', first) || isWhole('areas', last)) return true
+  return /^[A-Z]{2}$/.test(last) && isWhole('regions', last) && isIn('cities', words.slice(0, -1))
 }
 
 /** Names of places alone: 東京都渋谷区 */

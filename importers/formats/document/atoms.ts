@@ -14,6 +14,8 @@ export type Atom = {
   /** The field that the word before it says, as in "Engineer at Mill". */
   hint?: string | undefined
   url?: string | undefined
+  /** Whether a comma is between it and the text before it. */
+  isBehindComma?: boolean
 }
 
 /** A text that is an address alone. */
@@ -30,12 +32,12 @@ export const CUTS: readonly Cut[] = [
 
 const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
 const DASHES = /\s+[–—-]\s+/
-const COMMAS = /[,:]\s+|\s+(?=(?:at|@|bei|chez|presso|bij)\s)/u
+const COMMAS = /[,:]\s+|\s+(?=(?:(?:at|bei|chez|presso|bij)\s|@))/u
 /** Before an employer or a place. */
 const IN = /\s+(?=(?:w|em|в|u|hos|på)\s)/u
 const REMOTE = /^(?:remote|hybrid|remoto|télétravail|zdalnie)$/iu
 /** Before an employer. */
-const AT = /^(?:at|@|bei|chez|presso|w|bij|em|в|u|hos|på)\s+/u
+const AT = /^(?:(?:at|bei|chez|presso|w|bij|em|в|u|hos|på)\s+|@\s*)/u
 /** Behind a comma, the form of a firm belongs to its name. */
 const FORM = /^(?:inc|ltd|llc|l\.l\.c|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|co|corp|plc|pty|b\.?v|n\.?v)\b\.?$/iu
 const EDGES = /^[\s|•·–—―,;:[\]-]+|[\s|•·–—―,;:[-]+$/gu
@@ -59,20 +61,21 @@ function groupsIn(line: Line, date: string | undefined, cut: Cut, offset: number
     const pieces = (text === undefined ? piecesOf(cells) : [text])
       .flatMap((piece) => piece.split(BARS))
       .flatMap((piece) => (cut.dashes ? piece.split(DASHES) : [piece]))
-      .flatMap((piece) => (cut.commas ? splitCommas(piece) : [piece]))
-      .map((piece) => trimmed(withoutBullet(piece)))
-      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+      .flatMap((piece) => (cut.commas ? splitCommas(piece) : [piece]).map((part, at) => ({ part, isBehind: at > 0 })))
+      .map(({ part, isBehind }) => ({ piece: trimmed(withoutBullet(part)), isBehind }))
+      .filter(({ piece }) => /[\p{L}\p{N}]/u.test(piece))
     const url = urlIn(cells)
     const side = group === 0 ? column : `${column} right`
-    return pieces.map((piece, at) => {
+    return pieces.map(({ piece, isBehind }, at) => {
       const name = piece.replace(AT, '')
       return {
         text: name,
         source: citeLine(line),
         slot: `${offset} ${side} ${at}`,
         url,
-        ...(name !== piece && { hint: 'who' }),
-        ...(isArea(pieces[at - 1], piece) && { hint: 'area' }),
+        ...(name !== piece && !isPlace(name) && { hint: 'who' }),
+        ...(isArea(pieces[at - 1]?.piece, piece) && { hint: 'area' }),
+        ...(isBehind && name === piece && { isBehindComma: true }),
       }
     })
   })
@@ -120,7 +123,7 @@ function splitCommas(text: string): string[] {
     const isOne =
       before !== undefined &&
       (FORM.test(piece) ||
-        (isPlace(joined) && !has('employers', before) && !has('roles', before) && !REMOTE.test(piece)))
+        (isPlace(joined.replace(AT, '')) && !has('employers', before) && !has('roles', before) && !REMOTE.test(piece)))
     if (isOne) parts.splice(-1, 1, joined)
     else parts.push(piece)
   }

@@ -14,6 +14,7 @@ import { withoutGrid } from './grid.ts'
 import { languagesIn, readLanguages } from './languages.ts'
 import { periodIn } from './line-dates.ts'
 import { itemsOf, readSkills } from './lists.ts'
+import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
@@ -34,7 +35,7 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
   const headings: Record<string, string> = {}
   for (const section of sections) {
     const written = section.lines.filter((line) => !isAddressOf(line, head))
-    const lines = withoutGrid(written)
+    const lines = withoutGrid(withNumbersAsBullets(written))
     const { heading } = section
     const guess = section.name === undefined ? kindIn(lines, layout) : undefined
     const name = section.name === 'work' && areGroups(lines) ? 'skills' : (section.name ?? guess)

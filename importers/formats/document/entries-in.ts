@@ -1,12 +1,13 @@
-import { type Line, startOf, textOf } from '../../source/line.ts'
+import { type Line, textOf } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf } from './atoms.ts'
+import { withEntryLines } from './entry-bullets.ts'
 import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import type { Rules } from './field-rules.ts'
-import { MAX_HEAD, periodIn } from './line-dates.ts'
-import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import { MAX_HEAD } from './line-dates.ts'
+import { citeLine, isWrapped, type Layout } from './paragraphs.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { joinWrapped } from './wraps.ts'
 
@@ -27,7 +28,7 @@ const UNLIKE = 2
 
 /** Reads the entries of a section: all are written alike, so the one reading is found that explains all of them best. */
 export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules): Entry[] {
-  const plain = withoutEntryBullets(lines, rules, layout)
+  const plain = withEntryLines(lines, rules, layout)
   const joined = joinWrapped(plain, layout)
   const variants = joined.length < plain.length ? [plain, joined] : [plain]
   const readings = variants.flatMap((variant, index) =>
@@ -66,42 +67,6 @@ function contextOf(rows: readonly Row[], { isList }: Rules, layout: Layout): Con
   const bullets = rows.filter(({ isBody }) => isBody)
   const own = mostOf(bullets.map(({ style }) => style))
   return { bodyStyle: own ?? layout.bodyStyle, gap: gaps[Math.floor(gaps.length / 3)] ?? 0, layout, rows, isList }
-}
-
-/** Part of the bullets that begin an entry each, if they do. */
-const MOST = 0.6
-
-/** In a list of certificates, or of jobs on a line each, a bullet is an entry and no text of one. */
-function withoutEntryBullets(lines: readonly Line[], { isList }: Rules, layout: Layout): Line[] {
-  const bullets = lines.filter(isBullet)
-  const left = Math.min(...bullets.map(startOf))
-  const outer = bullets.filter((line) => startOf(line) < left + 4)
-  const plain = (line: Line): Line => {
-    const [first, ...others] = line.cells
-    return { ...line, cells: [{ ...first, text: withoutBullet(first.text) }, ...others] }
-  }
-  const dated = outer.filter((line) => periodIn(plain(line))?.start !== undefined)
-  const others = lines.filter((line, index) => {
-    const before = lines[index - 1]
-    return !isBullet(line) && !(before && isBullet(before) && isContinuation(before, before, line, layout))
-  })
-  const areEntries =
-    outer.length > 0 &&
-    (isList ? others.length <= outer.length * MOST : dated.length >= outer.length * MOST && dated.length > 1)
-  if (!areEntries) return [...lines]
-  const joined: Line[] = []
-  let open: Line | undefined
-  for (const line of lines) {
-    const last = joined.at(-1)
-    if (open && last && isContinuation(open, open, line, layout) && last.cells.length === 1) {
-      const [first] = last.cells
-      joined.splice(-1, 1, { ...last, cells: [{ ...first, text: joinLines(first.text, textOf(line)) }] })
-      continue
-    }
-    open = outer.includes(line) ? line : undefined
-    joined.push(open ? plain(line) : line)
-  }
-  return joined
 }
 
 /** The rows whose date is that of an entry: they stand as most do, or are a period. */
@@ -307,8 +272,6 @@ function entryOf(
 ): Entry {
   const atoms = all[index] ?? []
   const { values = new Map<string, Atom>(), others = new Set<string>() } = entries[index] ?? {}
-  const taken = new Set(values.values())
-  const rest = atoms.filter((atom) => !taken.has(atom))
   const doubtful = new Set(
     fields.flatMap(({ name, fits }) => {
       const atom = values.get(name)
@@ -320,14 +283,34 @@ function entryOf(
   )
   const { dated } = part
   return {
-    values,
-    doubtful,
-    rest,
+    ...withCommas(atoms, values, doubtful),
     aside: asideOf(part.body),
     body: part.body.map(({ line }) => line),
     ...(dated?.period && { period: dated.period }),
     ...(dated?.dated && { dated: dated.dated }),
   }
+}
+
+/** "Modules A, B & C, Mill Academy" is cut at each comma: what no field took belongs to the text before it. */
+function withCommas(
+  atoms: readonly Atom[],
+  found: ReadonlyMap<string, Atom>,
+  unsure: ReadonlySet<string>,
+): Pick<Entry, 'values' | 'doubtful' | 'rest'> {
+  const [values, doubtful, rest] = [new Map(found), new Set(unsure), [] as Atom[]]
+  let open: string | undefined
+  for (const atom of atoms) {
+    const name = [...found].find(([, each]) => each === atom)?.[0]
+    const before = open === undefined ? undefined : values.get(open)
+    if (name === undefined && atom.isBehindComma && open !== undefined && before) {
+      values.set(open, { ...before, text: `${before.text}, ${atom.text}` })
+      doubtful.add(open)
+      continue
+    }
+    open = name === 'place' ? undefined : name
+    if (name === undefined) rest.push(atom)
+  }
+  return { values, doubtful, rest }
 }
 
 function asideOf(rows: readonly Row[]): Atom | undefined {

@@ -64,13 +64,19 @@ function isHeadLike(line: Line): boolean {
   return periodIn(line)?.start !== undefined || (has('roles', text) && /[|·•,–—]|\s-\s/.test(text))
 }
 
+/** "Project Rye:" above bullets, which the description has without them */
+function isLabel(line: Line, below: Line | undefined): boolean {
+  const isAbove = below !== undefined && isBullet(below) && !isBullet(line)
+  return isAbove && textOf(line).endsWith(':') && !has('labels', textOf(line))
+}
+
 export function textDoubts(
   { bullets, doubtful }: Text,
   others: readonly Atom[],
   body: readonly Line[],
 ): Record<string, string | undefined> {
   const [hyphenated] = doubtful
-  const stray = body.find(isHeadLike)
+  const stray = body.find((line, index) => isHeadLike(line) || isLabel(line, body[index + 1]))
   return {
     summary: others[0]?.source ?? (stray && citeLine(stray)) ?? (bullets.length === 0 ? hyphenated : undefined),
     highlights: bullets.length > 0 ? hyphenated : undefined,

@@ -32,6 +32,8 @@ const place = (text: string): number => {
   return isShort && !has('roles', text) && !has('employers', text) && !has('schools', text) ? -1.2 : -3
 }
 
+const knownPlace = (text: string): number => (isPlace(text) ? 3 : -3)
+
 const school = (text: string): number => {
   if (isPlace(text)) return -2.5
   const base = has('schools', text) ? 3 : has('employers', text) ? 0.5 : 0
@@ -88,8 +90,12 @@ export const SCHOOL_RULES = rules(
   { who: [school, 1.5], what: [degree, 1], area: [area, 0], score: [grade, 0], place: [place, 0] },
   CUTS,
 )
-export const RECORD_RULES = rules({ what: [recordTitle, 2, true], who: [issuer, 0], place: [place, 0] }, CUTS, true)
-export const PROJECT_RULES = rules({ what: [recordTitle, 2, true], place: [place, 0] }, CUTS.slice(0, 2))
+export const RECORD_RULES = rules(
+  { what: [recordTitle, 2, true], who: [issuer, 0], place: [knownPlace, 0] },
+  CUTS,
+  true,
+)
+export const PROJECT_RULES = rules({ what: [recordTitle, 2, true], place: [knownPlace, 0] }, CUTS.slice(0, 2))
 
 type Field = [fits: (text: string) => number, missing: number, isFirst?: boolean]
 

@@ -1,7 +1,14 @@
-const LEVEL =
-  /^[([]?\s*(?:[ABC][12](?:\s*[/+-]\s*[ABC][12])?|native(?: speaker| language)?|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|pre-intermediate|basic|beginner|elementary|conversational|professional(?: working)?(?: proficiency)?|limited working|full professional|muttersprache|muttersprachlich|fließend|fliessend|verhandlungssicher|sehr gut|gut|gute kenntnisse|grundkenntnisse|konversationssicher|langue maternelle|maternelle|courant|courante|bilingue|avancé|intermédiaire|notions|débutant|lu,? écrit,? parlé|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|alto|medio|fluente|intermediário|básico|avançado|madrelingua|ottimo|buono|fluente|scolastico|base|moedertaal|vloeiend|goed|basis|ojczysty|biegły|biegle|zaawansowany|średniozaawansowany|podstawowy|komunikatywny|родной|свободно|разговорный|базовый|rodilý mluvčí|plynně|pokročilý|anadil|akıcı|orta|başlangıç|ileri|ネイティブ|日常会話|ビジネス|母语|流利|熟练|원어민|유창|modersmål|flytande|modersmål|flydende|morsmål|flytende|äidinkieli|sujuva)(?:\s*[([].*[)\]])?\s*[)\]]?$/iu
+import { isWhole } from '../../values/words.ts'
 
-/** Whether a text is how well somebody speaks a language: "Native", "B2", "(fließend)". */
+/** "B2", "C1/C2", "niveau B1+" */
+const CEFR = /^(?:\p{L}{4,9}\s)?[ABC][12]\+?(?:\s*[/+–-]\s*[ABC][12])?$/iu
+/** "Fluent (C1)", "B2 (IELTS 7.5)" */
+const WITH_DETAIL = /^(.*?\S)\s*[([][^()]*[)\]]?$/u
+const BRACKETS = /^[([]\s*|\s*[)\]]$/gu
+
+/** Whether a text is how well somebody speaks a language or knows a tool: "Native", "B2", "(fließend)". */
 export function isLevel(text: string): boolean {
-  return LEVEL.test(text.trim())
+  const plain = text.trim().replaceAll(BRACKETS, '')
+  const [, main = plain] = WITH_DETAIL.exec(plain) ?? []
+  return CEFR.test(main) || main.split(/\s*[,/;–]\s*|\s+-\s+/).every((part) => isWhole('levels', part))
 }

@@ -87,11 +87,13 @@ function skillOf({ name: written, keywords = [], line }: { name: string; keyword
   )
 }
 
-/** "Kubernetes (Daily, since 2020)": the site counts the years itself. */
+/** "Kubernetes (Daily, since 2020)": the site counts the years itself. "Go (advanced)" has a level. */
 function withoutDates(text: string): { name: string; level?: string } {
   const [, name, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
   const parts = inside?.split(/\s*,\s*/) ?? []
-  if (name === undefined || !parts.some(isDate)) return { name: text }
+  if (name === undefined || inside === undefined) return { name: text }
+  if (isLevel(inside)) return { name, level: inside }
+  if (!parts.some(isDate)) return { name: text }
   const level = parts.filter((part) => !isDate(part)).join(', ')
   return level === '' ? { name } : { name, level }
 }
@@ -134,6 +136,9 @@ function withGroups(lines: readonly Line[]): Line[] {
     if (first === undefined) return [line]
     const styled = labelIn(line)
     if (styled) return [styled]
+    const level =
+      others.length === 1 && isLevel(joinCells(others.flat())) ? ` (${joinCells(others.flat())})` : undefined
+    if (level !== undefined) return [withCells(line, [{ ...first, text: text + level }])]
     const isGroup = others.length === 1 && others.flat().some((cell) => WORDS.test(cell.text)) && !text.includes(',')
     if (isGroup) return [{ ...line, cells: [{ ...first, text: `${text.replace(/:$/, '')}: ` }, ...others.flat()] }]
     if (WORDS.test(textOf(line))) return [name, ...others].map((cells) => withCells(line, cells ?? []))

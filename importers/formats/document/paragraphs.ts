@@ -1,5 +1,6 @@
 import { cite } from '../../doubt.ts'
 import { endOf, groupsOf, heightOf, type Line, sizeOf, startOf, textOf } from '../../source/line.ts'
+import { has } from '../../values/words.ts'
 
 /** How the lines of a file are read. */
 export type Layout = {
@@ -105,7 +106,14 @@ export function rightOf(lines: readonly Line[]): number {
 /** `inOrder` has both, each bullet with a dot. */
 export type Text = { paragraphs: string[]; bullets: string[]; inOrder: string[]; doubtful: string[] }
 
-/** Lines as paragraphs and the items of lists. */
+/** Words of "Key responsibilities:" above the bullets that are just that. */
+const MAX_LABEL = 4
+
+function isLabel({ isBullet: isItem, text }: { isBullet: boolean; text: string }): boolean {
+  return !isItem && has('labels', text) && text.split(' ').length <= MAX_LABEL
+}
+
+/** Lines as paragraphs and the items of lists. Labels that say what every list of a job is are in neither. */
 export function readText(lines: readonly Line[], layout: Layout): Text {
   const items: { isBullet: boolean; first: Line; last: Line; text: string }[] = []
   const doubtful: string[] = []
@@ -124,7 +132,9 @@ export function readText(lines: readonly Line[], layout: Layout): Text {
     item.last = line
   }
   const textsOf = (isOf: boolean) =>
-    items.flatMap((item) => (item.isBullet === isOf && item.text !== '' ? [item.text] : []))
+    items.flatMap((item, index) =>
+      item.isBullet === isOf && item.text !== '' && !(items[index + 1]?.isBullet && isLabel(item)) ? [item.text] : [],
+    )
   const inOrder = items.filter(({ text }) => text !== '').map((item) => (item.isBullet ? `• ${item.text}` : item.text))
   return { paragraphs: textsOf(false), bullets: textsOf(true), inOrder, doubtful }
 }

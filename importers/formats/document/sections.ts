@@ -64,7 +64,10 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
     const own = new Set(lines.slice(first).filter((line) => line.heading === level))
     return (line) => own.has(line)
   }
-  const known = lines.filter((line) => !isBullet(line) && groupsOf(line).length === 1 && sectionOf(textOf(line)))
+  const named = lines.filter((line) => !isBullet(line) && groupsOf(line).length === 1 && sectionOf(textOf(line)))
+  // "Achievements:" is within a job, if headings have no colon.
+  const plain = named.filter((line) => !textOf(line).endsWith(':'))
+  const known = plain.length > 0 ? plain : named
   const styled = known.filter((line) => styleOf(line) !== bodyStyle)
   const found = styled.length > 0 ? styled : known
   const looks = new Map<string, number>()

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { read, shown } from './read-fixture.ts'
+
+// Each is a kind of layout that CVs of people have.
+
+const HEAD = '# Ada Lovelace\nSite Engineer\nada@ada.dev | +49 30 1234567\n\n'
+
+function entriesOf(list: string, section: string) {
+  return shown(read(HEAD + section).listOf(list))
+}
+
+test('reads heads of two lines of which the first is a bullet', () => {
+  expect(
+    entriesOf(
+      'work',
+      `## Experience
+• Quill Ltd | Leeds, England
+  Software Engineer | Mar 2020 - Present
+    ◦ Built it
+    ◦ Moved it
+• Reed & Ink | York, England
+  Intern | Jun 2016 - Sep 2016
+    ◦ Counted sheets
+`,
+    ),
+  ).toEqual([
+    {
+      position: 'Software Engineer',
+      name: 'Quill Ltd',
+      location: 'Leeds, England',
+      startDate: '2020-03',
+      highlights: ['Built it', 'Moved it'],
+    },
+    {
+      position: 'Intern',
+      name: 'Reed & Ink',
+      location: 'York, England',
+      startDate: '2016-06',
+      endDate: '2016-09',
+      highlights: ['Counted sheets'],
+    },
+  ])
+})
+
+test.each([
+  ['bullets', '•', '•'],
+  ['numbers', '1.', '2.'],
+])('reads projects that are %s with their texts behind them', (_, first, second) => {
+  const section = `## Projects\n${first} Mill Map: A map of all mills\n${second} Dam Song – Songs about dams\n`
+  expect(entriesOf('projects', section)).toEqual([
+    { name: 'Mill Map', summary: 'A map of all mills' },
+    { name: 'Dam Song', summary: 'Songs about dams' },
+  ])
+})
+
+test('leaves numbers that do not count', () => {
+  expect(entriesOf('skills', '## Skills\n3. Dan\n7. Sense\n')).toEqual([{ name: '3. Dan' }, { name: '7. Sense' }])
+})
+
+test('takes what is above the bullets of each job for a label, not for a section or a text', () => {
+  const jobs = entriesOf(
+    'work',
+    `## Experience
+*Engineer, Mill GmbH | 2019 – 2021
+*Achievements:
+• Halved the bill
+*Cook, Oven Ltd | 2017 – 2018
+Key responsibilities:
+• Baked
+Project Rye:
+• Ground
+`,
+  )
+  expect(jobs).toMatchObject([
+    { position: 'Engineer', highlights: ['Halved the bill'] },
+    { position: 'Cook', 'summary?': 'Project Rye:', highlights: ['Baked', 'Ground'] },
+  ])
+  expect(jobs[0]).not.toHaveProperty('summary')
+})
+
+test('reads "Quill @Leeds", and several summers', () => {
+  expect(entriesOf('work', '## Experience\n*Quill @Leeds, England | Summers 2015 – 2017\nCook\n• Baked\n')).toEqual([
+    {
+      position: 'Cook',
+      name: 'Quill',
+      location: 'Leeds, England',
+      'startDate?': '2015',
+      'endDate?': '2017',
+      highlights: ['Baked'],
+    },
+  ])
+})
+
+test('reads levels of skills in a column of their own', () => {
+  const section = '## Kenntnisse\nMatlab | sehr gute Kenntnisse\nC++ | Grundkenntnisse\nGo (fortgeschritten)\n'
+  expect(entriesOf('skills', section)).toEqual([
+    { name: 'Matlab', level: 'sehr gute Kenntnisse' },
+    { name: 'C++', level: 'Grundkenntnisse' },
+    { name: 'Go', level: 'fortgeschritten' },
+  ])
+})
+
+test('leaves the commas of a name in it', () => {
+  const section = '## Certificates\nModules A, B & C, Mill Academy | 2020\nCloud Basics, Oven Institute | 2019\n'
+  expect(entriesOf('certificates', section)).toMatchObject([
+    { 'name?': 'Modules A, B & C', 'issuer?': 'Mill Academy' },
+    { name: 'Cloud Basics', 'issuer?': 'Oven Institute' },
+  ])
+})
