@@ -52,7 +52,7 @@ test.each([
   expect(isPlace(text)).toBe(false)
 })
 
-const KNOWN: Readonly<Record<Exclude<WordKind, 'cities' | 'regions' | 'areas' | 'remote' | 'labels'>, readonly string[]>> = {
+const KNOWN: Readonly<Record<Exclude<WordKind, 'cities' | 'regions' | 'areas' | 'remote'>, readonly string[]>> = {
   roles: [
     'Senior Software Engineer',
     'Head of Platform',
@@ -89,6 +89,7 @@ const KNOWN: Readonly<Record<Exclude<WordKind, 'cities' | 'regions' | 'areas' | 
     'Московский университет',
   ],
   degrees: ['B.Sc. Physics', 'MA History', 'Licencjat', 'Máster', 'Магистр', 'Mgr.', 'Studentereksamen'],
+  labels: ['Key responsibilities:', 'Aufgaben', 'Достижения:', 'Główne obowiązki', '工作职责'],
   levels: ['Native', 'Muttersprache', 'verhandlungssicher', 'B2', 'ojczysty', 'родной', 'moedertaal'],
   technologies: ['Docker', 'Power BI', 'C++', 'Java 17', 'Kafka (2022–24)', 'CI/CD', 'word', 'SAP S/4HANA'],
 }
@@ -123,7 +124,7 @@ test.each<[WordKind, string]>([
 test('has words of every kind in each language', () => {
   const folder = join(import.meta.dirname, 'words')
   const kindsOf = (file: string) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
-  const kinds = ['roles', 'employers', 'schools', 'degrees', 'cities', 'regions', 'areas', 'remote', 'levels']
+  const kinds = ['roles', 'employers', 'schools', 'degrees', 'cities', 'regions', 'areas', 'remote', 'levels', 'labels']
   const languages = readdirSync(folder).filter((file) => file !== 'common.json')
   expect(languages.filter((file) => kindsOf(file).toSorted().join() !== kinds.toSorted().join())).toEqual([])
   expect(BASE_LANGUAGES.filter((language) => !languages.includes(`${language}.json`))).toEqual([])

@@ -165,7 +165,13 @@ export function isPlace(text: string): boolean {
 
 /** A name that is known to be of a place. */
 function isKnown(text: string): boolean {
-  return isWhole('cities', text) || isWhole('regions', text) || isWhole('remote', text) || isCountry(text) || isUnspacedPlace(text)
+  return (
+    isWhole('cities', text) ||
+    isWhole('regions', text) ||
+    isWhole('remote', text) ||
+    isCountry(text) ||
+    isUnspacedPlace(text)
+  )
 }
 
 /** Whether a whole text is of a kind. */
