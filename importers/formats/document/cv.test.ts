@@ -3,7 +3,7 @@ import { doubtsOf } from '../../doubt.ts'
 import type { AddNote } from '../../report.ts'
 import { readCv } from './cv.ts'
 import { cell, line, lines } from './fixtures.ts'
-import { read, shown } from './read-fixture.ts'
+import { type Entry, read, shown } from './read-fixture.ts'
 
 const HEAD = '# Ada Lovelace\nSite Engineer\nada@ada.dev | +49 30 1234567\n\n'
 

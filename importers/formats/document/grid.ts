@@ -58,9 +58,10 @@ function columnsIn(lines: readonly Line[]): number[] | undefined {
   const isListed = columns
     .slice(1)
     .some((texts) => texts.filter((text) => text.includes(', ')).length >= texts.length * MOST)
-  const isIssued = columns
-    .slice(1)
-    .some((texts) => texts.every((text) => has('employers', text) && findPeriod(text) === undefined))
+  const areDated = columns.filter((texts) => texts.length > 0 && texts.every(isDatePart)).length >= own.length
+  const isIssued =
+    !areDated &&
+    columns.slice(1).some((texts) => texts.every((text) => has('employers', text) && findPeriod(text) === undefined))
   return own.length < 2 || areDetails[0] || isListed || isIssued ? undefined : own
 }
 

@@ -3,7 +3,7 @@ import type { AddNote } from '../../report.ts'
 import { readCv } from './cv.ts'
 import { lines } from './fixtures.ts'
 
-type Entry = Record<string, unknown>
+export type Entry = Record<string, unknown>
 
 /** The résumé of a CV as people write it, and the reported lines. */
 export function read(text: string) {

@@ -7,6 +7,9 @@ const SAME = 4
 /** In heights of a line: more is the space between paragraphs. */
 const CLOSE = 1.9
 
+/** Before an employer, too */
+const DASH = /^[–—-]\s/u
+
 /** The lines with those joined that had no room on one. */
 export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
   const joined: Line[] = []
@@ -14,16 +17,18 @@ export function joinWrapped(lines: readonly Line[], layout: Layout): Line[] {
   let bullet: Line | undefined
   for (const line of lines) {
     const before = joined.at(-1)
-    if (isBullet(line)) bullet = line
+    const goesOn = before !== undefined && last !== undefined && isBesideMargin(before, last, line, layout)
+    const isItem = isBullet(line) && !goesOn
+    if (isItem) bullet = line
     const isRest =
       last !== undefined &&
       !isStart(last, line) &&
       (bullet === undefined || last === bullet
-        ? isWrapped(last, line, layout) || (before !== undefined && isBesideMargin(before, last, line, layout))
+        ? isWrapped(last, line, layout) || goesOn
         : isContinuation(bullet, last, line, layout))
     if (before && isRest) joined.splice(-1, 1, withRest(before, line))
     else joined.push(line)
-    if (!isRest && !isBullet(line)) bullet = undefined
+    if (!isRest && !isItem) bullet = undefined
     last = line
   }
   return joined
@@ -44,11 +49,13 @@ function isBesideMargin(before: Line, last: Line, line: Line, { wraps }: Layout)
   const [first] = line.cells
   const end = groupsOf(last)[0]?.at(-1)
   const margin = right?.[0]
-  if (!wraps || !end || !margin || groupsOf(line).length > 1 || isBullet(line)) return false
+  const isItem = isBullet(line) && (isBullet(last) || !DASH.test(textOf(line)))
+  if (!wraps || !end || !margin || groupsOf(line).length > 1 || isItem) return false
   const isBelow = gapOf(last, line) < CLOSE && Math.abs(startOf(line) - startOf(before)) < SAME
   const [word = ''] = textOf(line).split(' ')
   const width = ((first.end - first.x) * word.length) / Math.max(1, first.text.length)
-  return isBelow && styleOfCell(end) === styleOfCell(first) && end.end + width + 2 * first.size >= margin.x
+  const isAlike = styleOfCell(end) === styleOfCell(first) || DASH.test(textOf(line))
+  return isBelow && isAlike && end.end + width + 2 * first.size >= margin.x
 }
 
 /** The rest belongs to the first group: a date at the margin stays there. */
