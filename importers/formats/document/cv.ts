@@ -66,9 +66,10 @@ const MOST = 0.5
 /** What a section with an unknown heading has, by its entries. */
 function kindIn(lines: readonly Line[], layout: Layout): keyof typeof GUESSED | undefined {
   const shareOf = (rules: typeof JOB_RULES, kinds: readonly WordKind[]) => {
-    const entries = entriesIn(lines, layout, rules).filter(({ period }) => period?.start !== undefined)
-    const known = entries.filter(({ values }) =>
-      [...values.values()].some(({ text }) => kinds.some((kind) => has(kind, text))),
+    const entries = entriesIn(lines, layout, rules)
+    const known = entries.filter(
+      ({ values, period }) =>
+        period?.start !== undefined && [...values.values()].some(({ text }) => kinds.some((kind) => has(kind, text))),
     )
     return entries.length === 0 ? 0 : known.length / entries.length
   }

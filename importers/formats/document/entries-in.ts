@@ -8,8 +8,7 @@ import type { Entry } from './entry.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD } from './line-dates.ts'
 import { citeLine, isWrapped, type Layout } from './paragraphs.ts'
-import { type Row, rowsOf } from './rows.ts'
-import { joinWrapped } from './wraps.ts'
+import { joinedRowsOf, type Row, rowsOf } from './rows.ts'
 
 /** How many rows of a head are above and below that of the date. */
 type Shape = { above: number; below: number }
@@ -29,10 +28,11 @@ const UNLIKE = 2
 /** Reads the entries of a section: all are written alike, so the one reading is found that explains all of them best. */
 export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules): Entry[] {
   const plain = withEntryLines(lines, rules, layout)
-  const joined = joinWrapped(plain, layout)
-  const variants = joined.length < plain.length ? [plain, joined] : [plain]
+  const rows = rowsOf(plain, layout)
+  const joined = joinedRowsOf(plain, layout)
+  const variants = joined.length < rows.length ? [rows, joined] : [rows]
   const readings = variants.flatMap((variant, index) =>
-    readingsIn(rowsOf(variant, layout), rules, layout).map((reading) => ({
+    readingsIn(variant, rules, layout).map((reading) => ({
       ...reading,
       score: reading.score + index * JOINED,
     })),

@@ -4,6 +4,7 @@ import { findPeriod, type Period } from '../../values/dates.ts'
 import { textColumnOf } from './aside.ts'
 import { isDate, isDatePart, MAX_HEAD, periodIn } from './line-dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
+import { joinWrapped } from './wraps.ts'
 
 /** A line of a section, as a part of an entry. */
 export type Row = {
@@ -33,13 +34,43 @@ const PROSE = 60
 
 /** The lines of a section as rows, those of a column on the left beside the others. */
 export function rowsOf(lines: readonly Line[], layout: Layout): Row[] {
+  return rowsIn(splitOf(lines), layout)
+}
+
+/** The same with those joined that had no room on one. */
+export function joinedRowsOf(lines: readonly Line[], layout: Layout): Row[] {
+  return rowsIn(joinSplits(splitOf(lines), layout), layout)
+}
+
+function splitOf(lines: readonly Line[]): Split[] {
   const column = textColumnOf(lines)
   const written = lines.map(withoutIcon)
   const plain = (column === undefined ? joinStackedDates(written) : written).flatMap(withDateApart)
-  const split =
-    column === undefined
-      ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
-      : joinAsides(splitAt(plain, column))
+  return column === undefined
+    ? plain.map((line): Split => ({ line, aside: undefined, isOver: false }))
+    : joinAsides(splitAt(plain, column))
+}
+
+function joinSplits(rows: readonly Split[], layout: Layout): Split[] {
+  const starts = rows.flatMap(({ aside, isOver }, index) =>
+    index === 0 || aside !== undefined || isOver || rows[index - 1]?.isOver ? [index] : [],
+  )
+  return starts.flatMap((start, index) => {
+    const part = rows.slice(start, starts[index + 1])
+    const [first] = part
+    const joined = joinWrapped(
+      part.map(({ line }) => line),
+      layout,
+    )
+    return joined.map((line, at): Split => ({
+      line,
+      aside: at === 0 ? first?.aside : undefined,
+      isOver: first?.isOver === true,
+    }))
+  })
+}
+
+function rowsIn(split: readonly Split[], layout: Layout): Row[] {
   let bullet: Line | undefined
   return split.map(({ line, aside, isOver }, index): Row => {
     const before = split[index - 1]?.line
@@ -170,24 +201,42 @@ function stacked(upper: string, lower: string): string {
   return isReversed ? `${second} – ${first}` : `${first} – ${second}`
 }
 
-/** Each line with what the column on the left has beside it. A text there without one beside it belongs to the line above. */
+/** Lines of a date in a narrow column. */
+const MAX_DATE_LINES = 4
+
 /** A date that a narrow column breaks is beside the first line of its entry. */
 function joinAsides(rows: readonly Split[]): Split[] {
   const joined: Split[] = []
-  let first: number | undefined
-  for (const row of rows) {
-    const before = first === undefined ? undefined : joined[first]
-    const aside = before?.aside
-    const text = aside && row.aside ? `${textOf(aside)} ${textOf(row.aside)}` : ''
-    if (before && aside && row.aside && first !== undefined && isDate(text) && isDatePart(textOf(row.aside))) {
-      joined[first] = { ...before, aside: withCells(aside, [{ ...aside.cells[0], text }]) }
-      joined.push({ ...row, aside: undefined })
-      continue
-    }
-    if (row.aside) first = joined.length
-    joined.push(row)
+  for (let index = 0; index < rows.length;) {
+    const [row, ...others] = rows.slice(index, index + dateLinesAt(rows, index))
+    const asides = [row, ...others].flatMap((each) => each?.aside ?? [])
+    const [aside] = asides
+    if (row === undefined) break
+    const text = asides.map(textOf).join(' ')
+    const isWhole = others.length > 0 && aside !== undefined
+    joined.push(isWhole ? { ...row, aside: withCells(aside, [{ ...aside.cells[0], text }]) } : row)
+    joined.push(...others.map((other) => ({ ...other, aside: undefined })))
+    index += 1 + others.length
   }
   return joined
+}
+
+/** How many rows from this one have a part of the same date beside them. */
+function dateLinesAt(rows: readonly Split[], index: number): number {
+  const texts: string[] = []
+  for (const { aside } of rows.slice(index, index + MAX_DATE_LINES)) {
+    const text = aside && textOf(aside)
+    if (text === undefined || !(isDatePart(text) || isPresent(text))) break
+    texts.push(text)
+  }
+  const count = texts.findLastIndex((_, at) => at > 0 && isOneDate(texts.slice(0, at + 1))) + 1
+  return Math.max(1, count)
+}
+
+/** Whether the lines are one date, and not several of which each is one. */
+function isOneDate(texts: readonly string[]): boolean {
+  const isOne = isDate(texts.join(' '))
+  return isOne && !(texts.every(isDate) && texts.every((text) => findPeriod(text)?.start !== undefined))
 }
 
 type Split = { line: Line; aside: Line | undefined; isOver: boolean }
