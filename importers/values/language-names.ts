@@ -6,6 +6,9 @@ const CODES =
     ' ',
   )
 
+/** What Intl does not say. */
+const OTHERS = ['castellano', 'castellà', 'mandarin', 'farsi', 'flemish', 'vlaams', 'flamand', 'schweizerdeutsch']
+
 let names: Set<string> | undefined
 
 /** Whether a text is the name of a language, in any language of the interface or in itself. */
@@ -13,6 +16,7 @@ export function isLanguage(text: string): boolean {
   names ??= new Set([
     ...BASE_LANGUAGES.flatMap((reader) => namesOf(CODES, reader)),
     ...CODES.flatMap((code) => namesOf([code], code)),
+    ...OTHERS,
   ])
   return names.has(text.trim().toLowerCase())
 }

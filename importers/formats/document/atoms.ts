@@ -21,6 +21,14 @@ export type Atom = {
 /** A text that is an address alone. */
 export const URL_ALONE = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
 
+const LINK =
+  /^(?:(?:live|view|source|project|see)\s)?(?:link|git(?:hub|lab)(?:\s(?:link|repo))?|demo|website|code|repo(?:sitory)?|more|here)(?:\slink)?$/iu
+
+/** "GitHub", "Link", "Live demo" with an address */
+export function isLinkWord({ text, url }: Pick<Atom, 'text' | 'url'>): boolean {
+  return url !== undefined && LINK.test(text)
+}
+
 /** How finely the texts of a head are cut: at bars, also at dashes, also at commas and words such as "at". */
 export type Cut = { dashes: boolean; commas: boolean }
 export const CUTS: readonly Cut[] = [

@@ -17,6 +17,7 @@ import { itemsOf, readSkills } from './lists.ts'
 import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
+import { withoutRatings } from './ratings.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 
 /** A résumé in the names of the standard, and the headings of its lists. */
@@ -128,11 +129,11 @@ function readSection(
     case 'courses':
       return list(ENTRY_READERS[name](lines, layout))
     case 'languages':
-      return list(readLanguages(lines))
+      return list(readLanguages(withoutRatings(lines)))
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {
-      const { skills, languages, sentences } = readSkills(lines, layout)
+      const { skills, languages, sentences } = readSkills(withoutRatings(lines), layout)
       const texts = sentences.map(({ text }) => text)
       return { ...list(skills, texts), languages: languagesIn(languages) }
     }

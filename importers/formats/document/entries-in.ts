@@ -1,13 +1,13 @@
 import { type Line, textOf } from '../../source/line.ts'
 import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
-import { type Atom, atomsOf } from './atoms.ts'
+import { type Atom, atomsOf, isLinkWord } from './atoms.ts'
 import { withEntryLines } from './entry-bullets.ts'
 import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD } from './line-dates.ts'
-import { citeLine, isWrapped, type Layout } from './paragraphs.ts'
+import { citeLine, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { joinedRowsOf, type Row, rowsOf } from './rows.ts'
 
 /** How many rows of a head are above and below that of the date. */
@@ -203,8 +203,9 @@ function readingsOf(parts: Part[], { fields, cuts }: Rules, context: Context): R
   const shape = shapeScore(parts, context)
   return cuts.map((cut, index) => {
     const atoms = parts.map((part) => atomsOf(part.head, part.first, cut))
-    const assignment = assign(atoms, fields)
-    const entries = atoms.map((each) => assignEntry(each, assignment, fields))
+    const texts = atoms.map((each) => each.filter((atom) => !isLinkWord(atom)))
+    const assignment = assign(texts, fields)
+    const entries = texts.map((each) => assignEntry(each, assignment, fields))
     const total = entries.reduce((sum, { score }) => sum + score, shape)
     return { parts, atoms, assignment, entries, score: total / parts.length - index * 0.05 }
   })
@@ -282,13 +283,21 @@ function entryOf(
     }),
   )
   const { dated } = part
+  const body = part.body.map(({ line }) => ({ line, atom: atomOf(line) }))
+  const named = withCommas(atoms, values, doubtful)
   return {
-    ...withCommas(atoms, values, doubtful),
+    ...named,
+    rest: [...named.rest, ...body.map(({ atom }) => atom).filter(isLinkWord)],
     aside: asideOf(part.body),
-    body: part.body.map(({ line }) => line),
+    body: body.filter(({ atom }) => !isLinkWord(atom)).map(({ line }) => line),
     ...(dated?.period && { period: dated.period }),
     ...(dated?.dated && { dated: dated.dated }),
   }
+}
+
+function atomOf(line: Line): Atom {
+  const url = line.cells.find((cell) => cell.url?.startsWith('http'))?.url
+  return { text: withoutBullet(textOf(line)), source: citeLine(line), slot: 'body', url }
 }
 
 /** "Modules A, B & C, Mill Academy" is cut at each comma: what no field took belongs to the text before it. */

@@ -38,7 +38,7 @@ function hasPeriodBelow(bullet: Line, lines: readonly Line[]): boolean {
 }
 
 /** Each of these bullets without its bullet and on one line. */
-function joinedLines(lines: readonly Line[], outer: readonly Line[], layout: Layout): Line[] {
+export function joinedLines(lines: readonly Line[], outer: readonly Line[], layout: Layout): Line[] {
   const joined: Line[] = []
   let open: Line | undefined
   for (const line of lines) {
@@ -61,7 +61,8 @@ function joinedLines(lines: readonly Line[], outer: readonly Line[], layout: Lay
 
 function plain(line: Line): Line {
   const [first, ...others] = line.cells
-  return withCells(line, [{ ...first, text: withoutBullet(first.text) }, ...others])
+  const text = withoutBullet(`${first.text} `).trim()
+  return withCells(line, text === '' && others.length > 0 ? others : [{ ...first, text }, ...others])
 }
 
 /** The name of an entry as a heading, and its text below it. */

@@ -24,7 +24,7 @@ export function dateDoubts({ period, dated }: Entry): Record<string, string | un
 }
 
 export const TECHNOLOGIES =
-  /^(?:technologies|tech(?:nology)? stack|stack|tools|tech|keywords|built with|technologien|tecnologías|tecnologie|technologie)\s*:\s*/iu
+  /^(?:(?:key |main )?technologies(?: used| utilisées)?|tech(?:nology|nical)? (?:stack|environment)|stack|tools(?: (?:and|&) technologies)?|tech|keywords|built with|technologien|werkzeuge|umgebung|tecnologías|tecnologias|tecnologie|strumenti|technologie|narzędzia|environnement(?: technique)?|outils|стек(?: технологий)?|технологии|инструменты|технології)\s*:\s*/iu
 
 /** Technologies have a field of their own, and what has no field begins the description. */
 export function textFields({ paragraphs, bullets }: Text, others: readonly string[]): Fields {

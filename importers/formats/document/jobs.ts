@@ -1,5 +1,5 @@
 import { withDoubts } from '../../doubt.ts'
-import type { Atom } from './atoms.ts'
+import { type Atom, isLinkWord } from './atoms.ts'
 import { dateDoubts, datesOf, type Fields, takeFirst, textDoubts, textFields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { type Layout, readText } from './paragraphs.ts'
@@ -31,14 +31,17 @@ function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: 
   const text = readText(entry.body, layout)
   const place = entry.values.get('place')
   const title = what ?? (who ? undefined : takeFirst(text, entry.body))
-  const rest = names.hasPlace || !place ? entry.rest : [...entry.rest, place]
+  const link = entry.rest.find(isLinkWord)
+  const texts = entry.rest.filter((atom) => !isLinkWord(atom))
+  const rest = names.hasPlace || !place ? texts : [...texts, place]
+  const url = (who ?? what)?.url ?? link?.url
   const doubt = (name: string, atom: Atom | undefined) => (entry.doubtful.has(name) ? atom?.source : undefined)
   return withDoubts(
     {
       [names.what]: title?.text,
       [names.who]: (who ?? above)?.text,
       ...(names.hasPlace && { location: place?.text }),
-      url: (who ?? what)?.url?.startsWith('http') ? (who ?? what)?.url : undefined,
+      url: url?.startsWith('http') ? url : undefined,
       ...datesOf(entry),
       ...textFields(
         text,

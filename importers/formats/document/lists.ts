@@ -1,9 +1,10 @@
 import { withDoubts } from '../../doubt.ts'
-import { type Cell, groupsOf, joinCells, type Line, textOf, withCells } from '../../source/line.ts'
+import { type Cell, groupsOf, joinCells, type Line, styleOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import { isPlace } from '../../values/words.ts'
 import { textColumnOf } from './aside.ts'
+import { joinedLines } from './entry-bullets.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
@@ -52,7 +53,10 @@ export function readSkills(
   const sentences: Item[] = []
   const skills: { name: string; keywords?: string[]; line: Line }[] = []
   let open: string[] | undefined
-  for (const item of itemsOf(withGroups(lines), layout)) {
+  for (const item of itemsOf(
+    withGroups(withGroupHeadings(joinedLines(lines, lines.filter(isBullet), layout))),
+    layout,
+  )) {
     const [, group = '', list = ''] = /^([^:]{2,}?)\s*:\s*(.*)$/su.exec(item.text) ?? []
     const isGroup = group !== '' && group.length <= MAX_GROUP
     const words = wordsOf(isGroup ? list : item.text)
@@ -123,6 +127,34 @@ export function wordsOf(text: string): string[] {
     else words.push(part)
   }
   return words.map((word) => word.replaceAll(/^[-–]\s+|\.$/g, '').trim()).filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
+
+/** Names of groups in another style than their skills, with a colon: "Databases" above "MySQL" and "Redis". */
+function withGroupHeadings(lines: readonly Line[]): Line[] {
+  const [first] = lines
+  const style = first && styleOf(first)
+  const isHeading = (line: Line | undefined) =>
+    line !== undefined &&
+    styleOf(line) === style &&
+    groupsOf(line).length === 1 &&
+    !isBullet(line) &&
+    !WORDS.test(textOf(line))
+  const headings = lines.filter(isHeading)
+  const areHeadings =
+    headings.length > 1 &&
+    headings.every((line) => {
+      const below = lines[lines.indexOf(line) + 1]
+      return below !== undefined && !isHeading(below)
+    })
+  if (!areHeadings) return [...lines]
+  return lines.map((line) => {
+    const [name, ...others] = line.cells
+    if (!headings.includes(line)) return line
+    return withCells(line, [
+      ...(others.length > 0 ? line.cells.slice(0, -1) : []),
+      { ...(others.at(-1) ?? name), text: `${(others.at(-1) ?? name).text.replace(/:$/, '')}:` },
+    ])
+  })
 }
 
 /** Lines with the name of a group in the column on the left before its list, and with what is apart on lines of its own. */

@@ -44,6 +44,7 @@ export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): b
     gapOf(before, line) >= SAME_PARAGRAPH
   )
     return false
+  if (isHyphenated(before, line)) return true
   // The first line of a paragraph may be indented.
   if (startOf(line) > startOf(before) + HANGING * sizeOf(line) && !isBullet(before)) return false
   const text = textOf(line)
@@ -98,9 +99,19 @@ function isHyphenated(before: Line, line: Line): boolean {
   return /\p{Ll}-$/u.test(textOf(before)) && /^\p{Ll}/u.test(textOf(line))
 }
 
-/** The right edge of a column. */
+/** In points: lines of a justified text end within so much. */
+const JUSTIFIED = 1.5
+/** Lines that end at the same place if a text is justified. */
+const MANY = 4
+/** In points: how far a word can stick out of a justified text. */
+const OVERFULL = 60
+
+/** The right edge of a column. In a justified text, a word that has no place to break sticks out. */
 export function rightOf(lines: readonly Line[]): number {
-  return Math.max(0, ...lines.map(endOf))
+  const ends = lines.map(endOf).toSorted((a, b) => b - a)
+  const [last = 0] = ends
+  const justified = ends.find((end, index) => end - (ends[index + MANY - 1] ?? -Infinity) < JUSTIFIED)
+  return justified !== undefined && justified > last - OVERFULL ? justified : last
 }
 
 /** `inOrder` has both, each bullet with a dot. */

@@ -1,7 +1,7 @@
 import { withDoubts } from '../../doubt.ts'
 import { type Line } from '../../source/line.ts'
 import { networkOf } from '../../values/networks.ts'
-import { type Atom, URL_ALONE } from './atoms.ts'
+import { type Atom, isLinkWord, URL_ALONE } from './atoms.ts'
 import { dateDoubts, datesOf, type Fields, textDoubts, textFields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { type Layout, readText } from './paragraphs.ts'
@@ -15,7 +15,10 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
     const rest = [...entry.rest, ...(place ? [place] : [])]
     const tools = rest.find(isToolList)
     const type = rest.find(({ slot }) => slot.includes('aside')) ?? entry.aside
-    const others = rest.filter((atom) => atom !== tools && atom !== type && !isLinkWord(atom))
+    const others = rest.filter(
+      (atom) =>
+        atom !== tools && atom !== type && !isLinkWord(atom) && !(atom.url !== undefined && URL_ALONE.test(atom.text)),
+    )
     const [first, ...bullets] = name ? [] : text.bullets
     const all = [...values.values(), ...entry.rest]
     return withDoubts(
@@ -44,10 +47,6 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
 function isToolList({ text }: Atom): boolean {
   const words = text.split(',')
   return words.length > 1 && words.every((word) => word.trim().split(' ').length < 4)
-}
-
-function isLinkWord({ text, url }: Atom): boolean {
-  return url !== undefined && (URL_ALONE.test(text) || /^(?:link|github|demo|website|code|view)/i.test(text))
 }
 
 function urlIn(lines: readonly Line[]): string | undefined {

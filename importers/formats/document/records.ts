@@ -1,6 +1,6 @@
 import { withDoubts } from '../../doubt.ts'
 import type { Line } from '../../source/line.ts'
-import { URL_ALONE } from './atoms.ts'
+import { isLinkWord, URL_ALONE } from './atoms.ts'
 import type { Fields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { citeLine, type Layout, readText } from './paragraphs.ts'
@@ -17,7 +17,9 @@ export function readRecords(entries: readonly Entry[], names: RecordNames, layou
     const what = values.get('what')
     const by = values.get('who')
     const place = values.get('place')
-    const rest = [...entry.rest, ...(place ? [place] : [])].filter(({ text: each }) => !URL_ALONE.test(each))
+    const rest = [...entry.rest, ...(place ? [place] : [])].filter(
+      (atom) => !URL_ALONE.test(atom.text) && !isLinkWord(atom),
+    )
     const further = [...rest.map((atom) => atom.text), ...(what ? texts : texts.slice(1))]
     const url = [...values.values(), ...entry.rest].map((atom) => atom.url).find((each) => each?.startsWith('http'))
     return withDoubts(

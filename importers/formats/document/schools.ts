@@ -1,5 +1,5 @@
 import { withDoubts } from '../../doubt.ts'
-import type { Atom } from './atoms.ts'
+import { type Atom, isLinkWord } from './atoms.ts'
 import { dateDoubts, datesOf, type Fields, isWordList, takeFirst } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import { isGrade } from './field-rules.ts'
@@ -18,7 +18,7 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
     const doubt = (name: string, atom: Atom | undefined) => (doubtful.has(name) ? atom?.source : undefined)
     const score = values.get('score')
     const expected = entry.rest.find(({ text }) => EXPECTED.test(text))
-    const rest = entry.rest.filter((atom) => atom !== expected)
+    const rest = entry.rest.filter((atom) => atom !== expected && !isLinkWord(atom))
     const text = readText(entry.body, layout)
     const degree = values.get('what')
     const school = values.get('who') ?? (degree ? undefined : takeFirst(text, entry.body))
@@ -33,7 +33,7 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
         studyType: studies ?? degree?.text,
         area: subject ?? values.get('area')?.text,
         score: withoutLabel(score?.text ?? grade),
-        url: [school, degree].map((atom) => atom?.url).find((url) => url?.startsWith('http')),
+        url: [school, degree, ...entry.rest].map((atom) => atom?.url).find((url) => url?.startsWith('http')),
         ...datesOf(entry),
         courses: courses.flatMap((line) => line.replace(COURSES, '').split(/[,;]\s+/)),
         summary: [...rest, expected, values.get('place')]
