@@ -32,6 +32,8 @@ const YEAR_END = /^\s?(?:[–—]\s?(?<digits>\d{2})|-\s?(?<later>1[3-9]|[2-9]\d
 const OTHER_END = /^\s{0,9}[-–—]\s{0,9}\p{L}{3,12}\.?\s{1,9}(?:de\s)?(?<year>(?:19|20)\d{2}(?!\d))/iu
 /** "Jan – Mar 2021" */
 const MONTH_BEFORE = new RegExp(String.raw`(?:(?<!\d)(?<day>\d{1,2})\.?\s)?(?<name>${MONTH})[.॰]?${GAP}$`, 'iu')
+/** "3 – 4/2014" */
+const NUMBER_BEFORE = /(?<=^|[\s(])(?<first>0?[1-9]|1[0-2])\s?[-–—]\s?$/u
 const FROM_BEFORE = new RegExp(String.raw`${FROM}:?\s{0,9}$`, 'iu')
 const SINCE_BEFORE = new RegExp(String.raw`${SINCE}:?\s{0,9}$`, 'iu')
 const UNTIL_BEFORE = new RegExp(String.raw`^\s{0,9}${TO}:?\s{0,9}$`, 'iu')
@@ -84,6 +86,11 @@ function rangeFrom(date: DateIn, before: string, behind: string, order: Order | 
   if (month !== undefined && number !== undefined) {
     const parts = [start.slice(0, 4), number, ...(day === undefined ? [] : [day.padStart(2, '0')])]
     return { start: parts.join('-'), end: start, isExact: false, prefix: month }
+  }
+  const [numbers, { first = '' } = {}] = matchOf(NUMBER_BEFORE, before) ?? []
+  const isMonth = start.length === 7 && /^\d/.test(date.text) && Number(first) < Number(start.slice(5))
+  if (numbers !== undefined && isMonth) {
+    return { start: `${start.slice(0, 5)}${first.padStart(2, '0')}`, end: start, isExact, prefix: numbers }
   }
   if (date.last !== undefined) return { start, end: date.last, isExact, prefix }
   const [years, { digits, later = digits } = {}] = matchOf(YEAR_END, behind) ?? []

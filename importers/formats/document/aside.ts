@@ -1,4 +1,5 @@
-import { endOf, type Line, startOf } from '../../source/line.ts'
+import { endOf, joinCells, type Line, startOf } from '../../source/line.ts'
+import { isDatePart } from './line-dates.ts'
 import { isBullet } from './paragraphs.ts'
 
 /** In sizes of the text: between a column and the next. */
@@ -9,7 +10,7 @@ const MIN_ASIDE = 24
 /** Part of the texts of a column that end at the same place, if it is aligned to its right side. */
 const MOST = 0.8
 
-/** Where texts begin, if dates and the like have a column of their own on the left, aligned to either of its sides. */
+/** Where texts begin, if dates and the like have a column of their own on the left, aligned to either of its sides or centred. */
 export function textColumnOf(lines: readonly Line[]): number | undefined {
   const left = Math.min(...lines.map(startOf))
   const candidates = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x))
@@ -20,7 +21,8 @@ export function textColumnOf(lines: readonly Line[]): number | undefined {
     const right = ends.length > 1 ? ends.find(isAligned) : undefined
     const isAside = (line: Line) => {
       const end = asideEnd(line, x) ?? endOf(line)
-      return startOf(line) < left + SAME || (right !== undefined && Math.abs(end - right) < SAME)
+      const isAtSide = startOf(line) < left + SAME || (right !== undefined && Math.abs(end - right) < SAME)
+      return isAtSide || isDatePart(joinCells(line.cells.filter((cell) => cell.end <= end)))
     }
     const asides = lines.filter((line) => asideEnd(line, x) !== undefined && isAside(line) && !isBullet(line)).length
     const texts = lines.filter((line) => Math.abs(startOf(line) - x) < SAME).length

@@ -1,7 +1,7 @@
 import { type Cell, type Line, startOf, styleOfCell, textOf, withCells } from '../../source/line.ts'
 import type { Rules } from './field-rules.ts'
 import { isDate, MAX_HEAD, periodIn } from './line-dates.ts'
-import { isBullet, isContinuation, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import { isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
 
 /** Part of the bullets that begin an entry each, if they do. */
 const MOST = 0.6
@@ -40,10 +40,12 @@ function hasPeriodBelow(bullet: Line, lines: readonly Line[]): boolean {
 /** Each of these bullets without its bullet and on one line. */
 export function joinedLines(lines: readonly Line[], outer: readonly Line[], layout: Layout): Line[] {
   const joined: Line[] = []
-  let open: Line | undefined
+  let [open, before]: (Line | undefined)[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isRest = open && isContinuation(open, open, line, layout) && periodIn(line)?.start === undefined
+    const isApart = periodIn(line)?.start !== undefined && !(before && isWrapped(before, line, layout))
+    const isRest = open && !isApart && isContinuation(open, open, line, layout)
+    before = line
     const end = last?.cells.at(-1)
     if (isRest && last && end && !isDate(end.text)) {
       joined.splice(

@@ -20,10 +20,16 @@ const employer = (text: string): number => {
 
 /** Whether the last known word is one of firms: a "Systems Administrator" is none, and "Engineering Systems" is one. */
 function isFirm(text: string): boolean {
-  if (!has('employers', text)) return false
+  if (!has('employers', text) || isRoleIn(text)) return false
   const words = text.split(/\s+/)
   const lastOf = (kind: 'roles' | 'employers') => words.findLastIndex((word) => has(kind, word))
   return lastOf('employers') >= lastOf('roles')
+}
+
+/** "Member of the River Project" */
+function isRoleIn(text: string): boolean {
+  const [, role] = /^(\p{L}+)\s+(?:of|for|in|at|du|de|der|des|di|van)\s/u.exec(text) ?? []
+  return role !== undefined && has('roles', role)
 }
 
 const place = (text: string): number => {

@@ -40,7 +40,7 @@ export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
 
 /** In points: texts that begin at the same place. */
 const SAME = 4
-const WORDS = /\s*[,;|•·、，]\s*/
+const WORDS = /\s*(?:,(?!\d)|(?<!\d),|[;|•·、，])\s*/
 /** Characters of a skill, and of the name of a group of skills. */
 const MAX_SKILL = 60
 const MAX_GROUP = 50

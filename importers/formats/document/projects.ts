@@ -17,13 +17,19 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
     const type = rest.find(({ slot }) => slot.includes('aside')) ?? entry.aside
     const others = rest.filter(
       (atom) =>
-        atom !== tools && atom !== type && !isLinkWord(atom) && !(atom.url !== undefined && URL_ALONE.test(atom.text)),
+        atom !== unnamed &&
+        atom !== tools &&
+        atom !== type &&
+        !isLinkWord(atom) &&
+        !(atom.url !== undefined && URL_ALONE.test(atom.text)),
     )
-    const [first, ...bullets] = name ? [] : text.bullets
+    const unnamed = name ? undefined : rest[0]
+    const first = name || unnamed ? undefined : text.bullets[0]
+    const bullets = first === undefined ? text.bullets : text.bullets.slice(1)
     const all = [...values.values(), ...entry.rest]
     return withDoubts(
       {
-        name: name?.text ?? first,
+        name: (name ?? unnamed)?.text ?? first,
         url: all.map(({ url }) => url).find((url) => url?.startsWith('http')) ?? urlIn(entry.body),
         ...datesOf(entry),
         type: type?.text,
@@ -34,7 +40,7 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
         ...(tools && { keywords: tools.text.split(/\s*,\s*/) }),
       },
       {
-        name: doubtful.has('what') ? name?.source : undefined,
+        name: doubtful.has('what') ? name?.source : unnamed?.source,
         keywords: tools?.source,
         ...dateDoubts(entry),
         ...textDoubts(text, others, entry.body),

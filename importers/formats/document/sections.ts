@@ -18,6 +18,8 @@ export type Section = { name: SectionName | undefined; heading: Line; lines: Lin
 const MARGIN = 60
 /** Characters of a heading. */
 const MAX_HEADING = 50
+/** Part of the short lines of a look that are known headings, if it is that of headings. */
+const FEW = 0.3
 
 /** "Page 1 of 3", "Seite 2", "1/2" and "- 3 -" at the end of a page */
 const PAGE_NUMBER =
@@ -71,23 +73,23 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   const styled = known.filter((line) => styleOf(line) !== bodyStyle)
   const found = styled.length > 0 ? styled : known
   const looks = new Map<string, number>()
-  for (const line of found) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1)
-  const isAlike = (line: Line) => {
-    const text = textOf(line)
-    return (
-      looks.has(lookOf(line)) &&
-      text.length <= MAX_HEADING &&
-      /\p{L}{3}/u.test(text) &&
-      !isBullet(line) &&
-      groupsOf(line).length === 1
-    )
+  const shareOf = (look: string) => {
+    const all = lines.filter((line) => lookOf(line) === look && isShort(line))
+    return all.filter((line) => found.includes(line)).length / Math.max(1, all.length)
   }
+  const shares = new Map(found.map((line) => [lookOf(line), shareOf(lookOf(line))]))
+  const isOfHeadings = (look: string) => (shares.get(look) ?? 0) >= FEW
+  const areTold = found.some((line) => isOfHeadings(lookOf(line)))
+  // Among many roles in italics, "Freelance work" is one of them.
+  const headings = found.filter((line) => !areTold || isOfHeadings(lookOf(line)))
+  for (const line of headings) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1)
+  const isAlike = (line: Line) => looks.has(lookOf(line)) && isShort(line)
   const others = new Map<string, number>()
-  for (const line of lines.filter((each) => isAlike(each) && !found.includes(each))) {
+  for (const line of lines.filter((each) => isAlike(each) && !headings.includes(each))) {
     others.set(lookOf(line), (others.get(lookOf(line)) ?? 0) + 1)
   }
   // Above the first heading is the name.
-  const start = lines.findIndex((line) => found.includes(line))
+  const start = lines.findIndex((line) => headings.includes(line))
   const below = new Set(lines.slice(start))
   const isOwn = (line: Line) => {
     if (!below.has(line)) return false
@@ -97,11 +99,16 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   // Directly below another heading, it is the first text of that section.
   const isFirst = (line: Line) => {
     const before = lines[lines.indexOf(line) - 1]
-    return before !== undefined && found.includes(before)
+    return before !== undefined && headings.includes(before)
   }
   const isKnown = (line: Line) =>
-    found.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
+    headings.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
   return (line) => isKnown(line) || (isOwn(line) && !isFirst(line))
+}
+
+function isShort(line: Line): boolean {
+  const text = textOf(line)
+  return text.length <= MAX_HEADING && /\p{L}{3}/u.test(text) && !isBullet(line) && groupsOf(line).length === 1
 }
 
 /** The level of the headings of sections, if the file says which lines are headings. */
