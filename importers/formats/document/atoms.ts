@@ -40,15 +40,18 @@ export const CUTS: readonly Cut[] = [
 
 const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
 const DASHES = /\s+[–—-]\s+/
-const COMMAS = /[,:]\s+|\s+(?=(?:(?:at|bei|chez|presso|bij)\s|@))/u
+const COMMAS = /[,:]\s+|\s+(?=(?:(?:at|bei|an der|chez|presso|bij)\s|@))/u
 /** Before an employer or a place. */
 const IN = /\s+(?=(?:w|em|в|u|hos|på)\s)/u
 const REMOTE = /^(?:remote|hybrid|remoto|télétravail|zdalnie)$/iu
 /** Before an employer. */
-const AT = /^(?:(?:at|bei|chez|presso|w|bij|em|в|u|hos|på)\s+|@\s*)/u
+const AT = /^(?:(?:at(?: the)?|bei(?: der| dem)?|an der|chez|presso|w|bij|em|в|u|hos|på)\s+|@\s*)/u
 /** Behind a comma, the form of a firm belongs to its name. */
 const FORM = /^(?:inc|ltd|llc|l\.l\.c|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|co|corp|plc|pty|b\.?v|n\.?v)\b\.?$/iu
 const EDGES = /^[\s|•·–—―,;:[\]-]+|[\s|•·–—―,;:[-]+$/gu
+
+/** "Italien.", but not "Inc." */
+const SENTENCE_END = /(\p{Ll}{5,})\.$/u
 
 /** The texts of the rows of a head without its date. `offsets` are the places of the rows from that of the date. */
 export function atomsOf(rows: readonly Row[], first: number, cut: Cut): Atom[] {
@@ -146,7 +149,7 @@ function withBracketApart(text: string): string[] {
 
 /** Without separators around it, and without brackets that have no other end. */
 function trimmed(text: string): string {
-  const plain = text.replaceAll(EDGES, '')
+  const plain = text.replaceAll(EDGES, '').replace(SENTENCE_END, '$1')
   const [opened, closed] = ['(', ')'].map((bracket) => plain.split(bracket).length)
   if (opened === closed) return plain.replace(/^\(([^()]*)\)$/, '$1').trim()
   return plain.replaceAll(/[()]/g, '').replaceAll(EDGES, '')

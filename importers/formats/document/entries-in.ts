@@ -7,7 +7,7 @@ import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD } from './line-dates.ts'
-import { citeLine, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
+import { citeLine, isLabel, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { joinedRowsOf, type Row, rowsOf } from './rows.ts'
 
 /** How many rows of a head are above and below that of the date. */
@@ -42,8 +42,9 @@ export function entriesIn(lines: readonly Line[], layout: Layout, rules: Rules):
   const near = others.filter(({ score }) => best.score - score < SURE)
   const isDated = best.parts.some(({ dated }) => dated !== undefined)
   return best.parts.map((part, index) => {
-    // Among entries with dates, one without may be a part of another.
-    return entryOf(part, index, best, rules.fields, near, isDated && part.dated === undefined)
+    // Among entries with dates, one without may be a part of another. Jobs have dates.
+    const isOdd = part.dated === undefined && (isDated || rules.areDated)
+    return entryOf(part, index, best, rules.fields, near, isOdd)
   })
 }
 
@@ -218,6 +219,7 @@ function isText(row: Row | undefined, { layout, rows }: Context): boolean {
   if (
     text.length > MAX_HEAD ||
     TECHNOLOGIES.test(text) ||
+    isLabel(text) ||
     (LABELLED.test(text) && !row.period && !has('roles', text) && !has('employers', text))
   )
     return true
@@ -245,6 +247,8 @@ function shapeScore(parts: readonly Part[], context: Context): number {
         if (/^\p{Ll}/u.test(text)) score -= 1
         if (at > 0 && context.gap > 0 && row.gap > context.gap * 1.5) score -= 2
       }
+      // A date alone has its texts in another line.
+      if (dated?.look === 'alone' && head.length === 1) score -= 3
       if (index > 0 && context.gap > 0 && (head[0]?.gap ?? 0) > context.gap * 1.3) score += 1
       // A date that is that of no entry is a sign of another reading.
       score -= 2 * [...head, ...body].filter((row) => row.period !== undefined && row !== dated).length

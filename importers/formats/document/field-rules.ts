@@ -89,27 +89,31 @@ export type Rules = {
   cuts: readonly Cut[]
   /** Whether an entry may be one line or bullet. */
   isList: boolean
+  /** Whether an entry without a date is one by mistake. */
+  areDated: boolean
 }
 
-export const JOB_RULES = rules({ what: [title, 2], who: [employer, 1.5], place: [place, 0] }, CUTS)
+export const JOB_RULES = rules({ what: [title, 2], who: [employer, 1.5], place: [place, 0] }, CUTS, { areDated: true })
 export const SCHOOL_RULES = rules(
   { who: [school, 1.5], what: [degree, 1], area: [area, 0], score: [grade, 0], place: [place, 0] },
   CUTS,
 )
-export const RECORD_RULES = rules(
-  { what: [recordTitle, 2, true], who: [issuer, 0], place: [knownPlace, 0] },
-  CUTS,
-  true,
-)
+export const RECORD_RULES = rules({ what: [recordTitle, 2, true], who: [issuer, 0], place: [knownPlace, 0] }, CUTS, {
+  isList: true,
+})
 export const PROJECT_RULES = rules({ what: [recordTitle, 2, true], place: [knownPlace, 0] }, CUTS.slice(0, 2))
 
 type Field = [fits: (text: string) => number, missing: number, isFirst?: boolean]
 
-function rules(fields: Record<string, Field>, cuts: readonly Cut[], isList = false): Rules {
+function rules(
+  fields: Record<string, Field>,
+  cuts: readonly Cut[],
+  options: { isList?: true; areDated?: true } = {},
+): Rules {
   const all = Object.entries(fields).map(([name, [fits, missing, isFirst = false]]) => {
     return { name, fits: remembered(fits), missing, isFirst }
   })
-  return { fields: all, cuts, isList }
+  return { fields: all, cuts, isList: options.isList === true, areDated: options.areDated === true }
 }
 
 /** The same few texts are looked at for every reading of a section. */

@@ -50,7 +50,8 @@ function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: 
     },
     {
       [names.what]: what ? doubt('what', what) : title?.source,
-      [names.who]: above ? (what ?? above).source : doubt('who', who),
+      // Without a title, the site shows the employer in its place.
+      [names.who]: above ? (what ?? above).source : (doubt('who', who) ?? (title ? undefined : who?.source)),
       location: doubt('place', place),
       ...dateDoubts(entry),
       ...textDoubts(text, rest, entry.body),

@@ -31,7 +31,9 @@ export function periodIn(line: Line): Period | undefined {
     const isAtStart = /^[\s([]*$/.test(before)
     const isRange = period.start !== undefined
     // A sentence goes on from the line above.
-    const isOpen = /[.!?]\s+\p{L}|^\p{Ll}/u.test(before.replaceAll(ABBREVIATION, '')) || before.length > MAX_HEAD
+    const isSentence = /[.!?]\s+\p{L}/u.test(before.replaceAll(ABBREVIATION, ''))
+    const goesOn = /^\p{Ll}/u.test(before) && before.split(' ').length > 2
+    const isOpen = isSentence || goesOn || before.length > MAX_HEAD
     if (isAtStart && (isRange || isAtEnd || /^[\s)\]]*[|,·•:–—-]/.test(behind) || behind.length < 60)) return period
     if (isAtEnd && !isOpen && (isRange || /[|,·•(–—-]\s*$/.test(before) || before.split(' ').length < 8)) return period
     if (isRange && !isOpen && text.length < MAX_HEAD) return period

@@ -1,6 +1,6 @@
 import { cite } from '../../doubt.ts'
 import { endOf, groupsOf, heightOf, type Line, sizeOf, startOf, textOf } from '../../source/line.ts'
-import { has } from '../../values/words.ts'
+import { has, isWhole } from '../../values/words.ts'
 
 /** How the lines of a file are read. */
 export type Layout = {
@@ -120,8 +120,11 @@ export type Text = { paragraphs: string[]; bullets: string[]; inOrder: string[];
 /** Words of "Key responsibilities:" above the bullets that are just that. */
 const MAX_LABEL = 4
 
-function isLabel({ isBullet: isItem, text }: { isBullet: boolean; text: string }): boolean {
-  return !isItem && has('labels', text) && text.split(' ').length <= MAX_LABEL
+/** "Tasks", "Achievements/Tasks", and "Key responsibilities:" above bullets */
+export function isLabel(text: string, isAboveBullets = false): boolean {
+  const words = text.split(/[\s/&:]+/u).filter(Boolean)
+  if (isAboveBullets) return words.length <= MAX_LABEL && has('labels', text)
+  return words.every((word) => isWhole('labels', word))
 }
 
 /** Lines as paragraphs and the items of lists. Labels that say what every list of a job is are in neither. */
@@ -144,7 +147,11 @@ export function readText(lines: readonly Line[], layout: Layout): Text {
   }
   const textsOf = (isOf: boolean) =>
     items.flatMap((item, index) =>
-      item.isBullet === isOf && item.text !== '' && !(items[index + 1]?.isBullet && isLabel(item)) ? [item.text] : [],
+      item.isBullet === isOf &&
+      item.text !== '' &&
+      !(!item.isBullet && isLabel(item.text, items[index + 1]?.isBullet === true))
+        ? [item.text]
+        : [],
     )
   const inOrder = items.filter(({ text }) => text !== '').map((item) => (item.isBullet ? `• ${item.text}` : item.text))
   return { paragraphs: textsOf(false), bullets: textsOf(true), inOrder, doubtful }

@@ -15,6 +15,7 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
     const rest = [...entry.rest, ...(place ? [place] : [])]
     const tools = rest.find(isToolList)
     const type = rest.find(({ slot }) => slot.includes('aside')) ?? entry.aside
+    const unnamed = name ? undefined : rest[0]
     const others = rest.filter(
       (atom) =>
         atom !== unnamed &&
@@ -23,7 +24,6 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
         !isLinkWord(atom) &&
         !(atom.url !== undefined && URL_ALONE.test(atom.text)),
     )
-    const unnamed = name ? undefined : rest[0]
     const first = name || unnamed ? undefined : text.bullets[0]
     const bullets = first === undefined ? text.bullets : text.bullets.slice(1)
     const all = [...values.values(), ...entry.rest]

@@ -43,7 +43,8 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
       },
       {
         institution: values.has('who') ? doubt('who', school) : school?.source,
-        studyType: doubt('what', degree),
+        // Without a school, the site shows the degree in its place.
+        studyType: doubt('what', degree) ?? (school ? undefined : degree?.source),
         area: doubt('area', values.get('area')),
         ...dateDoubts(entry),
         summary: rest[0]?.source ?? text.doubtful[0],
