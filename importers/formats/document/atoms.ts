@@ -1,4 +1,4 @@
-import { type Cell, groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { type Cell, groupsOf, joinCells, type Line, styleOfCell, textOf } from '../../source/line.ts'
 import { findPeriod } from '../../values/dates.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { isDate, withoutDuration } from './line-dates.ts'
@@ -29,13 +29,14 @@ export function isLinkWord({ text, url }: Pick<Atom, 'text' | 'url'>): boolean {
   return url !== undefined && LINK.test(text)
 }
 
-/** How finely the texts of a head are cut: at bars, also at dashes, also at commas and words such as "at". */
-export type Cut = { dashes: boolean; commas: boolean }
+/** How finely the texts of a head are cut: at bars, also at dashes, also at commas and words such as "at", also where the style changes. */
+export type Cut = { dashes: boolean; commas: boolean; styles?: true }
 export const CUTS: readonly Cut[] = [
   { dashes: false, commas: false },
   { dashes: true, commas: false },
   { dashes: false, commas: true },
   { dashes: true, commas: true },
+  { dashes: true, commas: true, styles: true },
 ]
 
 const BARS = /\s+[|•·―/]\s+|\s*\|\s*|\t/
@@ -69,7 +70,7 @@ function groupsIn(line: Line, date: string | undefined, cut: Cut, offset: number
   const groups = groupsOf(line).filter((cells) => !(date !== undefined && isDate(joinCells(cells))))
   return groups.flatMap((cells, group) => {
     const text = date === undefined ? undefined : withoutPeriod(joinCells(cells), date)
-    const pieces = (text === undefined ? piecesOf(cells) : [text])
+    const pieces = (text === undefined ? piecesOf(cells, cut) : [text])
       .flatMap((piece) => piece.split(BARS))
       .flatMap((piece) => (cut.dashes ? piece.split(DASHES) : [piece]))
       .flatMap((piece) => (cut.commas ? splitCommas(piece) : [piece]).map((part, at) => ({ part, isBehind: at > 0 })))
@@ -110,12 +111,14 @@ function withoutPeriod(text: string, written: string): string | undefined {
   return `${text.slice(0, period.index)} | ${withoutDuration(text.slice(period.index + written.length))}`
 }
 
-/** Texts in different styles are different parts, if a separator is between them. */
-function piecesOf(cells: readonly Cell[]): string[] {
+/** Texts in different styles are different parts, if a separator is between them or the cut says so. */
+function piecesOf(cells: readonly Cell[], { styles }: Cut): string[] {
   const pieces: string[] = []
   for (const [index, cell] of cells.entries()) {
     const before = cells[index - 1]
-    const isApart = before !== undefined && (/[,;:|·•–—(-]\s*$/.test(before.text) || /^\s*[,;:|·•–—(-]/.test(cell.text))
+    const isOther = styles === true && before !== undefined && styleOfCell(before) !== styleOfCell(cell)
+    const isApart =
+      before !== undefined && (isOther || /[,;:|·•–—(-]\s*$/.test(before.text) || /^\s*[,;:|·•–—(-]/.test(cell.text))
     if (before === undefined || isApart) pieces.push(cell.text)
     else pieces.push((pieces.pop() ?? '') + joinCells([before, cell]).slice(before.text.length))
   }

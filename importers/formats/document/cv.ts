@@ -9,11 +9,12 @@ import { EMAIL } from './contact.ts'
 import { entriesIn } from './entries-in.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
+import { withoutLanguageTable } from './europass.ts'
 import { JOB_RULES, SCHOOL_RULES } from './field-rules.ts'
 import { withoutGrid } from './grid.ts'
 import { languagesIn, readLanguages } from './languages.ts'
 import { periodIn } from './line-dates.ts'
-import { itemsOf, readSkills } from './lists.ts'
+import { itemsOf, readSkills, wordsOf } from './lists.ts'
 import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
@@ -128,14 +129,17 @@ function readSection(
     case 'publications':
     case 'courses':
       return list(ENTRY_READERS[name](lines, layout))
-    case 'languages':
-      return list(readLanguages(withoutRatings(lines)))
+    case 'languages': {
+      const { languages, others } = withoutLanguageTable(withoutRatings(lines))
+      return list([...languages, ...readLanguages(others)])
+    }
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {
-      const { skills, languages, sentences } = readSkills(withoutRatings(lines), layout)
+      const table = withoutLanguageTable(withoutRatings(lines))
+      const { skills, languages, sentences } = readSkills(table.others, layout)
       const texts = sentences.map(({ text }) => text)
-      return { ...list(skills, texts), languages: languagesIn(languages) }
+      return { ...list(skills, texts), languages: [...table.languages, ...languagesIn(languages)] }
     }
     default:
       return list([], readText(lines, layout).inOrder)
@@ -146,6 +150,6 @@ function readSection(
 function interestsOf(text: string): Fields[] {
   const [, group, words = text] = /^([^:]{2,40}):\s+(.+)$/s.exec(text) ?? []
   const isSentence = words.endsWith('.') && words.split(' ').length > 4
-  const names = isSentence ? [words] : words.split(/\s*[,;|•·、]\s*/).filter(Boolean)
+  const names = isSentence ? [words] : wordsOf(words)
   return group === undefined ? names.map((name) => ({ name })) : [{ name: group, keywords: names }]
 }

@@ -5,6 +5,7 @@ import { type Atom, atomsOf, isLinkWord } from './atoms.ts'
 import { withEntryLines } from './entry-bullets.ts'
 import { TECHNOLOGIES } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
+import { detailsIn } from './europass.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD } from './line-dates.ts'
 import { citeLine, isLabel, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
@@ -220,6 +221,7 @@ function isText(row: Row | undefined, { layout, rows }: Context): boolean {
     text.length > MAX_HEAD ||
     TECHNOLOGIES.test(text) ||
     isLabel(text) ||
+    detailsIn(row.line) !== undefined ||
     (LABELLED.test(text) && !row.period && !has('roles', text) && !has('employers', text))
   )
     return true

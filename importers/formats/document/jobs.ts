@@ -2,6 +2,7 @@ import { withDoubts } from '../../doubt.ts'
 import { type Atom, isLinkWord } from './atoms.ts'
 import { dateDoubts, datesOf, type Fields, takeFirst, textDoubts, textFields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
+import { placeIn, withoutDetails } from './europass.ts'
 import { type Layout, readText } from './paragraphs.ts'
 
 /** What an entry's parts are called in a list. */
@@ -28,25 +29,23 @@ function isEmployerAlone({ values, body, rest }: Entry, next: Entry | undefined)
 type Found = Record<'what' | 'who' | 'above', Atom | undefined>
 
 function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: Layout): Fields {
-  const text = readText(entry.body, layout)
+  const { details, others: body } = withoutDetails(entry.body)
+  const text = readText(body, layout)
   const place = entry.values.get('place')
-  const title = what ?? (who ? undefined : takeFirst(text, entry.body))
+  const title = what ?? (who ? undefined : takeFirst(text, body))
   const link = entry.rest.find(isLinkWord)
   const texts = entry.rest.filter((atom) => !isLinkWord(atom))
   const rest = names.hasPlace || !place ? texts : [...texts, place]
-  const url = (who ?? what)?.url ?? link?.url
+  const url = (who ?? what)?.url ?? link?.url ?? details.website
   const doubt = (name: string, atom: Atom | undefined) => (entry.doubtful.has(name) ? atom?.source : undefined)
   return withDoubts(
     {
       [names.what]: title?.text,
       [names.who]: (who ?? above)?.text,
-      ...(names.hasPlace && { location: place?.text }),
+      ...(names.hasPlace && { location: place?.text ?? placeIn(details) }),
       url: url?.startsWith('http') ? url : undefined,
       ...datesOf(entry),
-      ...textFields(
-        text,
-        rest.map((atom) => atom.text),
-      ),
+      ...textFields(text, [...rest.map((atom) => atom.text), ...(details.further ? [details.further] : [])]),
     },
     {
       [names.what]: what ? doubt('what', what) : title?.source,
@@ -54,7 +53,7 @@ function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: 
       [names.who]: above ? (what ?? above).source : (doubt('who', who) ?? (title ? undefined : who?.source)),
       location: doubt('place', place),
       ...dateDoubts(entry),
-      ...textDoubts(text, rest, entry.body),
+      ...textDoubts(text, rest, body),
     },
   )
 }

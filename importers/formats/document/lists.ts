@@ -62,6 +62,8 @@ export function readSkills(
     const words = wordsOf(isGroup ? list : item.text)
     if (isGroup || words.some((word) => word.length > MAX_SKILL)) open = undefined
     if (words.some((word) => word.length > MAX_SKILL)) sentences.push(item)
+    else if (isGroup && words.length === 1 && isLevel(list))
+      skills.push({ name: `${group} (${list})`, line: item.line })
     else if (isGroup) {
       skills.push({ name: group, keywords: words, line: item.line })
       if (words.length === 0) open = skills.at(-1)?.keywords

@@ -2,6 +2,7 @@ import { withDoubts } from '../../doubt.ts'
 import { type Atom, isLinkWord } from './atoms.ts'
 import { dateDoubts, datesOf, type Fields, isWordList, takeFirst } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
+import { placeIn, withoutDetails } from './europass.ts'
 import { isGrade } from './field-rules.ts'
 import { type Layout, readText } from './paragraphs.ts'
 
@@ -19,9 +20,10 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
     const score = values.get('score')
     const expected = entry.rest.find(({ text }) => EXPECTED.test(text))
     const rest = entry.rest.filter((atom) => atom !== expected && !isLinkWord(atom))
-    const text = readText(entry.body, layout)
+    const { details, others: body } = withoutDetails(entry.body)
+    const text = readText(body, layout)
     const degree = values.get('what')
-    const school = values.get('who') ?? (degree ? undefined : takeFirst(text, entry.body))
+    const school = values.get('who') ?? (degree ? undefined : takeFirst(text, body))
     const [, studies, subject] = (!values.has('area') && WITH_AREA.exec(degree?.text ?? '')) || []
     const lines = [...text.paragraphs, ...text.bullets]
     const courses = lines.filter((line) => COURSES.test(line) || isWordList(line))
@@ -31,14 +33,16 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
       {
         institution: school?.text,
         studyType: studies ?? degree?.text,
-        area: subject ?? values.get('area')?.text,
-        score: withoutLabel(score?.text ?? grade),
-        url: [school, degree, ...entry.rest].map((atom) => atom?.url).find((url) => url?.startsWith('http')),
+        area: subject ?? values.get('area')?.text ?? details.field,
+        score: withoutLabel(score?.text ?? details.grade ?? grade),
+        url:
+          [school, degree, ...entry.rest].map((atom) => atom?.url).find((url) => url?.startsWith('http')) ??
+          details.website,
         ...datesOf(entry),
         courses: courses.flatMap((line) => line.replace(COURSES, '').split(/[,;]\s+/)),
         summary: [...rest, expected, values.get('place')]
           .flatMap((atom) => atom?.text ?? [])
-          .concat(furtherLines)
+          .concat(furtherLines, details.further ?? [], placeIn(details) ?? [])
           .join('\n'),
       },
       {

@@ -1,0 +1,95 @@
+import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import type { Fields } from './entry-fields.ts'
+import names from './europass.json' with { type: 'json' }
+import { isDate } from './line-dates.ts'
+
+// What only a CV of Europass has (https://europass.europa.eu), which is written alike in each country: a table of languages, and
+// details of an entry with their labels before them.
+
+type Label = keyof typeof names
+
+const LABELS = new Map(
+  Object.entries(names).flatMap(([label, list]) => list.split(', ').map((name) => [name, label as Label] as const)), // the file's keys
+)
+
+function labelOf(text: string): Label | undefined {
+  return LABELS.get(text.trim().replace(/\s*:$/, '').toLowerCase())
+}
+
+const LEVEL = /^[ABC][12]\+?$/
+/** "Levels: A1 and A2: Basic user; B1 and B2: …", in any language */
+const LEGEND = /A1.*A2.*B1.*B2.*C1.*C2/u
+/** Columns of levels. */
+const MIN_LEVELS = 3
+
+/** The table of languages, and the lines that are none of it. */
+export function withoutLanguageTable(lines: readonly Line[]): { languages: Fields[]; others: Line[] } {
+  const start = lines.findIndex(
+    (line) => mothersIn(line) !== undefined || labelOf(groupTexts(line)[0] ?? '') === 'other',
+  )
+  if (start < 0) return { languages: [], others: [...lines] }
+  const last = lines.findLastIndex(
+    (line, index) => index > start && (rowOf(line) !== undefined || LEGEND.test(textOf(line))),
+  )
+  const table = lines.slice(start, Math.max(start, last) + 1)
+  const languages = table.flatMap((line): readonly Fields[] | Fields => mothersIn(line) ?? rowOf(line) ?? [])
+  return { languages, others: [...lines.slice(0, start), ...lines.slice(start + table.length)] }
+}
+
+function groupTexts(line: Line): string[] {
+  return groupsOf(line).map(joinCells)
+}
+
+/** "Mother tongue(s): PORTUGUESE | SPANISH" */
+function mothersIn(line: Line): Fields[] | undefined {
+  const [, label = '', list = ''] = /^(.*?\(?\p{L}+\)?)\s*(?::|\s{2,}|$)(.*)$/u.exec(groupTexts(line).join('  ')) ?? []
+  if (labelOf(label) !== 'mother') return undefined
+  return list
+    .split(/\s*[|,/]\s*/)
+    .filter(Boolean)
+    .map((name) => ({ language: asName(name), fluency: label.replace(/\(.*\)$/, '') }))
+}
+
+/** "ENGLISH  C1  C1  B2  B2  C1" */
+function rowOf(line: Line): Fields | undefined {
+  const [name = '', ...texts] = groupTexts(line).flatMap((text) =>
+    /^(?:[ABC][12]\+?\s*)+$/.test(text) ? text.split(/\s+/) : [text],
+  )
+  const levels = texts.filter((text) => LEVEL.test(text)).toSorted()
+  if (levels.length < MIN_LEVELS || levels.length < texts.length || LEVEL.test(name)) return undefined
+  return { language: asName(name), fluency: [...new Set([levels[0], levels.at(-1)])].join('–') }
+}
+
+/** "Portuguese" for "PORTUGUESE" */
+function asName(text: string): string {
+  return text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
+}
+
+/** "Website https://mill.dev  Field of study Milling" as values by their labels; undefined if it has none. */
+export function detailsIn(line: Line): Partial<Record<Label, string>> | undefined {
+  const details: Partial<Record<Label, string>> = {}
+  let label: Label | undefined
+  for (const text of line.cells.flatMap((cell) => cell.text.split(/\s*\|\s*/)).filter((each) => each.trim() !== '')) {
+    const [, name = text, value = ''] = /^([^:]{3,30}):\s*(.*)$/u.exec(text.trim()) ?? []
+    const found = isDate(text) ? undefined : labelOf(name)
+    if (found !== undefined) label = found
+    if (label === undefined) return undefined
+    const written = found === undefined ? text.trim() : value
+    details[label] = [details[label], written].filter(Boolean).join(' ')
+  }
+  return details
+}
+
+/** The details of an entry, and the lines that are none. */
+export function withoutDetails(lines: readonly Line[]): { details: Partial<Record<Label, string>>; others: Line[] } {
+  const found = lines.map((line) => ({ line, details: detailsIn(line) }))
+  return {
+    details: Object.assign({}, ...found.map(({ details }) => details ?? {})) as Partial<Record<Label, string>>, // of the same type each
+    others: found.filter(({ details }) => details === undefined).map(({ line }) => line),
+  }
+}
+
+/** "Milan, Italy" */
+export function placeIn({ city, country }: Partial<Record<Label, string>>): string | undefined {
+  return [city, country].filter(Boolean).join(', ') || undefined
+}
