@@ -6,15 +6,17 @@ const CODES =
     ' ',
   )
 
+/** Languages of CVs beside those of the interface. */
+const READERS = 'ru uk cs da fi ko nb sv ro hu el bg hr sk sl ca'.split(' ')
 /** What Intl does not say. */
 const OTHERS = ['castellano', 'castellà', 'mandarin', 'farsi', 'flemish', 'vlaams', 'flamand', 'schweizerdeutsch']
 
 let names: Set<string> | undefined
 
-/** Whether a text is the name of a language, in any language of the interface or in itself. */
+/** Whether a text is the name of a language, in a language of CVs or in itself. */
 export function isLanguage(text: string): boolean {
   names ??= new Set([
-    ...BASE_LANGUAGES.flatMap((reader) => namesOf(CODES, reader)),
+    ...[...BASE_LANGUAGES, ...READERS].flatMap((reader) => namesOf(CODES, reader)),
     ...CODES.flatMap((code) => namesOf([code], code)),
     ...OTHERS,
   ])

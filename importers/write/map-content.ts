@@ -1,5 +1,5 @@
 import { plainText, richTextOf } from '../../model/fields/rich-text.ts'
-import { joinDoubts, withDoubts } from '../doubt.ts'
+import { cite, joinDoubts, withDoubts } from '../doubt.ts'
 import { type AddNote, noteLeft } from '../report.ts'
 import type { Resume } from '../resume.ts'
 import { countryCodeOf } from '../values/countries.ts'
@@ -33,7 +33,9 @@ export function mapContent(resume: Resume, note: AddNote) {
     )
   const doubtOf = (...fields: string[]) => joinDoubts(basics, fields)
   // What is derived from a value in doubt is in doubt, too.
-  const roleDoubt = label === undefined ? joinDoubts(job, ['position']) : doubtOf('label')
+  // A job that is over says little of what somebody is.
+  const past = job?.endDate ? cite('the last job', String(job.position)) : undefined
+  const roleDoubt = label === undefined ? (joinDoubts(job, ['position']) ?? past) : doubtOf('label')
   const summaryDoubt = doubtOf('summary')
   const title = hasRoom ? `{name} | ${headline}` : undefined
   const owner = [name, headline].filter(Boolean).join(', ')

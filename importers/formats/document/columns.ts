@@ -12,6 +12,7 @@ import { sectionOf } from '../../values/headings.ts'
 import { isPlace } from '../../values/words.ts'
 import { isLevel } from './levels.ts'
 import { isDatePart } from './line-dates.ts'
+import { withoutMargin } from './margin.ts'
 
 type Piece = { cell: Cell; line: Line; isHeading: boolean }
 
@@ -33,7 +34,11 @@ const SAME_HEADING = 1.8
 /** Sorts the lines into columns. The wider one also has the texts across both. */
 export function columnsOf(pages: readonly PageLines[]): Columns {
   const flows = [...new Set(pages.map(({ flow }) => flow))]
-  const texts = flows.flatMap((flow) => columnsOfText(pages.filter((page) => page.flow === flow).map(withoutArtifacts)))
+  const texts = flows.flatMap((flow) => {
+    const own = withoutMargin(pages.filter((page) => page.flow === flow).map(withoutArtifacts))
+    const columns = columnsOfText(own.pages)
+    return own.margin.length > 0 ? [own.margin, ...columns] : columns
+  })
   // What is no part of the text, such as a running header, is read last.
   const artifacts = pages.flatMap(({ lines }) => lines.filter(({ artifact }) => artifact))
   return artifacts.length > 0 ? [...texts, artifacts] : texts

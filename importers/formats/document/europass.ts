@@ -45,6 +45,7 @@ function mothersIn(line: Line): Fields[] | undefined {
   const [, label = '', list = ''] = /^(.*?\(?\p{L}+\)?)\s*(?::|\s{2,}|$)(.*)$/u.exec(groupTexts(line).join('  ')) ?? []
   if (labelOf(label) !== 'mother') return undefined
   return list
+    .trim()
     .split(/\s*[|,/]\s*/)
     .filter(Boolean)
     .map((name) => ({ language: asName(name), fluency: label.replace(/\(.*\)$/, '') }))

@@ -29,8 +29,29 @@ const LABEL =
 /** Behind a name: what its owner is. */
 const BEHIND = /\s+[|•·–—-]\s+|\s*\|\s*/
 
+/** "Vorname: Ada" and "Name: Lovelace" */
+const FIRST_NAME =
+  /^(?:vornamen?|first name|given name|forename|prénom|nombre|imię|jméno|имя|ім’я|voornaam|förnamn|fornavn|etunimi|prenume)\s*:\s*(\p{Lu}.*)$/iu
+const LAST_NAME =
+  /^(?:nachname|name|familienname|surname|last name|family name|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|nazwisko|příjmení|фамилия|прізвище|achternaam|efternamn|etternavn|sukunimi|nume)\s*:\s*(\p{Lu}.*)$/iu
+
 export function nameIn(lines: readonly Line[]): Name | undefined {
   const near = lines.slice(0, NEAR)
+  return labelledName(near) ?? largestName(lines, near)
+}
+
+function labelledName(lines: readonly Line[]): Name | undefined {
+  const [first, last] = [FIRST_NAME, LAST_NAME].map((label) => {
+    const line = lines.find((each) => label.test(textOf(each)))
+    return line && { line, text: label.exec(textOf(line))?.[1] ?? '' }
+  })
+  return (
+    first &&
+    last && { text: `${first.text} ${last.text}`, lines: [first.line, last.line], beside: [], isDoubtful: false }
+  )
+}
+
+function largestName(lines: readonly Line[], near: readonly Line[]): Name | undefined {
   const known = witnessesIn(lines)
   const sizes = near.map(sizeOf)
   const largest = Math.max(0, ...sizes)
@@ -55,7 +76,7 @@ export function nameIn(lines: readonly Line[]): Name | undefined {
   const [best, next] = candidates.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return undefined
   const isClose = next !== undefined && best.score - next.score < SURE
-  return { ...best, isDoubtful: isClose || best.score < 3 }
+  return { ...best, isDoubtful: isClose || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) }
 }
 
 type Candidate = Omit<Name, 'isDoubtful'> & { score: number }
@@ -79,23 +100,28 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   if (!isNameLike(text)) return undefined
   const rest = behind.length > 0 ? [withText(line, behind.join(' | '))] : []
   const beside = [...rest, ...(others.length > 0 ? [withCells(line, others)] : [])]
-  const next = lines[index + 1]
+  const next = lines.slice(index + 1, index + 3).find((each) => Math.abs(sizeOf(each) - size) < 0.5)
+  const below = next?.cells.filter((cell) => Math.abs(cell.size - size) < 0.5) ?? []
+  const second = joinCells(below)
   const isTwo =
     next !== undefined &&
     rest.length === 0 &&
-    Math.abs(sizeOf(next) - size) < 0.5 &&
     lines.some((each) => sizeOf(each) < size / LARGE) &&
-    isNameLike(textOf(next)) &&
-    !has('roles', textOf(next)) &&
-    text.split(' ').length + textOf(next).split(' ').length < 6
-  return isTwo
-    ? { text: text.endsWith('-') ? text + textOf(next) : `${text} ${textOf(next)}`, lines: [line, next], beside }
-    : { text, lines: [line], beside }
+    isNameLike(second) &&
+    !has('roles', second) &&
+    text.split(' ').length + second.split(' ').length < 6
+  if (!isTwo) return { text, lines: [line], beside }
+  const besideSecond = next.cells.filter((cell) => !below.includes(cell))
+  return {
+    text: text.endsWith('-') ? text + second : `${text} ${second}`,
+    lines: [line, next],
+    beside: [...beside, ...(besideSecond.length > 0 ? [withCells(next, besideSecond)] : [])],
+  }
 }
 
 function isNameLike(text: string): boolean {
   const isShort = text.length < LONG && /\p{L}{2}|^\p{Lo}/u.test(text)
-  return isShort && !/[@\d:/]|[.!?]$/.test(text) && !TITLES.test(text) && sectionOf(text) === undefined
+  return isShort && !/[@\d:/•●▪]|[.!?]$/.test(text) && !TITLES.test(text) && sectionOf(text) === undefined
 }
 
 /** What the addresses of the owner say about the name, as one text of letters alone. */

@@ -9,6 +9,7 @@ import {
   textOf,
 } from '../../source/line.ts'
 import { type SectionName, sectionOf } from '../../values/headings.ts'
+import { periodIn } from './line-dates.ts'
 import { isBullet, type Layout, rightOf } from './paragraphs.ts'
 
 /** The lines below a heading. `name` is unknown if no language has the heading. */
@@ -80,8 +81,12 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   const shares = new Map(found.map((line) => [lookOf(line), shareOf(lookOf(line))]))
   const isOfHeadings = (look: string) => (shares.get(look) ?? 0) >= FEW
   const areTold = found.some((line) => isOfHeadings(lookOf(line)))
-  // Among many roles in italics, "Freelance work" is one of them.
-  const headings = found.filter((line) => !areTold || isOfHeadings(lookOf(line)))
+  // Among many roles in italics, "Freelance work" below a date is one of them.
+  const isRole = (line: Line) => {
+    const before = lines[lines.indexOf(line) - 1]
+    return before !== undefined && periodIn(before) !== undefined
+  }
+  const headings = found.filter((line) => !areTold || isOfHeadings(lookOf(line)) || !isRole(line))
   for (const line of headings) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1)
   const isAlike = (line: Line) => looks.has(lookOf(line)) && isShort(line)
   const others = new Map<string, number>()
@@ -102,7 +107,8 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
     return before !== undefined && headings.includes(before)
   }
   const isKnown = (line: Line) =>
-    headings.includes(line) || (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)))
+    headings.includes(line) ||
+    (sectionOf(textOf(line)) !== undefined && looks.has(lookOf(line)) && !(found.includes(line) && isRole(line)))
   return (line) => isKnown(line) || (isOwn(line) && !isFirst(line))
 }
 
