@@ -19,19 +19,20 @@ import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
 import { withoutRatings } from './ratings.ts'
+import { runningIn, withoutLines } from './running.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 
 /** A résumé in the names of the standard, and the headings of its lists. */
 export type ReadCv = { file: Fields; headings: Record<string, string> }
 
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
-export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
-  const layout: Layout = { wraps, bodyStyle: bodyStyleOf(columns), right: rightOf(columns.flat()) }
-  const { head, sections: found, repeated } = sectionsOf(columns, layout)
+export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
+  const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
+  const { columns, contact } = withoutRunning(all, layout, note)
+  const { head, sections: found } = sectionsOf(columns, layout)
   const sections = found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section))
-  for (const line of repeated)
-    note('skipped', quote(line.place, textOf(line)), 'it is on several pages, such as a header or footer')
-  const basics = readBasics([...head, ...contactAtEnd(head, sections)], sections, layout, note)
+  const ends = contact.length > 0 ? contact : contactAtEnd(head, sections)
+  const basics = readBasics([...head, ...ends], sections, layout, note)
   const lists: Record<string, Fields[]> = {}
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
@@ -54,6 +55,13 @@ export function readCv(columns: Columns, { wraps }: { wraps: boolean }, note: Ad
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
+}
+
+/** Reports what pages repeat. */
+function withoutRunning(all: Columns, layout: Layout, note: AddNote): { columns: Columns; contact: Line[] } {
+  const { running, repeated, contact } = runningIn(all, (columns) => sectionsOf(columns, layout).head)
+  for (const { line, why } of running) note('skipped', quote(line.place, textOf(line)), why)
+  return { columns: withoutLines(all, [...repeated, ...running.map(({ line }) => line)]), contact }
 }
 
 const GUESSED = {

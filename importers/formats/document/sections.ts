@@ -1,13 +1,4 @@
-import {
-  type Cell,
-  type Columns,
-  groupsOf,
-  heightOf,
-  joinCells,
-  type Line,
-  styleOf,
-  textOf,
-} from '../../source/line.ts'
+import { type Cell, type Columns, groupsOf, joinCells, type Line, styleOf, textOf } from '../../source/line.ts'
 import { type SectionName, sectionOf } from '../../values/headings.ts'
 import { periodIn } from './line-dates.ts'
 import { isBullet, type Layout, rightOf } from './paragraphs.ts'
@@ -15,8 +6,6 @@ import { isBullet, type Layout, rightOf } from './paragraphs.ts'
 /** The lines below a heading. `name` is unknown if no language has the heading. */
 export type Section = { name: SectionName | undefined; heading: Line; lines: Line[]; right: number }
 
-/** In points: the top of a page. */
-const MARGIN = 60
 /** Characters of a heading. */
 const MAX_HEADING = 50
 /** Part of the short lines of a look that are known headings, if it is that of headings. */
@@ -26,25 +15,22 @@ const FEW = 0.3
 const PAGE_NUMBER =
   /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pagina|pág|pag|strona|str|sayfa|p|s|صفحة|पृष्ठ|第)\.?\s*)?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s*(?:页|頁|ページ)?[^\p{L}\p{N}]*$/iu
 
-/** The lines above the first heading of each column, the sections, and what pages repeat. */
-export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[]; repeated: Line[] } {
-  const repeated = repeatedLines(columns)
+/** The lines above the first heading of each column, and the sections. */
+export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[] } {
   const head: Line[] = []
   const sections: Section[] = []
   const isHeading = headingsOf(columns.flat(), layout)
   for (const lines of columns) {
     let section: Section | undefined
     const right = rightOf(lines)
-    const own = withoutPageNumbers(lines).filter((line) => !repeated.includes(line))
+    const own = withoutPageNumbers(lines)
     for (const line of own.flatMap((each) => withHeadingApart(each, isHeading))) {
       const text = textOf(line)
       if (isHeading(line)) sections.push((section = { name: sectionOf(text), heading: line, lines: [], right }))
       else (section?.lines ?? head).push(line)
     }
   }
-  const others = repeated.filter((line) => !isPageNumber(line))
-  const isFirst = (line: Line) => others.find((other) => textOf(other) === textOf(line)) === line
-  return { head, sections, repeated: others.filter(isFirst) }
+  return { head, sections }
 }
 
 /** How most texts are set. */
@@ -154,16 +140,6 @@ function withoutPageNumbers(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Lines at the top or the bottom of several pages with the same text, but for numbers. */
-function repeatedLines(columns: Columns): Line[] {
-  const lines = columns.flat()
-  const keyOf = (line: Line) => `${Math.round(heightOf(line) / 3)} ${textOf(line).replaceAll(/\d+/g, '#')}`
-  const places = new Map<string, Set<string>>()
-  for (const line of lines) places.set(keyOf(line), (places.get(keyOf(line)) ?? new Set<string>()).add(line.place))
-  const isRepeated = (line: Line) => (places.get(keyOf(line))?.size ?? 0) > 1 && sectionOf(textOf(line)) === undefined
-  return lines.filter((line) => isRepeated(line) && (heightOf(line) < MARGIN || isLastOf(line, lines)))
-}
-
 /** "Ada Lovelace – Page 1/2" */
 const NUMBERED =
   /(?:page|seite|página|pagina|strona|sayfa|sida|side|страница)\s*(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|av|af|\/)\s?\d{1,2})?$/iu
@@ -172,11 +148,4 @@ export function isPageNumber(line: Line): boolean {
   const [, number] = NUMBERED.exec(textOf(line)) ?? []
   if (number !== undefined && textOf(line).length < MAX_HEADING + 20) return line.place === `page ${number}`
   return line.place === `page ${PAGE_NUMBER.exec(textOf(line))?.[1]}`
-}
-
-function isLastOf(line: Line, lines: readonly Line[]): boolean {
-  const below = lines
-    .filter(({ place }) => place === line.place)
-    .filter((other) => heightOf(other) > heightOf(line) + 1)
-  return below.length < 3
 }
