@@ -11,10 +11,12 @@ import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
 import { withoutLanguageTable } from './europass.ts'
 import { JOB_RULES, SCHOOL_RULES } from './field-rules.ts'
+import { formalitiesIn } from './formalities.ts'
 import { withoutGrid } from './grid.ts'
 import { languagesIn, readLanguages } from './languages.ts'
 import { periodIn } from './line-dates.ts'
 import { itemsOf, readSkills, wordsOf } from './lists.ts'
+import { nameIn } from './name.ts'
 import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
@@ -28,7 +30,7 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
 export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
-  const { columns, contact } = withoutRunning(all, layout, note)
+  const { columns, contact } = withoutFrame(all, layout, note)
   const { head, sections: found } = sectionsOf(columns, layout)
   const sections = found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section))
   const ends = contact.length > 0 ? contact : contactAtEnd(head, sections)
@@ -57,11 +59,20 @@ export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNot
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
 }
 
-/** Reports what pages repeat. */
-function withoutRunning(all: Columns, layout: Layout, note: AddNote): { columns: Columns; contact: Line[] } {
-  const { running, repeated, contact } = runningIn(all, (columns) => sectionsOf(columns, layout).head)
-  for (const { line, why } of running) note('skipped', quote(line.place, textOf(line)), why)
-  return { columns: withoutLines(all, [...repeated, ...running.map(({ line }) => line)]), contact }
+/** Reports what pages repeat, and consents and signatures. */
+function withoutFrame(all: Columns, layout: Layout, note: AddNote): { columns: Columns; contact: Line[] } {
+  const headOf = (columns: Columns) => sectionsOf(columns, layout).head
+  const { running, repeated, contact } = runningIn(all, headOf)
+  const columns = withoutLines(all, [...repeated, ...running.map(({ line }) => line)])
+  const formalities = formalitiesIn(columns, nameIn(headOf(columns))?.text)
+  for (const { line, why } of [...running, ...formalities]) note('skipped', quote(line.place, textOf(line)), why)
+  return {
+    columns: withoutLines(
+      columns,
+      formalities.map(({ line }) => line),
+    ),
+    contact,
+  }
 }
 
 const GUESSED = {

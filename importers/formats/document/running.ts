@@ -5,7 +5,8 @@ import { EMAIL } from './contact.ts'
 import { nameIn } from './name.ts'
 import { isPageNumber } from './sections.ts'
 
-export type Running = { line: Line; why: string }
+/** A line that is no content, and why. */
+export type LeftOut = { line: Line; why: string }
 
 const REPEATED = 'it is on several pages, such as a header or footer'
 const PRINTED = 'it says when or with what the document was made'
@@ -35,7 +36,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 export function runningIn(
   columns: Columns,
   headOf: (columns: Columns) => readonly Line[],
-): { running: Running[]; repeated: Line[]; contact: Line[] } {
+): { running: LeftOut[]; repeated: Line[]; contact: Line[] } {
   const repeated = repeatedLines(columns)
   const isFirst = (line: Line) => repeated.find((other) => textOf(other) === textOf(line)) === line
   const own = withoutLines(columns, repeated)
@@ -57,7 +58,7 @@ export function withoutLines(columns: Columns, lines: readonly Line[]): Columns 
 }
 
 /** Lines at the edges of pages that repeat the name or the contact, or that say when the document was made. */
-function atEdges(lines: readonly Line[], head: readonly Line[]): Running[] {
+function atEdges(lines: readonly Line[], head: readonly Line[]): LeftOut[] {
   const edges = edgesOf(lines)
   const printed = edges.filter((line) => isPrinted(textOf(line)))
   const named = nameIn(head.filter((line) => !printed.includes(line)))
