@@ -1,8 +1,8 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import type { Line } from '../../source/line.ts'
-import { has } from '../../values/words.ts'
-import { basicsOf, citeRest, isContactLabel, readContact, type Rest } from './contact.ts'
+import { has, isPlace } from '../../values/words.ts'
+import { basicsOf, citeRest, EMAIL, isContactLabel, readContact, type Rest } from './contact.ts'
 import type { Fields } from './entry-fields.ts'
 import { withoutGrid } from './grid.ts'
 import { isTitle, nameIn } from './name.ts'
@@ -67,9 +67,10 @@ function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undef
   return found && { rest: found, isSure: known !== undefined && rest.indexOf(known) < NEAR_NAME }
 }
 
-/** No date, address or label of a value. */
+/** No date, address, place, motto or label of a value. */
 function isLabel(text: string): boolean {
-  return !/\d{3}|:\s*$|:\s/.test(text) && /\p{L}{3}|\p{Lo}/u.test(text) && !isContactLabel(text)
+  const isOther = /\d{3}|:\s*$|:\s|^["“„«]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
+  return !isOther && /\p{L}{3}|\p{Lo}/u.test(text)
 }
 
 /** Longer texts, and what is directly below them. */

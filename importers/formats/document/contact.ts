@@ -1,5 +1,6 @@
 import { cite } from '../../doubt.ts'
 import { type Cell, groupsOf, type Line, textOf, withCells } from '../../source/line.ts'
+import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn } from '../../values/private-facts.ts'
@@ -8,9 +9,8 @@ import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
-/** "Node.js" is no address. */
-const FILE_NAME = /\.(?:js|net|io|py|ts|md|pdf)$/i
-const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}|\s+[–—]\s+/
+const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
+const DASH = /\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
@@ -96,14 +96,20 @@ type Piece = { text: string; url?: string }
 function piecesOf(cells: readonly Cell[]): Piece[] {
   const pieces: Piece[] = []
   for (const cell of cells) {
-    for (const [index, text] of cell.text.split(SEPARATOR).entries()) {
+    for (const [index, text] of textsIn(cell.text).entries()) {
       const before = pieces.at(-1)
-      const isNext = index === 0 && before !== undefined && before.url === cell.url && !SEPARATOR.test(` ${cell.text}`)
+      const isNext =
+        index === 0 && before !== undefined && before.url === cell.url && textsIn(` ${cell.text}`).length === 1
       if (isNext) pieces.splice(-1, 1, { ...before, text: `${before.text} ${text}` })
       else pieces.push({ text: text.trim(), ...(cell.url && { url: cell.url }) })
     }
   }
   return pieces.filter(({ text }) => text !== '')
+}
+
+/** The texts of a cell. "Leeds – WY, England" is one. */
+function textsIn(text: string): string[] {
+  return text.split(SEPARATOR).flatMap((part) => (isPlace(part) ? [part] : part.split(DASH)))
 }
 
 /** What is left of a piece without what was taken from it. */
@@ -152,7 +158,8 @@ function takeUrl(text: string, url: string | undefined, contact: Contact): strin
   const plain = text.replace(EMAIL, ' ')
   const address = URL_TEXT.exec(plain)?.[0]
   if (address === undefined || address.startsWith('.')) return undefined
-  const isAlone = withoutEdges(plain.replace(LABEL, '')).length < address.length + 4 && !FILE_NAME.test(address)
+  const [host = ''] = address.replace(/^https?:\/\//, '').split('/', 1)
+  const isAlone = withoutEdges(plain.replace(LABEL, '')).length < address.length + 4 && isHost(host)
   if (!isAlone && !networkOf(`https://${address.replace(/^https?:\/\//, '')}`) && !/^https?:|^www\./.test(address))
     return undefined
   contact.urls.push(address)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { read } from './read-fixture.ts'
+
+const JOB = '\n\n## Experience\n*Engineer, Mill GmbH | 2019 - 2021\n• Built the mill\n'
+
+/** A CV with these lines below the name, or beside it. */
+function basicsOf(lines: string, name = 'Ada Quill') {
+  const { basics, reported } = read(`# ${name}\n${lines}${JOB}`)
+  return { ...basics, reported } as Record<string, unknown>
+}
+
+test('takes a place with a dash for a place', () => {
+  expect(basicsOf('Leeds – WY, England\nada@quill.dev')).toMatchObject({
+    label: undefined,
+    location: { city: 'Leeds – WY, England' },
+  })
+  expect(basicsOf('Site Engineer – Leeds\nada@quill.dev')).toMatchObject({
+    label: 'Site Engineer',
+    location: { city: 'Leeds' },
+  })
+})
+
+test('takes no second address and no motto for a title', () => {
+  const { label, email, reported } = basicsOf('ada@quill.dev\nquill@mill.example\n“Nothing is as good as a mill;”')
+  expect({ label, email }).toEqual({ label: undefined, email: 'ada@quill.dev' })
+  expect(reported).toEqual(['page 1, "quill@mill.example"', 'page 1, "“Nothing is as good as a mill;”"'])
+})
+
+test('takes no degree and no technology for a link', () => {
+  expect(basicsOf('ada@quill.dev | quill.dev', 'Ada Quill, B.Sc.')).toMatchObject({
+    profiles: [{ url: 'https://quill.dev' }],
+  })
+  expect(basicsOf('ada@quill.dev\nNode.js | ASP.NET').profiles).toEqual([])
+  expect(basicsOf('ada@quill.dev\nquill.github.io').profiles).toEqual([{ url: 'https://quill.github.io' }])
+})
