@@ -1,4 +1,4 @@
-import { type Cell, type Columns, groupsOf, joinCells, type Line, styleOf, textOf } from '../../source/line.ts'
+import { type Cell, type Columns, groupsOf, joinCells, type Line, styleOf, textOf, withCells } from '../../source/line.ts'
 import { type SectionName, sectionOf } from '../../values/headings.ts'
 import { periodIn } from './line-dates.ts'
 import { isBullet, type Layout, rightOf } from './paragraphs.ts'
@@ -16,7 +16,8 @@ const PAGE_NUMBER =
   /^[^\p{L}\p{N}]*(?:(?:page|seite|página|pagina|pág|pag|strona|str|sayfa|p|s|صفحة|पृष्ठ|第)\.?\s*)?(\d{1,2})(?:\s?(?:of|von|de|sur|di|van|z|\/|／)\s?\d{1,2})?\s*(?:页|頁|ページ)?[^\p{L}\p{N}]*$/iu
 
 /** The lines above the first heading of each column, and the sections. */
-export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; sections: Section[] } {
+export function sectionsOf(written: Columns, layout: Layout): { head: Line[]; sections: Section[] } {
+  const columns = written.map((lines) => lines.map((line) => withoutIcon(line, layout)))
   const head: Line[] = []
   const sections: Section[] = []
   const isHeading = headingsOf(columns.flat(), layout)
@@ -31,6 +32,21 @@ export function sectionsOf(columns: Columns, layout: Layout): { head: Line[]; se
     }
   }
   return { head, sections }
+}
+
+/** Before a heading: "★ Skills", "• Skills" for a picture of a font, "2. Skills" */
+const ICON = /^(?:[^\p{L}\p{N}]+|(?:\d{1,2}|[IVX]{1,4})[.)]\s+)(?=\p{L})/u
+
+/** A known heading without the icon before it. In the style of the text, a bullet or a number is that of a list. */
+function withoutIcon(line: Line, { bodyStyle }: Layout): Line {
+  const text = textOf(line)
+  const icon = ICON.exec(text)?.[0]
+  if (icon === undefined || sectionOf(text.slice(icon.length)) === undefined) return line
+  const start = line.cells.findIndex(({ text: each }) => /\p{L}/u.test(each) && !/^[IVX]+[.)]$/.test(each))
+  const [first = line.cells[0], ...others] = line.cells.slice(start)
+  const heading = withCells(line, [{ ...first, text: first.text.replace(ICON, '') }, ...others])
+  const isOfList = isBullet(line) || /\d/.test(icon)
+  return isOfList && styleOf(heading) === bodyStyle ? line : heading
 }
 
 /** How most texts are set. */
