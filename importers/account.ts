@@ -100,11 +100,15 @@ function textsOf(value: unknown, at: Path): Text[] {
 }
 
 /** Letters and digits; scripts without spaces have a word for each character. */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}\u00AD]+/gu
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    return { key: word.normalize('NFKC').toLowerCase(), start: index, end: index + word.length }
+    return {
+      key: word.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase(),
+      start: index,
+      end: index + word.length,
+    }
   })
 }
 
@@ -166,7 +170,7 @@ function joinHyphenated(
   rest: Word | undefined,
   positions: ReadonlyMap<string, readonly Position[]>,
 ): void {
-  if (word === undefined || rest === undefined || !/[-\u00AD]\s*$/.test(text)) return
+  if (word === undefined || rest === undefined || !/[-\u00AD\u2010\u2011]\s*$/.test(text)) return
   if (!positions.has(word.key + rest.key)) return
   word.key += rest.key
   rest.restOf = word

@@ -104,3 +104,8 @@ export function withCells(line: Line, cells: readonly Cell[]): Line {
   const [first = line.cells[0], ...others] = cells
   return { ...line, cells: [first, ...others] }
 }
+
+/** Hyphens that do not break and signs for minus are read as those that people type. */
+export function withPlainDashes(text: string): string {
+  return text.replaceAll(/[\u2010\u2011\uFE63\uFF0D]/g, '-').replaceAll('\u2212', '–')
+}

@@ -1,3 +1,5 @@
+import { withPlainDashes } from './line.ts'
+
 /** Fonts whose letters stand for pictures. */
 const ICON_FONT = /awesome|icon|fontello|material-?symbols|marvosym|glyphs?-?regular|webdings/i
 /** Fonts whose letters stand for bullets and arrows. */
@@ -29,9 +31,11 @@ export function readable(text: string, font: string): string {
   const letters = text.replaceAll(PRIVATE_LETTERS, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) % 0x1_00).toUpperCase(),
   )
-  const kept = bulletsIn(letters)
+  // What a page shows of a soft hyphen is one.
+  const kept = withPlainDashes(bulletsIn(letters))
     .replaceAll(PRIVATE, '')
     .replaceAll(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replaceAll('\u00AD', '-')
     .normalize('NFC')
   // A character alone that has no name is a bullet.
   if (/^[\p{Cc}\uFFFD]$/u.test(kept)) return '•'

@@ -25,6 +25,10 @@ const CASES: Readonly<Record<string, [body: string, lines: string[]]>> = {
     `<w:sdt><w:sdtContent><w:sdt><w:sdtContent>${paragraph('Acme')}</w:sdtContent></w:sdt></w:sdtContent></w:sdt>`,
     ['Acme'],
   ],
+  'every hyphen and minus as those that people type': [
+    `<w:p>${run('Anforderungs\u00ADanalyse, T\u2011Systems, 2019 \u2212 2021')}</w:p>`,
+    ['Anforderungsanalyse, T-Systems, 2019 – 2021'],
+  ],
   'a text box with a fallback once': [
     `<w:p>${run('Ada')}<w:r><mc:AlternateContent><mc:Choice><w:drawing>${box('Skills')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box('Skills')}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
     ['Ada', 'Skills'],

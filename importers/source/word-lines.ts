@@ -1,4 +1,4 @@
-import type { Cell, Line, PageLines } from './line.ts'
+import { type Cell, type Line, type PageLines, withPlainDashes } from './line.ts'
 import type { Block, Paragraph, Piece, Table, TableCell } from './word-paragraphs.ts'
 import type { Style } from './word-styles.ts'
 
@@ -210,7 +210,12 @@ function withoutIcons(cell: Cell): Cell[] {
 function textOf({ text, style, url }: Exclude<Piece, string>, { heading, isTitle }: Style): Text {
   const font = [heading === undefined ? 'regular' : 'heading', style.isBold && 'strong', style.isItalic && 'em']
   const usual = heading === undefined ? SIZES.text : SIZES.title - SIZES.step * (isTitle ? 0 : heading)
-  return { text: text.normalize('NFC'), font: font.filter(Boolean).join(' '), size: style.size ?? usual, url }
+  return {
+    text: withPlainDashes(text).replaceAll('\u00AD', '').normalize('NFC'),
+    font: font.filter(Boolean).join(' '),
+    size: style.size ?? usual,
+    url,
+  }
 }
 
 /** Where the text behind a tabulator begins. */

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { readable } from './pdf-characters.ts'
+
+test('reads every hyphen and minus as those that people type', () => {
+  expect(readable('T\u2011Systems, 2019 \u2212 2021', 'Arial')).toBe('T-Systems, 2019 – 2021')
+  expect(readable('Anforderungs\u00AD', 'Arial')).toBe('Anforderungs-')
+  expect(readable('Anforderungs\u2010', 'Arial')).toBe('Anforderungs-')
+})
