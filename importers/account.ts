@@ -4,19 +4,19 @@ import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import { type Line, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
-import { findPeriod } from './values/dates.ts'
+import { monthOf } from './values/date-words.ts'
+import { findPeriod, isPresent } from './values/dates.ts'
 import { sectionOf } from './values/headings.ts'
 
 /** A part of a line, and the value that has it. */
 export type Part = { text: string; at?: Path }
 export type LineAccount = { line: Line; parts: Part[] }
 
-/** `rest` is the second part of a word over two lines. */
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
-/** Before values: their fields say the same. */
+/** Before values, whose fields say the same, and words that say nothing alone. */
 const LABELS =
-  /^(?:[\s.:()|·•–—-]|e-?mail|mail|tel|telefon|phone|mobile|mobil|handy|web|website|url|adresse|address|ort|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and)*$/iu
+  /^(?:[\s.:()/|·•–—-]|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
 
 const BETWEEN = /\s*[|•·]\s*/
 /** "3 years 5 months" follows from the dates. */
@@ -44,8 +44,9 @@ export function noteUnread({ pages }: TextDocument, content: object, notes: read
   }
 }
 
+/** `restOf` is set for the second half of a word over two lines. */
 type Word = { key: string; start: number; end: number; restOf?: Word }
-type Text = { at: Path; value: string; isDate: boolean; keys: string[]; isFree: boolean[] }
+type Text = { at: Path; value: string; isDate: boolean; words: readonly Word[]; keys: string[]; isFree: boolean[] }
 /** A word of a text of the content. */
 type Position = { text: Text; index: number }
 
@@ -56,7 +57,7 @@ type Position = { text: Text; index: number }
 export function accountFor(lines: readonly Line[], content: unknown): LineAccount[] {
   const texts = textsOf(content, [])
   const positions = new Map<string, Position[]>()
-  for (const text of texts) {
+  for (const text of texts.filter(({ isDate }) => !isDate)) {
     for (const [index, key] of text.keys.entries()) {
       const known = positions.get(key)
       if (known) known.push({ text, index })
@@ -66,6 +67,8 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
   const written = lines.map((line) => ({ line, text: textOf(line), words: wordsOf(textOf(line)) }))
   for (const [index, { text, words }] of written.entries()) {
     joinHyphenated(text, words.at(-1), written[index + 1]?.words[0], positions)
+    const below = written.slice(index + 1, index + 1 + NEAR).flatMap((each) => each.words)
+    for (const [at, word] of words.entries()) joinBroken(word, [...words.slice(at + 1, at + 2), ...below], positions)
   }
   const taken = new Map<Word, Path>()
   let last: Position | undefined
@@ -81,6 +84,10 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
       from += Math.max(1, run.length)
     }
   }
+  for (const { words } of written) {
+    takeDateWords(words, texts, taken)
+    takeRepeated(words, positions, taken)
+  }
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
 }
 
@@ -90,8 +97,9 @@ const DATE = /^\d{4}(?:-\d{2}){0,2}(?: - .{1,20})?$/
 /** The texts of the content, in its order. */
 function textsOf(value: unknown, at: Path): Text[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    const keys = wordsOf(String(value)).map(({ key }) => key)
-    return [{ at, value: String(value), isDate: DATE.test(String(value)), keys, isFree: keys.map(() => true) }]
+    const words = wordsOf(String(value))
+    const keys = words.map(({ key }) => key)
+    return [{ at, value: String(value), isDate: DATE.test(String(value)), words, keys, isFree: keys.map(() => true) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -145,22 +153,78 @@ function isNext(
   )
 }
 
-/** Dates are written in another way: those of the content that are the same. */
+/** Dates are written in another way: those of the content that are the same. A line may have one of the two of a period. */
 function takeDates(written: string, words: readonly Word[], texts: readonly Text[], taken: Map<Word, Path>): void {
+  const dated = texts.filter(({ isDate }) => isDate)
   for (let from = 0; ;) {
     const period = findPeriod(written.slice(from))
     if (period === undefined) return
     const [start, end] = [from + period.index, from + period.index + period.text.length]
-    const isIn = ({ value }: Text, date: string | undefined) => date === undefined || value.includes(date)
-    const text = texts.find(
-      (each) => each.isDate && each.isFree.some(Boolean) && isIn(each, period.start) && isIn(each, period.end),
-    )
+    const dates = [period.start, period.end].filter((date) => date !== undefined)
+    const text =
+      dated.find((each) => dates.every((date) => indexesOf(each, date).length > 0)) ??
+      dated.find((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
     if (text !== undefined) {
-      text.isFree.fill(false)
+      for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
+      if (period.isCurrent)
+        text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
       for (const word of words.filter((each) => each.start >= start && each.end <= end)) taken.set(word, text.at)
     }
     from = end
   }
+}
+
+/** Where a date is among the words of a text, if nothing took it before. */
+function indexesOf({ value, words, isFree }: Text, date: string): number[] {
+  for (let at = value.indexOf(date); at >= 0; at = value.indexOf(date, at + 1)) {
+    const indexes = words.flatMap(({ start, end }, index) => (start >= at && end <= at + date.length ? [index] : []))
+    if (indexes.length > 0 && indexes.every((index) => isFree[index])) return indexes
+  }
+  return []
+}
+
+/** Characters of the shortest month. */
+const MIN_MONTH = 3
+
+/** Years, months and words such as "present" that are on another line than the rest of their date. */
+function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Map<Word, Path>): void {
+  for (const [at, word] of words.entries()) {
+    const key = keyOfDate(word.key)
+    if (taken.has(word) || key === undefined) continue
+    const indexIn = ({ isDate, keys, isFree }: Text) =>
+      isDate
+        ? keys.findIndex((each, index) => isFree[index] && (key === PRESENT ? /\p{L}/u.test(each) : each === key))
+        : -1
+    const found = texts.find((text) => indexIn(text) >= 0)
+    if (found === undefined) continue
+    found.isFree[indexIn(found)] = false
+    taken.set(word, found.at)
+    const day = words[at - 1]
+    if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, found.at)
+  }
+}
+
+const PRESENT = 'present'
+
+/** A year, the number of a month, or "present" for any such word. */
+function keyOfDate(word: string): string | undefined {
+  if (/^(?:19|20)\d{2}$/.test(word)) return word
+  if (isPresent(word)) return PRESENT
+  return word.length < MIN_MONTH ? undefined : monthOf(word)
+}
+
+/** Words of one value on a line, so that another word which the content has, too, is no loss. */
+const MANY = 4
+
+/** A word in the midst of a text that the source has more often than the content. */
+function takeRepeated(words: readonly Word[], positions: ReadonlyMap<string, unknown>, taken: Map<Word, Path>): void {
+  const left = words.filter((word) => !taken.has(word.restOf ?? word))
+  const [path, ...others] = new Set(
+    words.map((word) => taken.get(word.restOf ?? word)).filter((each) => each !== undefined),
+  )
+  const [word] = left
+  if (left.length !== 1 || others.length > 0 || words.length <= MANY || path === undefined) return
+  if (word !== undefined && positions.has(word.key)) taken.set(word, path)
 }
 
 /** A word over two lines, which the content has as one. */
@@ -172,6 +236,18 @@ function joinHyphenated(
 ): void {
   if (word === undefined || rest === undefined || !/[-\u00AD\u2010\u2011]\s*$/.test(text)) return
   if (!positions.has(word.key + rest.key)) return
+  word.key += rest.key
+  rest.restOf = word
+}
+
+/** Lines below in which a word may go on. */
+const NEAR = 2
+
+/** A word that a narrow column or a gap between letters breaks without a hyphen. */
+function joinBroken(word: Word, candidates: readonly Word[], positions: ReadonlyMap<string, unknown>): void {
+  if (word.restOf || positions.has(word.key)) return
+  const rest = candidates.find((each) => each !== word && !each.restOf && positions.has(word.key + each.key))
+  if (rest === undefined) return
   word.key += rest.key
   rest.restOf = word
 }

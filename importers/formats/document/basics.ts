@@ -38,7 +38,8 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const summary = readText(summaryLines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
   for (const each of rest) {
     const { text, line } = each
-    if (each !== label?.rest && !summaryLines.includes(line)) note('skipped', quote(line.place, text), NO_PLACE)
+    const isUsed = each === label?.rest || summaryLines.includes(line) || isContactLabel(text)
+    if (!isUsed) note('skipped', quote(line.place, text), NO_PLACE)
   }
   const [name] = named?.isDoubtful ? named.lines : []
   return withDoubts(

@@ -15,7 +15,7 @@ const DASH = /\s+[–—]\s+/
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
 const LABEL_WORD =
-  /^(?:tel|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|website|site|ort|wohnort|adresse|address|dirección|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
+  /^(?:tel|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
 /** In heights of a text. */
 const CLOSE = 1.9
 /** Before a place: "Currently in Dublin" */

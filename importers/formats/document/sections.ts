@@ -1,4 +1,13 @@
-import { type Cell, type Columns, groupsOf, joinCells, type Line, styleOf, textOf, withCells } from '../../source/line.ts'
+import {
+  type Cell,
+  type Columns,
+  groupsOf,
+  joinCells,
+  type Line,
+  styleOf,
+  textOf,
+  withCells,
+} from '../../source/line.ts'
 import { type SectionName, sectionOf } from '../../values/headings.ts'
 import { periodIn } from './line-dates.ts'
 import { isBullet, type Layout, rightOf } from './paragraphs.ts'

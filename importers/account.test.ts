@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { noteUnread } from './account.ts'
+import { line } from './formats/document/fixtures.ts'
+
+/** What is reported of these lines, if the content has one job. */
+function reportedOf(texts: readonly string[], job: object): string[] {
+  const reported: string[] = []
+  const lines = texts.map((text, index) => line(text, { y: 40 + index * 12 }))
+  const document = { kind: 'pdf' as const, pages: [{ width: 600, lines }] }
+  noteUnread(document, { history: { entries: [job] } }, [], (_, what) => void reported.push(what))
+  return reported
+}
+
+test('finds words that a line or a column breaks', () => {
+  const job = { role: 'Programmierung', description: 'Anforderungsanalyse für die Mühle' }
+  expect(reportedOf(['Program', 'mierung', 'Anforderungs-', 'analyse für die Mühle'], job)).toEqual([])
+  expect(reportedOf(['Anforderungs\u2010', 'analyse für die Müh\u00ADle'], job)).toEqual([])
+})
+
+test('finds dates over several lines', () => {
+  const job = { role: 'Miller 12', period: '2019-01 - 2020-04' }
+  expect(reportedOf(['1 January', '2019 –', '30 April', '2020', 'Miller 12'], job)).toEqual([])
+  expect(reportedOf(['since May', '2021'], { period: '2021-05 - Present' })).toEqual([])
+})
+
+test('reports no word that a text has once and the document twice', () => {
+  const job = { role: 'Miller', description: 'Ran the mill in C and kept it running for years' }
+  expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])
+})
+
+test('reports what is lost', () => {
+  const job = {
+    role: 'Miller',
+    employer: 'Mill GmbH',
+    period: '2019-01',
+    description: 'Ran the mill for ten long years',
+  }
+  const texts = [
+    'Miller, Mill GmbH, January 2019',
+    'Ran the mill for ten long years',
+    'Miller, Oven Ltd',
+    'May 2020',
+    'C',
+  ]
+  expect(reportedOf(texts, job)).toEqual(['page 1, "Miller, Oven Ltd"', 'page 1, "May 2020"', 'page 1, "C"'])
+})
