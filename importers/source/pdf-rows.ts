@@ -1,6 +1,7 @@
 import type { LinkArea, PdfPage, Run } from './extract.mjs'
 import type { Cell } from './line.ts'
 import { readable } from './pdf-characters.ts'
+import { joinSpacedLetters } from './pdf-spaced.ts'
 import type { Tag } from './pdf-tags.mjs'
 
 /** A cell, and what the file says of it. */
@@ -99,9 +100,10 @@ function onBaseline(run: Run, runs: readonly Run[]): Run {
 function piecesOf(row: readonly Run[], links: readonly LinkArea[]): Piece[] {
   const isReversed = row.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length * 2 > row.length
   const sorted = row.toSorted((a, b) => (isReversed ? b.x - a.x : a.x - b.x))
+  const words = isReversed ? sorted : joinSpacedLetters(sorted)
   const pieces: Piece[] = []
-  for (const [index, run] of sorted.entries()) {
-    if (isTwice(sorted[index - 1], run)) continue
+  for (const [index, run] of words.entries()) {
+    if (isTwice(words[index - 1], run)) continue
     const piece = pieceOf(run, links)
     const before = pieces.at(-1)
     const gap = before && (isReversed ? before.x - piece.end : piece.x - before.end) / piece.size
