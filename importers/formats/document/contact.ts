@@ -58,7 +58,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const [first] = line.cells
     const last = before?.cells.at(-1)
     const isOpen = /@[\w-]*$/.test(last?.text ?? '')
-    const isRest = (isOpen ? /^[\w.-]+$/ : /^[\p{Ll}\d/_-]+$/u).test(textOf(line))
+    const isRest = (isOpen ? /^[\w.-]+$/ : /^(?!\d{6})[\p{Ll}\d/_-]+$/u).test(textOf(line))
     const isBroken =
       last !== undefined && /(?:@|www\.|\w\/|\.\w)[\w./-]*$/.test(last.text) && gapOf(before ?? line, line) < CLOSE
     const [token = '', ...others] = first.text.split(' ')
