@@ -8,8 +8,8 @@ import { monthOf } from './values/date-words.ts'
 import { findPeriod, isPresent } from './values/dates.ts'
 import { sectionOf } from './values/headings.ts'
 
-/** A part of a line, and the value that has it. */
-export type Part = { text: string; at?: Path }
+/** A part of a line, where it begins in the text of the line, and the value that has it. */
+export type Part = { text: string; start: number; at?: Path }
 export type LineAccount = { line: Line; parts: Part[] }
 
 /** What the content has from other values of it. */
@@ -25,7 +25,6 @@ const DURATION =
 
 /** Reports the texts of a document that no value has, and that nothing else was said about. */
 export function noteUnread({ pages }: TextDocument, content: object, notes: readonly Note[], note: AddNote): void {
-  const own = Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
   const keyOf = (text: string) =>
     ` ${wordsOf(text)
       .map(({ key }) => key)
@@ -33,15 +32,33 @@ export function noteUnread({ pages }: TextDocument, content: object, notes: read
   const said = keyOf(notes.map(({ what }) => what).join('\n'))
   const lines = pages.flatMap((page) => page.lines)
   const seen = new Set<string>()
-  for (const { line, parts } of accountFor(lines, own)) {
-    const isHeading = isPageNumber(line) || parts.some(({ at }) => at?.at(-1) === 'title' && at.length === 2)
-    const left = isHeading ? [] : parts.flatMap(({ text, at }) => (at === undefined ? text.split(BETWEEN) : []))
-    for (const text of left) {
-      if (LABELS.test(text) || DURATION.test(text) || sectionOf(text) !== undefined) continue
-      if (!said.includes(keyOf(text)) && !seen.has(text)) note('skipped', quote(line.place, text), NO_PLACE)
+  for (const account of accountFor(lines, withoutDerived(content))) {
+    for (const { text } of leftIn(account)) {
+      if (!said.includes(keyOf(text)) && !seen.has(text)) note('skipped', quote(account.line.place, text), NO_PLACE)
       seen.add(text)
     }
   }
+}
+
+/** The content without what repeats other values of it. */
+export function withoutDerived(content: object): object {
+  return Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
+}
+
+/** The parts of a line without a value, but for headings, labels, page numbers and what follows from dates. */
+export function leftIn({ line, parts }: LineAccount): Part[] {
+  if (isPageNumber(line) || parts.some(({ at }) => at?.at(-1) === 'title' && at.length === 2)) return []
+  const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
+  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && sectionOf(text) === undefined)
+}
+
+function splitPart({ text, start }: Part): Part[] {
+  let from = start
+  return text.split(BETWEEN).map((each) => {
+    const at = start + text.indexOf(each, from - start)
+    from = at + each.length
+    return { text: each, start: at }
+  })
 }
 
 /** `restOf` is set for the second half of a word over two lines. */
@@ -120,7 +137,7 @@ function wordsOf(text: string): Word[] {
   })
 }
 
-/** The most words from the first that follow each other in one value; of several, those behind what was found before. */
+/** The most words from the first that follow each other in one value; of several, those behind what was found before, or near it. */
 function longestRun(
   words: readonly Word[],
   taken: ReadonlyMap<Word, Path>,
@@ -129,14 +146,21 @@ function longestRun(
 ): { start?: Position; length: number } {
   const [first] = words
   if (first === undefined || first.restOf || taken.has(first)) return { length: 0 }
-  let best: { start?: Position; length: number } = { length: 0 }
+  let best: { start?: Position; length: number; rank: number } = { length: 0, rank: 0 }
   for (const start of positions.get(first.key) ?? []) {
     let length = 0
     while (isNext(words[length], taken, start, length)) length += 1
     const isBehind = last !== undefined && start.text === last.text && start.index === last.index
-    if (length > 0 && length + (isBehind ? 0.5 : 0) > best.length) best = { start, length }
+    const rank = length + (isBehind ? 0.5 : 0) + nearness(start.text.at, last?.text.at) / 100
+    if (length > 0 && rank > best.rank) best = { start, length, rank }
   }
   return best
+}
+
+/** How much of their paths two values share. */
+function nearness(at: Path, last: Path = []): number {
+  const difference = at.findIndex((step, index) => step !== last[index])
+  return difference < 0 ? at.length : difference
 }
 
 function isNext(
@@ -261,5 +285,5 @@ function partsOf(written: string, words: readonly Word[], taken: ReadonlyMap<Wor
     if (before !== undefined && before.at === at) before.end = word.end
     else parts.push({ text: '', ...(at && { at }), start: word.start, end: word.end })
   }
-  return parts.map(({ start, end, at }) => ({ text: written.slice(start, end), ...(at && { at }) }))
+  return parts.map(({ start, end, at }) => ({ text: written.slice(start, end), start, ...(at && { at }) }))
 }

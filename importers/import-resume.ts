@@ -7,6 +7,7 @@ import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
 import type { Importer } from './importer.ts'
 import { IMPORTERS } from './importers.ts'
+import { keepFile, removeKeptFile } from './kept-file.ts'
 import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
 import { readSource } from './source/read-source.ts'
@@ -33,7 +34,7 @@ export async function importResume({ root, file, force }: Options) {
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
   const { resume, importer, source } = await read(file, note)
-  const { document } = source
+  const { document, bytes } = source
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering } = repaired.content
@@ -54,9 +55,14 @@ export async function importResume({ root, file, force }: Options) {
   const backup = own && freeName(folder)
   if (backup) replaceFile(folder, backup, own)
   replaceFile(folder, 'site.yaml', repaired.yaml)
+  if (document && bytes) keepFile(root, file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file), bytes)
+  else removeKeptFile(root)
   const removed = before === 'sample' ? removeSampleFiles(folder) : []
   return reportOf(`${shown} (${importer.name})`, repaired, { backup, removed }, notes)
 }
+
+/** Of a file from the standard input, which has no name. */
+const EXTENSIONS = { pdf: 'pdf', word: 'docx' }
 
 /** Characters of a name of the file in a message. */
 const MAX_NAME = 40

@@ -29,6 +29,8 @@ export type Line = {
 /** A page with its lines over the whole width, from top to bottom. */
 export type PageLines = {
   width: number
+  /** Of a PDF. A Word file does not say where its pages end. */
+  height?: number
   lines: readonly Line[]
   /** Pages with the same number are one text. A text box, a page header and the notes have one of their own. */
   flow?: number

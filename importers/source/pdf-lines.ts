@@ -15,8 +15,9 @@ export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
   const drawn = drawnBulletsOf(pages.map(({ shapes }, index) => ({ shapes, rows: rows[index] ?? [] })))
   const isTagged = rows.every((page) => !isOneParagraph(page))
   const items = new Set<number>()
-  return pages.map(({ width }, index) => ({
+  return pages.map(({ width, height }, index) => ({
     width,
+    height,
     lines: (rows[index] ?? []).flatMap((row) => {
       const pieces = row.map((piece) => withItem(withDrawnBullet(piece, drawn), items))
       return lineOf(pieces, `page ${index + 1}`, isTagged)

@@ -31,7 +31,7 @@ export async function readSource(file: string, name: string): Promise<Source> {
   if (!isInput && statSync(file).isDirectory()) return { name, text: '', files: filesInFolder(file) }
   const bytes = isInput ? await buffer(process.stdin) : readFileSync(file)
   const document = await readDocument(bytes, name)
-  if (document) return { name, text: '', files: new Map(), document }
+  if (document) return { name, text: '', files: new Map(), document, bytes }
   if (bytes.toString('latin1', 0, 2) === 'PK') return { name, text: '', files: filesInZip(bytes, name) }
   const [format] = Object.entries(BINARY).find(([, start]) => bytes.toString('latin1', 0, 8).startsWith(start)) ?? []
   if (format !== undefined) {

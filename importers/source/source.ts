@@ -10,4 +10,6 @@ export type Source = {
   files: ReadonlyMap<string, () => string>
   /** The text of a PDF or Word file. */
   document?: TextDocument
+  /** The bytes of such a file. */
+  bytes?: Uint8Array
 }

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { doubtsIn, parseSite } from '../content/content.ts'
+import { compareWith } from './compare.ts'
+import { run } from './fixtures.ts'
+import { paragraph, pdfOf, type Placed, wordOf } from './formats/document/fixtures.ts'
+import { keptFile, removeKeptFile } from './kept-file.ts'
+import { readDocument } from './source/read-document.ts'
+
+const TEXTS: readonly (Omit<Placed, 'x' | 'y'> & { right?: string })[] = [
+  { text: 'Ada Lovelace', size: 22, bold: true },
+  { text: 'Site Engineer', size: 12 },
+  { text: 'Experience', size: 15, bold: true },
+  { text: 'Engineer, Elbe Bank', size: 11, bold: true, right: 'Fall 2019 - 2021' },
+  { text: 'Kept the clusters of the bank calm for two years.', size: 10 },
+  { text: 'Operator, Tide Mill', size: 11, bold: true, right: '2015 - 2018' },
+  { text: 'Ran the mill at night, and its pumps by day.', size: 10 },
+  { text: 'Education', size: 15, bold: true },
+  { text: 'University of Porto', size: 11, bold: true, right: '2010 - 2014' },
+]
+
+function placed(): Placed[] {
+  return TEXTS.flatMap(({ right, ...text }, index) => {
+    const y = 60 + index * 24
+    return [{ ...text, x: 50, y }, ...(right ? [{ text: right, x: 450, y, size: 10 }] : [])]
+  })
+}
+
+/** Imports a file, and compares it with the content that it became, or with another. */
+async function compare(bytes: Uint8Array, name: string, change = (yaml: string) => yaml) {
+  const { root, problem, yaml } = await run(bytes, { name })
+  expect(problem).toBe('')
+  const content = parseSite(change(yaml()), { folder: '.', name: 'content' })
+  const kept = keptFile(root) ?? ''
+  const document = await readDocument(readFileSync(kept), name)
+  if (!document) throw new Error('It is no document.')
+  const doubts = doubtsIn(content).map(({ path }) => path as (string | number)[])
+  const pages = compareWith(document, { value: content.value as object, doubts })
+  const parts = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text, parts: all }) =>
+      all.map(({ start, end, state, path }) => `${state}: ${text.slice(start, end)} ${path?.join('.') ?? ''}`.trim()),
+    ),
+  )
+  return { pages, parts, kept, root, yaml: yaml() }
+}
+
+test('says of each text of a PDF which value has it, and which is doubtful', async () => {
+  const { parts, pages } = await compare(await pdfOf([placed()]), 'cv.pdf')
+  expect(parts).toEqual([
+    'taken: Ada Lovelace name',
+    'taken: Site Engineer profile.title',
+    'taken: Experience history.title',
+    'taken: Engineer history.entries.0.role',
+    'taken: Elbe Bank history.entries.0.employer',
+    'doubtful: Fall 2019 - 2021 history.entries.0.period',
+    'taken: Kept the clusters of the bank calm for two years history.entries.0.description',
+    'taken: Operator history.entries.1.role',
+    'taken: Tide Mill history.entries.1.employer',
+    'taken: 2015 - 2018 history.entries.1.period',
+    'taken: Ran the mill at night, and its pumps by day history.entries.1.description',
+    'taken: Education education.title',
+    'taken: University of Porto education.entries.0.institution',
+    'taken: 2010 - 2014 education.entries.0.period',
+  ])
+  expect(pages).toMatchObject([{ width: 612, height: 792 }])
+})
+
+test('says where each part of a line is on its page', async () => {
+  const { pages } = await compare(await pdfOf([placed()]), 'cv.pdf')
+  const line = pages[0]?.lines.find(({ text }) => text === 'Engineer, Elbe Bank')
+  const [role, employer] = line?.parts ?? []
+  const baseline = 60 + 3 * 24
+  expect(line?.top).toBeLessThan(baseline - 8)
+  expect((line?.top ?? 0) + (line?.height ?? 0)).toBeGreaterThan(baseline)
+  expect(role?.x).toBe(50)
+  // In Helvetica Bold, "Engineer" is 47.7 points wide, and "Elbe Bank" begins 6 points later.
+  expect((role?.x ?? 0) + (role?.width ?? 0)).toBeCloseTo(97.7, -1)
+  expect(employer?.x).toBeCloseTo(103.8, -1)
+})
+
+test('follows the content as it is now', async () => {
+  const pdf = await pdfOf([placed()])
+  const { parts } = await compare(pdf, 'cv.pdf', (yaml) =>
+    yaml.replace('Tide Mill', 'Sea Mill').replace(/ # check.*/, ''),
+  )
+  expect(parts).toContain('left: Tide')
+  expect(parts).toContain('taken: Mill history.entries.1.employer')
+  expect(parts.filter((part) => part.startsWith('doubtful'))).toEqual([])
+})
+
+const WORD = [
+  '# Ada Lovelace',
+  '## Experience',
+  '*Engineer',
+  'Elbe Bank, Fall 2019 - 2021',
+  '- Kept the clusters calm.',
+  '## Education',
+  '*University of Porto',
+  'Bachelor of Science, 2010 - 2014',
+]
+
+test('compares a Word file by its lines, with its headings', async () => {
+  const bytes = wordOf(WORD.map(paragraph).join(''))
+  const { parts, pages } = await compare(bytes, 'cv.docx', (yaml) => yaml.replace('Bachelor of Science', 'Bachelor'))
+  expect(parts).toContain('taken: Engineer history.entries.0.role')
+  expect(parts).toContain('doubtful: Fall 2019 - 2021 history.entries.0.period')
+  expect(parts).toContain('left: of Science')
+  const headings = pages.flatMap(({ lines }) => lines.filter(({ heading }) => heading !== undefined))
+  expect(headings.map(({ text }) => text)).toEqual(['Ada Lovelace', 'Experience', 'Education'])
+})
+
+test('keeps the file until another import, or until all is checked', async () => {
+  const { root, kept } = await compare(wordOf(WORD.map(paragraph).join('')), 'cv.docx')
+  expect(kept).toBe(join(root, '.cache/import/cv.docx'))
+  await run(await pdfOf([placed()]), { root, name: 'mine.pdf', force: true })
+  expect(readdirSync(join(root, '.cache/import'))).toEqual(['mine.pdf'])
+  removeKeptFile(root)
+  expect(keptFile(root)).toBeUndefined()
+  await run(await pdfOf([placed()]), { root, name: 'mine.pdf', force: true })
+  await run({ basics: { name: 'Ada' }, work: [{ position: 'Aide' }] }, { root, force: true })
+  expect(existsSync(join(root, '.cache/import'))).toBe(false)
+})
