@@ -9,6 +9,8 @@ const CONTENT = 'content/content.ts'
 const MARKS = 'model/marks.ts'
 /** The table of the pages' colours, which generator/look/ recolours. */
 const COLOURS = 'src/styles/colours.ts'
+/** The file of the last import, and what became of its texts. */
+const COMPARISON = ['importers/compare.ts', 'importers/kept-file.ts']
 
 /**
  * A folder, and the folders and files that it may import beside itself. Files directly in src/ may import all of it.
@@ -39,7 +41,7 @@ export const ALLOWED = {
   'importers/write': ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   'editor/client': ['editor/protocol.ts', MARKS],
-  'editor/server': ['editor/protocol.ts', 'generator', CONTENT, 'lib', 'model'],
+  'editor/server': ['editor/protocol.ts', ...COMPARISON, 'generator', CONTENT, 'lib', 'model'],
   cli: ['importers', 'generator', CONTENT, 'lib', 'model'],
   tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
   tests: ['cli', 'tools', 'lib'],

@@ -9,7 +9,10 @@ export type Edit =
   | { kind: 'insert'; path: Path; index: number; value: unknown }
   /** An entry of a list, or a field of a group. */
   | { kind: 'move'; path: Path; from: number; to: number }
-  /** The owner has compared a value with its source, or with the text that it translates: removes the comment behind it. */
+  /**
+   * The owner has compared a value with its source, or with the text that it translates: removes the comment behind it, or those of all
+   * values in a group or list.
+   */
   | { kind: 'confirm'; path: Path }
   /** The value is to be compared: adds such a comment, which says with what. */
   | { kind: 'doubt'; path: Path; source: string }
@@ -76,6 +79,8 @@ export type EditorState = {
   stories: readonly Story[]
   canUndo: boolean
   canRedo: boolean
+  /** The name of the PDF or Word file that the content was imported from, until all of it is checked. */
+  source?: string
 }
 
 /** What became of a change: without a message, it is in the file. */
@@ -84,6 +89,24 @@ export type Outcome = {
   /** The value that a change was taken back from, or made again. */
   place?: Path
   state: EditorState
+}
+
+/** What became of a part of a line: the value that has it, in points from the top left corner of the page. */
+export type ComparedPart = {
+  start: number
+  end: number
+  x: number
+  width: number
+  state: 'taken' | 'doubtful' | 'left'
+  path?: Path
+}
+
+export type ComparedLine = { text: string; top: number; height: number; heading?: number; parts: ComparedPart[] }
+
+/** The texts of the imported file. A Word file is one page without a size. */
+export type Comparison = {
+  kind: 'pdf' | 'word'
+  pages: { width: number; height: number; lines: ComparedLine[] }[]
 }
 
 /** The name of a picture in content/images/, or why it was not put there. */

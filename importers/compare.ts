@@ -4,6 +4,8 @@ import { columnsOf } from './formats/document/columns.ts'
 import { type Cell, groupsOf, heightOf, joinCells, type Line, sizeOf, textOf, withCells } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 
+export { readDocument, type TextDocument } from './source/read-document.ts'
+
 /** The values of the content, and the paths of those that the import was not sure of. */
 type Content = { value: object; doubts: readonly Path[] }
 

@@ -180,6 +180,18 @@ test('removes the comment of an import behind a value, and nothing else', () => 
   expect(() => applyEdit(yaml, { kind: 'confirm', path: ['b'] })).toThrow(EditError)
 })
 
+test('removes the comments of an import behind all values of an entry or a section', () => {
+  const entry = (name: string) =>
+    `    - role: ${name} # check: page 1, "${name}"\n      period: "2021" # check: page 1 # mine\n`
+  const yaml = `name: Ada # check: page 1, "Ada"\nhistory:\n  entries:\n${entry('One')}${entry('Two')}`
+  const without = (text: string) => text.replaceAll(/ # check: page 1[^#\n]*(?= #|\n)/g, '')
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['history', 'entries', 0] })).toBe(
+    yaml.replace(entry('One'), without(entry('One'))),
+  )
+  const [name = '', ...section] = yaml.split(/(?<=\n)(?=history)/)
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['history'] })).toBe(name + without(section.join('')))
+})
+
 test('leaves a value alone that is used in two places', () => {
   const yaml = 'a: &x One\nb: *x\n'
   expect(() => applyEdit(yaml, { kind: 'set', path: ['a'], value: 'Two' })).toThrow('Change it in the file.')

@@ -52,8 +52,9 @@ type UndoStep = { files: Files; place: Path }
  * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
  * every other byte stays.
  * @param folder the content folder, absolute or relative to `root`
+ * @param sourceName the name of the file that it was imported from, if there is one
  */
-export function contentEditor(root: string, folder: string) {
+export function contentEditor(root: string, folder: string, sourceName = (): string | undefined => undefined) {
   const pathOf = (file: string) => {
     const path = resolve(root, folder, file)
     return existsSync(path) ? realpathSync(path) : path
@@ -103,6 +104,7 @@ export function contentEditor(root: string, folder: string) {
     const stories = storiesIn(content)
     const revision = tell(content)
     const texts = await editableTexts(content)
+    const source = sourceName()
     return {
       revision,
       value: content.value,
@@ -112,6 +114,7 @@ export function contentEditor(root: string, folder: string) {
       stories,
       canUndo: done.length > 0,
       canRedo: undone.length > 0,
+      ...(source !== undefined && { source }),
     }
   }
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
 import { ADDRESS, type Start } from '../protocol.ts'
 import { addPicture, discardPicture } from './add-picture.ts'
+import { comparison } from './comparison.ts'
 import { contentEditor } from './content-editor.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
@@ -25,7 +26,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  */
 export function editor(root: string, folder: string): Plugin {
   const token = randomUUID()
-  const content = contentEditor(root, folder)
+  const imported = comparison(root, folder)
+  const content = contentEditor(root, folder, imported.name)
   /** Pictures that the content may not name yet. Others are not the editor's to remove. */
   const added = new Set<string>()
   let closed: string | undefined
@@ -45,6 +47,12 @@ export function editor(root: string, folder: string): Plugin {
       const name = searchParams.get('name') ?? ''
       if (added.delete(name)) discardPicture(root, folder, name)
       return {}
+    }
+    if (path === '/compare') return imported.compare()
+    if (path === '/source') return imported.bytes()
+    if (path === '/checked') {
+      imported.remove()
+      return content.state()
     }
     if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
     return undefined
@@ -107,8 +115,10 @@ function isOpenToNetwork({ config }: ViteDevServer): boolean {
 }
 
 function end(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify(body))
+  const isFile = Buffer.isBuffer(body)
+  const type = isFile ? 'application/octet-stream' : 'application/json'
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+  response.end(isFile ? body : JSON.stringify(body))
 }
 
 async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -12,6 +12,7 @@ import {
 import { DOUBT, doubtsIn } from '../../content/content.ts'
 import type { Path } from '../protocol.ts'
 import { arrangeBrackets, arrangeLines, bracketsOf, type Entry } from './arrange.ts'
+import { isWithin } from './edits/kind.ts'
 import type { Placed, Step } from './edits/step.ts'
 import { columnsOf } from './fold-text.ts'
 import { blockOf, flowOf, type OldScalar, scalarCandidates, type Style, type WrittenScalar } from './write-value.ts'
@@ -156,17 +157,19 @@ export class SourceText {
     return { start: length, end: length, text: `${gap}${blockOf(value, 0, this.#style)}\n` }
   }
 
-  /** Removes the comment of an import behind a value. */
+  /** Removes the comments of an import behind a value, or behind the values of a group or list. */
   #confirm(path: Path): Splice[][] {
-    const at = path.join('.')
     const doubts = doubtsIn({ yaml: this.yaml, document: this.#document })
-    const doubt = doubts.find((each) => each.path.join('.') === at)
-    if (!doubt) return []
-    const start = this.yaml.slice(0, doubt.offset).trimEnd().length
+    const splices = doubts.filter((each) => isWithin(each.path, path)).map(({ offset }) => this.#withoutComment(offset))
+    return splices.length === 0 ? [] : [splices]
+  }
+
+  #withoutComment(offset: number): Splice {
+    const start = this.yaml.slice(0, offset).trimEnd().length
     // Another comment of the owner may follow.
-    const end = this.#lineEnd(doubt.offset)
-    const next = this.yaml.slice(doubt.offset + 1, end).search(/ # /)
-    return [[{ start, end: next < 0 ? end : doubt.offset + 1 + next, text: '' }]]
+    const end = this.#lineEnd(offset)
+    const next = this.yaml.slice(offset + 1, end).search(/ # /)
+    return { start, end: next < 0 ? end : offset + 1 + next, text: '' }
   }
 
   /** Adds a comment behind a value, or behind the group in braces that has it. Behind `|` or `>`, it is not part of the text. */
