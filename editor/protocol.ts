@@ -101,7 +101,14 @@ export type ComparedPart = {
   path?: Path
 }
 
-export type ComparedLine = { text: string; top: number; height: number; heading?: number; parts: ComparedPart[] }
+export type ComparedLine = {
+  text: string
+  x: number
+  top: number
+  height: number
+  heading?: number
+  parts: ComparedPart[]
+}
 
 /** The texts of the imported file. A Word file is one page without a size. */
 export type Comparison = {

@@ -14,6 +14,8 @@ export type LineAccount = { line: Line; parts: Part[] }
 
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
+/** They have no words of the document. */
+const NAMES = new Set(['icon', 'id', 'kind'])
 /** Before values, whose fields say the same, and words that say nothing alone. */
 const LABELS =
   /^(?:[\s.:()/|·•–—-]|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
@@ -87,25 +89,53 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
     const below = written.slice(index + 1, index + 1 + NEAR).flatMap((each) => each.words)
     for (const [at, word] of words.entries()) joinBroken(word, [...words.slice(at + 1, at + 2), ...below], positions)
   }
-  const taken = new Map<Word, Path>()
-  let last: Position | undefined
-  for (const { text, words } of written) {
-    takeDates(text, words, texts, taken)
-    for (let from = 0; from < words.length;) {
-      const run = longestRun(words.slice(from), taken, positions, last)
-      for (const [offset, word] of words.slice(from, from + run.length).entries()) {
-        if (run.start) run.start.text.isFree[run.start.index + offset] = false
-        if (run.start) taken.set(word, run.start.text.at)
-      }
-      if (run.start) last = { text: run.start.text, index: run.start.index + run.length }
-      from += Math.max(1, run.length)
-    }
-  }
+  const taken = new Map<Word, Position>()
+  for (const { text, words } of written) takeDates(text, words, texts, taken)
+  // A word that is a value by itself is not looked for in the sentences before it.
+  takeRuns(written, positions, taken, (text, words) => words.length > 1 || isAlone(text, words))
+  takeRuns(written, positions, taken, () => true)
   for (const { words } of written) {
     takeDateWords(words, texts, taken)
     takeRepeated(words, positions, taken)
   }
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
+}
+
+type Written = { text: string; words: readonly Word[] }
+
+/** Takes the longest runs of words that are in one value. */
+function takeRuns(
+  written: readonly Written[],
+  positions: ReadonlyMap<string, readonly Position[]>,
+  taken: Map<Word, Position>,
+  isWanted: (text: string, words: readonly Word[]) => boolean,
+): void {
+  let last: Position | undefined
+  for (const { text, words } of written) {
+    for (let from = 0; from < words.length;) {
+      const { start, length } = longestRun(words.slice(from), taken, positions, last)
+      const run = words.slice(from, from + length)
+      if (start && isWanted(text, run)) {
+        for (const [offset, word] of run.entries()) {
+          start.text.isFree[start.index + offset] = false
+          taken.set(word, { text: start.text, index: start.index + offset })
+        }
+        from += length
+      } else from += 1
+      const before = words[from - 1]
+      const position = before && taken.get(before)
+      if (position) last = { ...position, index: position.index + 1 }
+    }
+  }
+}
+
+/** Whether a word is alone on its line, or between commas and the like. */
+function isAlone(text: string, [word]: readonly Word[]): boolean {
+  return (
+    word !== undefined &&
+    /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(text.slice(0, word.start)) &&
+    /^\s*(?:$|[^\p{L}\p{N}\s])/u.test(text.slice(word.end))
+  )
 }
 
 /** "2019-03 - Present", "2019" */
@@ -120,7 +150,7 @@ function textsOf(value: unknown, at: Path): Text[] {
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    textsOf(each, [...at, Array.isArray(value) ? Number(key) : key]),
+    NAMES.has(key) ? [] : textsOf(each, [...at, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
@@ -140,7 +170,7 @@ function wordsOf(text: string): Word[] {
 /** The most words from the first that follow each other in one value; of several, those behind what was found before, or near it. */
 function longestRun(
   words: readonly Word[],
-  taken: ReadonlyMap<Word, Path>,
+  taken: ReadonlyMap<Word, Position>,
   positions: ReadonlyMap<string, readonly Position[]>,
   last: Position | undefined,
 ): { start?: Position; length: number } {
@@ -165,7 +195,7 @@ function nearness(at: Path, last: Path = []): number {
 
 function isNext(
   word: Word | undefined,
-  taken: ReadonlyMap<Word, Path>,
+  taken: ReadonlyMap<Word, Position>,
   { text, index }: Position,
   offset: number,
 ): boolean {
@@ -178,7 +208,7 @@ function isNext(
 }
 
 /** Dates are written in another way: those of the content that are the same. A line may have one of the two of a period. */
-function takeDates(written: string, words: readonly Word[], texts: readonly Text[], taken: Map<Word, Path>): void {
+function takeDates(written: string, words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
   const dated = texts.filter(({ isDate }) => isDate)
   for (let from = 0; ;) {
     const period = findPeriod(written.slice(from))
@@ -192,10 +222,16 @@ function takeDates(written: string, words: readonly Word[], texts: readonly Text
       for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
       if (period.isCurrent)
         text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
-      for (const word of words.filter((each) => each.start >= start && each.end <= end)) taken.set(word, text.at)
+      for (const word of words.filter((each) => each.start >= start && each.end <= end))
+        taken.set(word, positionOf(text))
     }
     from = end
   }
+}
+
+/** Behind the words of a text. */
+function positionOf(text: Text): Position {
+  return { text, index: text.keys.length }
 }
 
 /** Where a date is among the words of a text, if nothing took it before. */
@@ -211,7 +247,7 @@ function indexesOf({ value, words, isFree }: Text, date: string): number[] {
 const MIN_MONTH = 3
 
 /** Years, months and words such as "present" that are on another line than the rest of their date. */
-function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Map<Word, Path>): void {
+function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
   for (const [at, word] of words.entries()) {
     const key = keyOfDate(word.key)
     if (taken.has(word) || key === undefined) continue
@@ -222,9 +258,9 @@ function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Ma
     const found = texts.find((text) => indexIn(text) >= 0)
     if (found === undefined) continue
     found.isFree[indexIn(found)] = false
-    taken.set(word, found.at)
+    taken.set(word, positionOf(found))
     const day = words[at - 1]
-    if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, found.at)
+    if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, positionOf(found))
   }
 }
 
@@ -241,14 +277,18 @@ function keyOfDate(word: string): string | undefined {
 const MANY = 4
 
 /** A word in the midst of a text that the source has more often than the content. */
-function takeRepeated(words: readonly Word[], positions: ReadonlyMap<string, unknown>, taken: Map<Word, Path>): void {
+function takeRepeated(
+  words: readonly Word[],
+  positions: ReadonlyMap<string, unknown>,
+  taken: Map<Word, Position>,
+): void {
   const left = words.filter((word) => !taken.has(word.restOf ?? word))
-  const [path, ...others] = new Set(
-    words.map((word) => taken.get(word.restOf ?? word)).filter((each) => each !== undefined),
-  )
+  const found = words.map((word) => taken.get(word.restOf ?? word)).filter((each) => each !== undefined)
+  const [position] = found
   const [word] = left
-  if (left.length !== 1 || others.length > 0 || words.length <= MANY || path === undefined) return
-  if (word !== undefined && positions.has(word.key)) taken.set(word, path)
+  const areOne = new Set(found.map(({ text }) => text)).size === 1
+  if (left.length !== 1 || !areOne || words.length <= MANY) return
+  if (position && word !== undefined && positions.has(word.key)) taken.set(word, position)
 }
 
 /** A word over two lines, which the content has as one. */
@@ -277,10 +317,10 @@ function joinBroken(word: Word, candidates: readonly Word[], positions: Readonly
 }
 
 /** The parts of a line by what became of them. Words without a value that follow each other are one part. */
-function partsOf(written: string, words: readonly Word[], taken: ReadonlyMap<Word, Path>): Part[] {
+function partsOf(written: string, words: readonly Word[], taken: ReadonlyMap<Word, Position>): Part[] {
   const parts: (Part & { end: number; start: number })[] = []
   for (const word of words) {
-    const at = taken.get(word.restOf ?? word)
+    const at = taken.get(word.restOf ?? word)?.text.at
     const before = parts.at(-1)
     if (before !== undefined && before.at === at) before.end = word.end
     else parts.push({ text: '', ...(at && { at }), start: word.start, end: word.end })

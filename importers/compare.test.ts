@@ -54,11 +54,11 @@ test('says of each text of a PDF which value has it, and which is doubtful', asy
     'taken: Engineer history.entries.0.role',
     'taken: Elbe Bank history.entries.0.employer',
     'doubtful: Fall 2019 - 2021 history.entries.0.period',
-    'taken: Kept the clusters of the bank calm for two years history.entries.0.description',
+    'taken: Kept the clusters of the bank calm for two years. history.entries.0.description',
     'taken: Operator history.entries.1.role',
     'taken: Tide Mill history.entries.1.employer',
     'taken: 2015 - 2018 history.entries.1.period',
-    'taken: Ran the mill at night, and its pumps by day history.entries.1.description',
+    'taken: Ran the mill at night, and its pumps by day. history.entries.1.description',
     'taken: Education education.title',
     'taken: University of Porto education.entries.0.institution',
     'taken: 2010 - 2014 education.entries.0.period',
@@ -108,6 +108,14 @@ test('compares a Word file by its lines, with its headings', async () => {
   expect(parts).toContain('left: of Science')
   const headings = pages.flatMap(({ lines }) => lines.filter(({ heading }) => heading !== undefined))
   expect(headings.map(({ text }) => text)).toEqual(['Ada Lovelace', 'Experience', 'Education'])
+})
+
+test('takes no word of a sentence that is not on the site from another value', async () => {
+  const texts = [...WORD.with(4, '- Wrote the tools in Rust.'), '## Skills', 'Go, Rust']
+  const bytes = wordOf(texts.map(paragraph).join(''))
+  const { parts } = await compare(bytes, 'cv.docx', (yaml) => yaml.replace('Wrote the tools in Rust.', 'Rested.'))
+  expect(parts).toContain('left: Wrote the tools in Rust.')
+  expect(parts).toContain('taken: Rust expertise.skills.1.name')
 })
 
 test('keeps the file until another import, or until all is checked', async () => {

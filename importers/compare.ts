@@ -1,7 +1,17 @@
 import type { Path } from '../content/content.ts'
 import { accountFor, type LineAccount, leftIn, withoutDerived } from './account.ts'
 import { columnsOf } from './formats/document/columns.ts'
-import { type Cell, groupsOf, heightOf, joinCells, type Line, sizeOf, textOf, withCells } from './source/line.ts'
+import {
+  type Cell,
+  groupsOf,
+  heightOf,
+  joinCells,
+  type Line,
+  sizeOf,
+  startOf,
+  textOf,
+  withCells,
+} from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 
 export { readDocument, type TextDocument } from './source/read-document.ts'
@@ -21,7 +31,7 @@ type ComparedPart = {
 }
 
 /** In points from the top left corner of its page. What is in no part is a label, a heading or a separator. */
-type ComparedLine = { text: string; top: number; height: number; heading?: number; parts: ComparedPart[] }
+type ComparedLine = { text: string; x: number; top: number; height: number; heading?: number; parts: ComparedPart[] }
 
 type ComparedPage = { width: number; height: number; lines: ComparedLine[] }
 
@@ -50,15 +60,16 @@ function comparedLine(account: LineAccount, doubts: readonly Path[]): ComparedLi
   const taken = parts.flatMap(({ text: part, start, at }): ComparedPart[] => {
     if (at === undefined) return []
     const state = doubts.some((doubt) => isWithin(at, doubt)) ? 'doubtful' : 'taken'
-    return [{ ...placeOf(line, start, start + part.length), state, path: at }]
+    return [{ ...placeOf(line, ...withMarks(text, start, part)), state, path: at }]
   })
   const left = line.artifact ? [] : leftIn(account)
   const untaken = left.map(({ text: part, start }): ComparedPart => {
-    return { ...placeOf(line, start, start + part.length), state: 'left' }
+    return { ...placeOf(line, ...withMarks(text, start, part)), state: 'left' }
   })
   const size = sizeOf(line)
   return {
     text,
+    x: startOf(line),
     top: heightOf(line) - ASCENT * size,
     height: HEIGHT * size,
     ...(line.heading !== undefined && { heading: line.heading }),
@@ -67,6 +78,14 @@ function comparedLine(account: LineAccount, doubts: readonly Path[]): ComparedLi
       [...taken, ...untaken].toSorted((a, b) => a.start - b.start),
     ),
   }
+}
+
+/** From where to where a part goes, with the full stop behind it, and the brackets and quotes around it. */
+function withMarks(text: string, start: number, part: string): [number, number] {
+  const end = start + part.length
+  const before = /[("'“„«+#]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const after = /^[.!?)"'”“»%+#]*/.exec(text.slice(end))?.[0] ?? ''
+  return [start - before.length, end + after.length]
 }
 
 const isWithin = (path: Path, outer: Path) => outer.every((step, index) => path[index] === step)
@@ -107,7 +126,7 @@ function placeAt(cells: readonly Cell[], offset: number, isStart: boolean): numb
 
 const NARROW = /[ijl.,:;'’|!()[\]ftrI\s·-]/gu
 const WIDE = /[mwMW@%—]/gu
-const CAPITAL = /[A-Z]/g
+const CAPITAL = /[A-Z0-9]/g
 
 /** About how wide a text is: letters have different widths, and the file does not say which. */
 function widthOf(text: string): number {

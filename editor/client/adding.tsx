@@ -6,13 +6,14 @@ type AddingProps = {
   label: string
   schema: JsonSchema
   onAdd: (draft: unknown) => Promise<string | undefined>
-  /** Begins with it. */
+  /** Begins with them. */
   file?: File | undefined
+  text?: string | undefined
 }
 
 /** A button, and then what is required. */
-export function Adding({ label, schema, onAdd, file }: AddingProps) {
-  const [isOpen, setIsOpen] = useState(file !== undefined)
+export function Adding({ label, schema, onAdd, file, text }: AddingProps) {
+  const [isOpen, setIsOpen] = useState(file !== undefined || text !== undefined)
   const [isCancelled, setIsCancelled] = useState(false)
   const cancel = () => {
     setIsOpen(false)
@@ -33,5 +34,5 @@ export function Adding({ label, schema, onAdd, file }: AddingProps) {
     if (problem === undefined) setIsOpen(false)
     return problem
   }
-  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={cancel} file={file} />
+  return <DraftForm label={label} schema={schema} onAdd={add} onCancel={cancel} file={file} text={text} />
 }

@@ -1,7 +1,15 @@
 import start from 'virtual:editor'
-import { ADDRESS, type AddedPicture, type Change, type EditorState, type FoundIcon, type Outcome } from '../protocol.ts'
+import {
+  ADDRESS,
+  type AddedPicture,
+  type Change,
+  type Comparison,
+  type EditorState,
+  type FoundIcon,
+  type Outcome,
+} from '../protocol.ts'
 
-async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function send(path: string, body?: unknown): Promise<Response> {
   const response = await fetch(ADDRESS + path, {
     method: 'POST',
     headers: { 'X-Editor-Token': start.token },
@@ -9,9 +17,13 @@ async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   }).catch(() => {
     throw new Error('The dev server does not answer. Start it again: npm run dev.')
   })
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(messageOf(answer))
-  return answer as Answer // as the protocol says
+  if (!response.ok) throw new Error(messageOf(await response.json()))
+  return response
+}
+
+async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await send(path, body)
+  return (await response.json()) as Answer // as the protocol says
 }
 
 const messageOf = (answer: unknown) =>
@@ -30,6 +42,12 @@ export const readState = () => postInTurn<EditorState>('/state')
 export const sendChange = (change: Change) => postInTurn<Outcome>('/change', change)
 export const undo = () => postInTurn<Outcome>('/undo')
 export const redo = () => postInTurn<Outcome>('/redo')
+
+/** What became of the texts of the file that was imported. */
+export const compare = () => post<Comparison>('/compare')
+export const readSource = async () => (await send('/source')).arrayBuffer()
+/** Removes the copy of that file. */
+export const finishComparison = () => postInTurn<EditorState>('/checked')
 
 export const findIcons = (kind: string, query: string) =>
   post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)

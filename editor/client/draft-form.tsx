@@ -14,15 +14,18 @@ type DraftFormProps = {
   onCancel: () => void
   /** For the picture of the form. */
   file?: File | undefined
+  /** For its first field; in a section, for that of its first entry. */
+  text?: string | undefined
 }
 
 /** What an entry or a group must have. All other fields follow once it is there. */
-export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormProps) {
+export function DraftForm({ label, schema, onAdd, onCancel, file, text }: DraftFormProps) {
   const [message, setMessage] = useState<string>()
   const fields = requiredTexts(schema)
   // They are in the content once the form is sent: one that is cancelled leaves nothing.
   const picture = fields.find(({ schema: field }) => field.kind === 'picture')
   const [files, setFiles] = useState(new Map(picture && file && [[keyOf(picture.path), file]]))
+  const first = fields.find(({ path }) => path.includes(0)) ?? fields[0]
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([readonly], [type=file]), select')?.focus()
@@ -56,6 +59,7 @@ export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormPro
           path={path}
           schema={field}
           file={files.get(keyOf(path))}
+          text={path === first?.path ? text : undefined}
           onChoose={(chosen) => setFiles(new Map([...files, [keyOf(path), chosen]]))}
         />
       ))}
@@ -70,9 +74,15 @@ export function DraftForm({ label, schema, onAdd, onCancel, file }: DraftFormPro
   )
 }
 
-type DraftFieldProps = { path: Path; schema: JsonSchema; file: File | undefined; onChoose: (file: File) => void }
+type DraftFieldProps = {
+  path: Path
+  schema: JsonSchema
+  file: File | undefined
+  text: string | undefined
+  onChoose: (file: File) => void
+}
 
-function DraftField({ path, schema, file, onChoose }: DraftFieldProps) {
+function DraftField({ path, schema, file, text, onChoose }: DraftFieldProps) {
   const id = useId()
   const [icon, setIcon] = useState('')
   const isPicture = schema.kind === 'picture'
@@ -93,7 +103,12 @@ function DraftField({ path, schema, file, onChoose }: DraftFieldProps) {
       ) : isIcon && schema.kind !== undefined ? (
         <IconControl kind={schema.kind} value={icon} described={{ id }} name={keyOf(path)} onPick={setIcon} />
       ) : (
-        <input id={id} name={keyOf(path)} required {...(isPicture && { value: file?.name ?? '', readOnly: true })} />
+        <input
+          id={id}
+          name={keyOf(path)}
+          required
+          {...(isPicture ? { value: file?.name ?? '', readOnly: true } : { defaultValue: text })}
+        />
       )}
       {isPicture && <PictureChooser label={`Choose the ${name}`} onChoose={onChoose} />}
     </div>

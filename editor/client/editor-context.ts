@@ -21,6 +21,15 @@ type EditorActions = {
   onRedo: () => void
   /** A file that was dropped where a picture is missing. */
   dropped: { field: Path; file: File } | undefined
+  /** The address of the field or entry in the panel that had the focus last, if it is still there. */
+  field: string
+  onField: (field: string) => void
+  /** Begins an entry of a list with a text. */
+  onBegin: (list: Path, text: string) => void
+  begun: { list: Path; text: string } | undefined
+  /** Shows the file that was imported beside the fields, or no longer. */
+  isComparing: boolean
+  onCompare: () => void
   /** Shows a group or a list in the panel. */
   onOpen: (path: Path) => void
   /** Shows a field in its group, and on the page. */
@@ -48,6 +57,12 @@ export const EditorContext = createContext<EditorActions>({
   dropped: undefined,
   onUndo: () => undefined,
   onRedo: () => undefined,
+  field: '',
+  onField: () => undefined,
+  onBegin: () => undefined,
+  begun: undefined,
+  isComparing: false,
+  onCompare: () => undefined,
   onOpen: () => undefined,
   onShow: () => undefined,
 })

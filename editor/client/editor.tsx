@@ -12,6 +12,7 @@ import {
 } from '../protocol.ts'
 import * as api from './api.ts'
 import { setBeside } from './beside.ts'
+import { Compare } from './compare.tsx'
 import { EditorContext } from './editor-context.ts'
 import { findPictures, findPlaces, findTexts, type FoundPicture, type FoundText } from './find.ts'
 import { host, shownRoot } from './host.ts'
@@ -32,13 +33,13 @@ const coversPage = matchMedia('(width < 768px) and (height < 480px)')
 
 /** What was shown before the page was loaded again: a dev server does that at times. */
 const KEY = 'editor'
-const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Shown | null // as `remember` writes it
+const restored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Shown & { isComparing: boolean }) | null // as `remember` writes it
 
 /** What became of a change. */
 const SAID = { set: 'Saved', remove: 'Removed', insert: 'Added', move: 'Moved', confirm: 'Checked', doubt: '' }
 
-function remember(shown: Shown | undefined) {
-  if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path }))
+function remember(shown: Shown | undefined, isComparing: boolean) {
+  if (shown) sessionStorage.setItem(KEY, JSON.stringify({ path: shown.path, isComparing }))
   else sessionStorage.removeItem(KEY)
 }
 
@@ -58,6 +59,9 @@ export function Editor() {
   const pictures = useFound(state, findPictures)
   const places = useFound(state, findPlaces)
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
+  const [isCompareOpen, setIsCompareOpen] = useState(restored?.isComparing === true)
+  const [field, setField] = useState('')
+  const [begun, setBegun] = useState<{ list: Path; text: string }>()
 
   /** Shows what became of a request, and returns what went wrong. */
   const take = useCallback(
@@ -73,7 +77,7 @@ export function Editor() {
     [say],
   )
   const refresh = useCallback(() => api.readState().then(setState, (error: Error) => setMessage(error.message)), [])
-  useEffect(() => remember(isOn ? shown : undefined), [isOn, shown])
+  useEffect(() => remember(isOn ? shown : undefined, isCompareOpen), [isOn, shown, isCompareOpen])
   useEffect(() => setBeside(isOn && isPanelOpen), [isOn, isPanelOpen])
 
   const send = async (file: string, edit: Edit, old: unknown, seen = state?.revision) => {
@@ -88,16 +92,43 @@ export function Editor() {
   const act = (edit: Edit, old?: unknown) => void apply(edit, old).then(setMessage)
   const writeFile = (file: string, text: string | null, old: unknown) =>
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
-  const open = (path: Path) => setShown({ path })
-  const show = (field: Path) => {
+  const open = (path: Path) => {
+    setShown({ path })
+    setField(path.join('.'))
+    setBegun(undefined)
+  }
+  const show = (at: Path) => {
     setIsPanelOpen(true)
-    setShown({ path: groupOf(field, state?.value), field })
-    const isField = ({ place }: { place: Path }) => place.join('.') === field.join('.')
+    setShown({ path: groupOf(at, state?.value), field: at })
+    setField(at.join('.'))
+    setBegun(undefined)
+    const isField = ({ place }: { place: Path }) => place.join('.') === at.join('.')
     const onPage =
       found.find(isField)?.range.startContainer.parentElement ?? pictures.find(({ picture }) => isField(picture))?.image
     onPage?.scrollIntoView({ block: 'center' })
   }
+  const begin = (list: Path, text: string) => {
+    const section = list.slice(0, -1)
+    // A section that is new is added with its first entry.
+    const isThere = valueAt(state?.value, section) !== undefined
+    setIsPanelOpen(true)
+    setShown({ path: isThere ? list : section.slice(0, -1) })
+    setField('')
+    setBegun({ list, text })
+  }
+  const endComparison = () => {
+    setIsCompareOpen(false)
+    focusPanel()
+  }
+  const finishComparison = async () => {
+    const next = await api.finishComparison().catch((error: Error) => setMessage(error.message))
+    if (!next) return
+    flushSync(() => setState(next))
+    endComparison()
+    say(`All of ${state?.source ?? 'the file'} is checked. The copy of it is removed.`)
+  }
   const openOnPage = (path: Path) => {
+    setIsCompareOpen(false)
     if (coversPage.matches) setIsPanelOpen(false)
     openerOf(path, found, pictures)?.click()
   }
@@ -188,6 +219,7 @@ export function Editor() {
     if (value === '' && isMain && also.length === 0) return send(file, { kind: 'remove', path: at }, old, revision)
     return send(file, { kind: 'set', path: at, value, ...(isMain && also.length > 0 && { also }) }, old, revision)
   }
+  const isComparing = isOn && isCompareOpen && state?.source !== undefined
   return (
     <>
       <div className="frame">
@@ -218,7 +250,7 @@ export function Editor() {
             </button>
           )}
         </div>
-        {isOn && isPanelOpen && state && (
+        {isOn && state && (
           <EditorContext
             value={{
               state,
@@ -232,11 +264,20 @@ export function Editor() {
               dropped,
               onUndo: () => void undo(),
               onRedo: () => void redo(),
+              field,
+              onField: setField,
+              onBegin: begin,
+              begun,
+              isComparing,
+              onCompare: () => setIsCompareOpen(!isComparing),
               onOpen: open,
               onShow: show,
             }}
           >
-            <Panel shown={shown} onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage} />
+            {isComparing && state.source !== undefined && (
+              <Compare name={state.source} onClose={endComparison} onFinish={() => void finishComparison()} />
+            )}
+            {isPanelOpen && <Panel shown={shown} onOpenOnPage={openerOf(shown.path, found, pictures) && openOnPage} />}
           </EditorContext>
         )}
         <p role="status" className={message === undefined ? 'said' : 'message'}>
@@ -244,15 +285,15 @@ export function Editor() {
         </p>
       </div>
       {/* Below the texts on a picture. */}
-      {isOn && (
+      {isOn && !isComparing && (
         <PictureLayer
           found={pictures}
           onSelect={({ place }) => show(place)}
           onDrop={(picture, file) => void dropPicture(picture, file)}
         />
       )}
-      {isOn && <PlaceLayer found={places} value={state?.value} onSelect={show} onDrop={dropNew} />}
-      {isOn && (
+      {isOn && !isComparing && <PlaceLayer found={places} value={state?.value} onSelect={show} onDrop={dropNew} />}
+      {isOn && !isComparing && (
         <TextLayer
           found={found}
           onSelect={open}
@@ -292,6 +333,10 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
   return [...new Map(ours.toReversed())].map(([, text]) => text).toReversed() // the first place of each
 }
 
+function focusPanel() {
+  host.shadowRoot?.querySelector<HTMLElement>('.panel .compare-with, .panel [aria-current=true]')?.focus()
+}
+
 /** The text of the page from which the panel has got the focus. */
 let lastText: string | undefined
 
@@ -309,7 +354,9 @@ function changePane() {
   const text = active instanceof HTMLElement ? active.dataset['key'] : undefined
   if (text !== undefined) lastText = text
   const selector = isInPanel ? `[data-key="${CSS.escape(lastText ?? '')}"]` : '.panel [aria-current=true]'
-  const target = shadowRoot?.querySelector<HTMLElement>(selector) ?? shadowRoot?.querySelector<HTMLElement>('.text')
+  const target = [selector, '.text', '.part[aria-current=true]', '.part'].flatMap((each) => {
+    return shadowRoot?.querySelector<HTMLElement>(each) ?? []
+  })[0]
   target?.focus()
 }
 

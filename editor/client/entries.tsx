@@ -9,7 +9,7 @@ import { useDrag } from './use-drag.ts'
 
 /** The entries of a list, which are opened, moved, duplicated and removed. */
 export function Entries({ schema, path, value }: Part) {
-  const { onEdit, onOpen } = use(EditorContext)
+  const { onEdit, onOpen, begun } = use(EditorContext)
   const [message, setMessage] = useState<string>()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   const last = entries.length - 1
@@ -45,6 +45,7 @@ export function Entries({ schema, path, value }: Part) {
     const isRefused = (await insert(entry)) !== undefined
     setMessage(isRefused ? await insert(copyIn(entries, entry)) : undefined)
   }
+  const text = begun?.list.join('.') === path.join('.') ? begun.text : undefined
   return (
     <>
       <ol ref={list} className="entries" aria-label="Entries">
@@ -105,7 +106,9 @@ export function Entries({ schema, path, value }: Part) {
         })}
       </ol>
       <Alert message={message} />
-      {schema.items && <Adding label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />}
+      {schema.items && (
+        <Adding key={text} text={text} label="Add an entry" schema={optionFor(schema.items, undefined)} onAdd={add} />
+      )}
     </>
   )
 }

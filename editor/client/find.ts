@@ -120,7 +120,7 @@ function commonAncestor(element: Element | undefined, range: Range): Element {
   return ancestor instanceof Element ? ancestor : element
 }
 
-const pathOf = (at: string): Path => at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+export const pathOf = (at: string): Path => at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /** Drawings repeat texts of the page. */
 function isVisible(element: Element | null, range: Range): boolean {

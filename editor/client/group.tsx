@@ -53,7 +53,7 @@ export function Group(props: Part) {
 }
 
 function GroupField({ schema, path, value, name }: Part & { name: string }) {
-  const { onEdit, onAct, onOpen, dropped } = use(EditorContext)
+  const { onEdit, onAct, onOpen, dropped, begun } = use(EditorContext)
   const own = fieldOf(value, name)
   const field = optionFor(schema.properties?.[name] ?? {}, own)
   const at = [...path, name]
@@ -64,14 +64,16 @@ function GroupField({ schema, path, value, name }: Part & { name: string }) {
   if (!isPart) return <Field name={name} help={help} schema={field} path={at} value={own} isRequired={isRequired} />
   const isAdded = own === undefined && requiredTexts(field).length > 0
   const file = dropped?.field.join('.') === at.join('.') ? dropped.file : undefined
+  const text = begun?.list.slice(0, -1).join('.') === at.join('.') ? begun.text : undefined
   return (
     <div className="field" data-at={at.join('.')}>
       <span className="name">{name}</span>
       {help !== undefined && <p className="help">{help}</p>}
       {isAdded ? (
         <Adding
-          key={file && `${file.name} ${file.lastModified}`}
+          key={file ? `${file.name} ${file.lastModified}` : text}
           file={file}
+          text={text}
           label={`Add ${name}`}
           schema={field}
           onAdd={(draft) => onEdit({ kind: 'set', path: at, value: draft })}

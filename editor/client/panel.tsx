@@ -21,7 +21,7 @@ const schema = start.schema as JsonSchema // as the server makes it
 
 /** All fields of a part of the content. */
 export function Panel({ shown, onOpenOnPage }: PanelProps) {
-  const { state, onOpen, onShow, onUndo, onRedo } = use(EditorContext)
+  const { state, onOpen, onShow, onUndo, onRedo, onField, isComparing, onCompare } = use(EditorContext)
   const panel = useRef<HTMLElement>(null)
   const path = nearest(shown.path, state.value)
   const part = schemaAt(schema, path, state.value)
@@ -33,7 +33,15 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
   }, [shown])
   useKeptFocus(panel, (element, at) => focusField(element, at.split('.')))
   return (
-    <aside ref={panel} className="panel" aria-label="Editor">
+    <aside
+      ref={panel}
+      className="panel"
+      aria-label="Editor"
+      onFocus={({ target }) => {
+        const at = target.closest<HTMLElement>('[data-at]')?.dataset['at']
+        if (at !== undefined) onField(at)
+      }}
+    >
       <header>
         <nav aria-label="Place in the content">
           <ol>
@@ -75,6 +83,11 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
           )}
         </div>
       </header>
+      {state.source !== undefined && (
+        <button type="button" className="compare-with" aria-expanded={isComparing} onClick={onCompare}>
+          Compare with {state.source}
+        </button>
+      )}
       {part && state.value !== undefined && (
         <Group key={path.join('.')} schema={part} path={path} value={valueAt(state.value, path)} />
       )}

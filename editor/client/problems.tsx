@@ -42,6 +42,11 @@ export function fieldsIn(problems: readonly Problem[]): Path[] {
   return [...new Map(fields.map((path) => [path.join('.'), path])).values()]
 }
 
+/** Those that an import was not sure of. */
+export function doubtsIn(problems: readonly Problem[]): Path[] {
+  return fieldsIn(problems.filter(({ isDoubt }) => isDoubt))
+}
+
 /** The names on the way to a field: gallery, Data Pipeline, description. */
 export function placeOf(path: Path, value: unknown): string {
   const names = path.map((step, index) => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { z } from 'zod'
 import { siteSchema } from '../../model/site-schema.ts'
@@ -12,6 +14,7 @@ import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
+const PDF_VIEWER = realpathSync(dirname(createRequire(import.meta.url).resolve('unpdf')))
 
 /** Bytes of a change, and of a picture. */
 const MAX_CHANGE = 1_000_000
@@ -66,8 +69,10 @@ export function editor(root: string, folder: string): Plugin {
       // A page of another port of this machine could read the token.
       server: {
         cors: false,
-        fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts')] },
+        fs: { allow: [CLIENT, join(CLIENT, '../protocol.ts'), join(CLIENT, '../../model/marks.ts'), PDF_VIEWER] },
       },
+      // It is one file as it is. To prepare it when it is asked for would load the page again.
+      optimizeDeps: { exclude: ['unpdf/pdfjs'] },
     }),
 
     resolveId: (id) => (id === 'virtual:editor' ? `\0${id}` : undefined),

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react'
+import type { Comparison, Path } from '../protocol.ts'
+import { Alert } from './alert.tsx'
+import { AllChecked } from './all-checked.tsx'
+import * as api from './api.ts'
+import { CompareCounts, partsOf } from './compare-counts.tsx'
+import { ComparedPdfPage, ComparedWordText, type PressedPart } from './compare-page.tsx'
+import { EditorContext } from './editor-context.ts'
+import { host } from './host.ts'
+import { LeftActions } from './left-actions.tsx'
+import { drawPages } from './pdf-drawing.ts'
+
+type CompareProps = {
+  /** The name of the file. */
+  name: string
+  onClose: () => void
+  /** All of the file is checked. */
+  onFinish: () => void
+}
+
+/** The file that the content was imported from: a press on a text opens the field that has it, or says where it could go. */
+export function Compare({ name, onClose, onFinish }: CompareProps) {
+  const { field, onShow } = use(EditorContext)
+  const view = useRef<HTMLElement>(null)
+  const [pressed, setPressed] = useState<PressedPart>()
+  const { comparison, message } = useComparison()
+  const problem = useDrawing(view, comparison)
+  usePageBehind()
+  useEffect(() => {
+    view.current?.querySelector('.part[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [field, comparison])
+  const press = (next: PressedPart) => {
+    setPressed(next.part.path ? undefined : next)
+    if (next.part.path) onShow(next.part.path)
+  }
+  const goToLeft = () => {
+    const all = [...(view.current?.querySelectorAll<HTMLElement>('.part[data-state=left]') ?? [])]
+    const next = all[(all.findIndex((each) => each === pressed?.button) + 1) % all.length]
+    next?.scrollIntoView({ block: 'center' })
+    next?.click()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    event.preventDefault() // A dialog stays open.
+    if (!pressed) return onClose()
+    setPressed(undefined)
+    pressed.button.focus()
+  }
+  return (
+    <section ref={view} className="compare" aria-label={`Compare with ${name}`} onKeyDown={leave}>
+      <header>
+        <div className="tools">
+          <h2>{name}</h2>
+          <CompareCounts comparison={comparison} onLeft={goToLeft} />
+          <AllChecked name={name} comparison={comparison} onFinish={onFinish} />
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {pressed && comparison && (
+          <LeftActions
+            key={pressed.text}
+            text={pressed.text}
+            near={takenBefore(comparison, pressed)}
+            onDone={() => setPressed(undefined)}
+          />
+        )}
+      </header>
+      <div className="sheets">
+        <Alert message={message ?? problem} />
+        {comparison?.pages.map((page, index) =>
+          comparison.kind === 'pdf' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity
+            <ComparedPdfPage key={index} page={page} label={`Page ${index + 1}`} pressed={pressed} onPress={press} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- the same
+            <ComparedWordText key={index} lines={page.lines} pressed={pressed} onPress={press} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The value of the text that is before another in the file. */
+function takenBefore(comparison: Comparison, { part }: PressedPart): Path | undefined {
+  const parts = partsOf(comparison)
+  return parts.slice(0, parts.indexOf(part)).findLast(({ path }) => path !== undefined)?.path
+}
+
+/** What the file and the content have in common, anew after each change. */
+function useComparison() {
+  const { state } = use(EditorContext)
+  const [comparison, setComparison] = useState<Comparison>()
+  const [message, setMessage] = useState<string>()
+  useEffect(() => {
+    let isOld = false
+    api.compare().then(
+      (next) => isOld || setComparison(next),
+      (error: Error) => isOld || setMessage(error.message),
+    )
+    return () => void (isOld = true)
+  }, [state])
+  return { comparison, message }
+}
+
+/** Draws the pages once, and says why that is not possible. */
+function useDrawing(view: RefObject<HTMLElement | null>, comparison: Comparison | undefined) {
+  const [problem, setProblem] = useState<string>()
+  const isPdf = comparison?.kind === 'pdf'
+  useEffect(() => {
+    if (!isPdf) return undefined
+    const stop = new AbortController()
+    const draw = async () => {
+      const bytes = await api.readSource()
+      await drawPages(bytes, [...(view.current?.querySelectorAll('canvas') ?? [])], stop.signal)
+    }
+    draw().catch((error: Error) => stop.signal.aborted || setProblem(`The pages cannot be drawn: ${error.message}`))
+    return () => stop.abort()
+  }, [isPdf, view])
+  return problem
+}
+
+/** Nothing of the page gets the focus while the comparison is in front of it. */
+function usePageBehind() {
+  useEffect(() => {
+    const behind = [...(host.parentElement?.children ?? [])].flatMap((each) =>
+      each instanceof HTMLElement && each !== host && !each.inert ? [each] : [],
+    )
+    for (const each of behind) each.inert = true
+    return () => {
+      for (const each of behind) each.inert = false
+    }
+  }, [])
+}
