@@ -24,13 +24,14 @@ export function ComparedPdfPage({
   return (
     <section className="sheet" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
       <canvas aria-hidden />
-      {lines.flatMap((line, index) => {
+      {lines.flatMap((line) => {
+        const key = `${line.top} ${line.x} ${line.text}`
         const style = { top: down(line.top), height: down(line.height) }
         return [
-          <Mark key={`${index}`} line={line} style={{ ...style, right: across(width - line.x) }} />,
+          <Mark key={key} line={line} style={{ ...style, right: across(width - line.x) }} />,
           ...line.parts.map((part) => (
             <PartButton
-              key={`${index} ${part.start}`}
+              key={`${key} ${part.start}`}
               line={line}
               part={part}
               style={{ ...style, left: across(part.x), width: across(part.width) }}
@@ -49,7 +50,7 @@ export function ComparedWordText({ lines, ...texts }: Texts & { lines: readonly 
     <section className="sheet written" aria-label="Text">
       {lines.map((line, index) => {
         const isHeading = line.heading !== undefined || line.parts.some(({ path }) => path?.[1] === 'title')
-        const Element = isHeading ? 'h3' : 'p'
+        const Element = isHeading ? 'h2' : 'p'
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
           <Element key={index}>
@@ -80,8 +81,8 @@ function piecesOf({ text, parts }: ComparedLine): { text: string; start: number;
 
 /** In the margin, what most needs a look in the line. */
 function Mark({ line, style }: { line: ComparedLine; style?: CSSProperties }) {
-  const states = line.parts.map((part) => part.state)
-  const state = (['left', 'doubtful', 'taken'] as const).find((each) => states.includes(each))
+  const states = new Set(line.parts.map((part) => part.state))
+  const state = (['left', 'doubtful', 'taken'] as const).find((each) => states.has(each))
   if (state === undefined) return null
   return (
     <span className="mark" data-state={state} style={style} aria-hidden>
@@ -97,7 +98,7 @@ function PartButton({ line, part, style, isWritten = false, pressed, onPress }: 
   const { state, path } = part
   const text = line.text.slice(part.start, part.end)
   const at = path?.join('.') ?? ''
-  const isOpen = pressed ? pressed.part === part : field !== '' && (at === field || at.startsWith(`${field}.`))
+  const isOpen = pressed?.part === part || (field !== '' && (at === field || at.startsWith(`${field}.`)))
   return (
     <button
       type="button"

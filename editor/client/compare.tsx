@@ -27,6 +27,7 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
   const problem = useDrawing(view, comparison)
   usePageBehind()
   useEffect(() => {
+    if (field === '' || !comparison) return
     view.current?.querySelector('.part[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
   }, [field, comparison])
   const press = (next: PressedPart) => {
@@ -48,10 +49,11 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
     pressed.button.focus()
   }
   return (
-    <section ref={view} className="compare" aria-label={`Compare with ${name}`} onKeyDown={leave}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
+    <main ref={view} className="compare" aria-label={`Compare with ${name}`} onKeyDown={leave}>
       <header>
         <div className="tools">
-          <h2>{name}</h2>
+          <h1>{name}</h1>
           <CompareCounts comparison={comparison} onLeft={goToLeft} />
           <AllChecked name={name} comparison={comparison} onFinish={onFinish} />
           <button type="button" onClick={onClose}>
@@ -79,14 +81,14 @@ export function Compare({ name, onClose, onFinish }: CompareProps) {
           ),
         )}
       </div>
-    </section>
+    </main>
   )
 }
 
 /** The value of the text that is before another in the file. */
 function takenBefore(comparison: Comparison, { part }: PressedPart): Path | undefined {
   const parts = partsOf(comparison)
-  return parts.slice(0, parts.indexOf(part)).findLast(({ path }) => path !== undefined)?.path
+  return parts.slice(0, Math.max(0, parts.indexOf(part))).findLast(({ path }) => path !== undefined)?.path
 }
 
 /** What the file and the content have in common, anew after each change. */
@@ -101,6 +103,7 @@ function useComparison() {
       (error: Error) => isOld || setMessage(error.message),
     )
     return () => void (isOld = true)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- after each change, the server compares anew
   }, [state])
   return { comparison, message }
 }

@@ -60,7 +60,7 @@ export function Editor() {
   const places = useFound(state, findPlaces)
   const [dropped, setDropped] = useState<{ field: Path; file: File }>()
   const [isCompareOpen, setIsCompareOpen] = useState(restored?.isComparing === true)
-  const [field, setField] = useState('')
+  const [openField, setOpenField] = useState('')
   const [begun, setBegun] = useState<{ list: Path; text: string }>()
 
   /** Shows what became of a request, and returns what went wrong. */
@@ -94,13 +94,13 @@ export function Editor() {
     send(file, text === null ? { kind: 'remove', path: [] } : { kind: 'set', path: [], value: text }, old)
   const open = (path: Path) => {
     setShown({ path })
-    setField(path.join('.'))
+    setOpenField(path.join('.'))
     setBegun(undefined)
   }
   const show = (at: Path) => {
     setIsPanelOpen(true)
     setShown({ path: groupOf(at, state?.value), field: at })
-    setField(at.join('.'))
+    setOpenField(at.join('.'))
     setBegun(undefined)
     const isField = ({ place }: { place: Path }) => place.join('.') === at.join('.')
     const onPage =
@@ -113,7 +113,7 @@ export function Editor() {
     const isThere = valueAt(state?.value, section) !== undefined
     setIsPanelOpen(true)
     setShown({ path: isThere ? list : section.slice(0, -1) })
-    setField('')
+    setOpenField('')
     setBegun({ list, text })
   }
   const endComparison = () => {
@@ -264,8 +264,8 @@ export function Editor() {
               dropped,
               onUndo: () => void undo(),
               onRedo: () => void redo(),
-              field,
-              onField: setField,
+              field: openField,
+              onField: setOpenField,
               onBegin: begin,
               begun,
               isComparing,
@@ -334,7 +334,9 @@ function translationsIn(texts: readonly EditableText[]): EditableText[] {
 }
 
 function focusPanel() {
-  host.shadowRoot?.querySelector<HTMLElement>('.panel .compare-with, .panel [aria-current=true]')?.focus()
+  const find = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(`.panel ${selector}`)
+  const target = find('.compare-with') ?? find('[aria-current=true]')
+  target?.focus()
 }
 
 /** The text of the page from which the panel has got the focus. */

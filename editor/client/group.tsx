@@ -11,7 +11,7 @@ import { StoryFields } from './story-fields.tsx'
 
 /** The fields of a group in the order of the schema, or the entries of a list. */
 export function Group(props: Part) {
-  const { state } = use(EditorContext)
+  const { state, begun } = use(EditorContext)
   const { schema, path, value } = props
   if (schema.type === 'array') return <Entries {...props} />
   // The sections are in the order of the page.
@@ -41,7 +41,7 @@ export function Group(props: Part) {
         <GroupField key={name} {...props} name={name} />
       ))}
       {others.length > 0 && (
-        <details open={written.length === 0}>
+        <details open={written.length === 0 || others.includes(String(begun?.list[path.length]))}>
           <summary>More</summary>
           {others.map((name) => (
             <GroupField key={name} {...props} name={name} />

@@ -76,7 +76,10 @@ export function LeftActions({ text, near, onDone }: LeftActionsProps) {
 /** The value of a field with one more text, if it is made of texts. */
 function withText(field: JsonSchema | undefined, old: unknown, text: string): unknown {
   if (!field) return undefined
-  if (field.type === 'array' && field.items?.type === 'string') return [...(Array.isArray(old) ? old : []), text]
+  if (field.type === 'array') {
+    const isOfTexts = optionFor(field.items ?? {}, undefined).type === 'string'
+    return isOfTexts ? [...(Array.isArray(old) ? (old as unknown[]) : []), text] : undefined
+  }
   if (field.type !== 'string' || field.enum || field.kind !== undefined) return undefined
   if (typeof old !== 'string' || old === '') return text
   return old.trimEnd() + (old.trimEnd().includes('\n') ? '\n' : ' ') + text

@@ -16,13 +16,16 @@ export function Notes({ path }: { path: Path }) {
   ))
 }
 
-/** For the value, and for its entry and its section where more is doubtful. */
+/** For the value; at the first one that is doubtful in its entry, also for the entry and its section. */
 function Checked({ path }: { path: Path }) {
   const { state, onAct } = use(EditorContext)
   const doubts = doubtsIn(state.problems)
-  const countIn = (part: Path) => doubts.filter((each) => part.every((step, index) => each[index] === step)).length
-  const parts = [path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1), path.slice(0, 1)]
-  const wider = parts.filter((part, index) => part.length > 0 && countIn(part) > countIn(parts[index - 1] ?? path))
+  const within = (part: Path) => doubts.filter((each) => part.every((step, index) => each[index] === step))
+  const section = path.slice(0, path[0] === 'custom' ? 2 : 1)
+  const entry = path.slice(0, section.length + 2)
+  const parts = typeof entry.at(-1) === 'number' ? [entry, section] : [section]
+  const isFirst = within(parts[0] ?? path)[0]?.join('.') === path.join('.')
+  const wider = parts.filter((part, index) => isFirst && within(part).length > within(parts[index - 1] ?? path).length)
   return (
     <div className="tools">
       <button type="button" onClick={() => onAct({ kind: 'confirm', path })}>
@@ -30,7 +33,7 @@ function Checked({ path }: { path: Path }) {
       </button>
       {wider.map((part) => (
         <button key={part.join('.')} type="button" onClick={() => onAct({ kind: 'confirm', path: part })}>
-          Checked: all {countIn(part)} in {placeOf(part, state.value)}
+          Checked: all {within(part).length} in {placeOf(part, state.value)}
         </button>
       ))}
     </div>

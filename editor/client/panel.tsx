@@ -33,6 +33,7 @@ export function Panel({ shown, onOpenOnPage }: PanelProps) {
   }, [shown])
   useKeptFocus(panel, (element, at) => focusField(element, at.split('.')))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the fields in it
     <aside
       ref={panel}
       className="panel"
