@@ -106,7 +106,7 @@ export type ComparedLine = {
   x: number
   top: number
   height: number
-  heading?: number
+  isHeading: boolean
   parts: ComparedPart[]
 }
 

@@ -49,9 +49,14 @@ export function withoutDerived(content: object): object {
 
 /** The parts of a line without a value, but for headings, labels, page numbers and what follows from dates. */
 export function leftIn({ line, parts }: LineAccount): Part[] {
-  if (isPageNumber(line) || parts.some(({ at }) => at?.at(-1) === 'title' && at.length === 2)) return []
+  if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
   const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
   return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && sectionOf(text) === undefined)
+}
+
+/** Whether a value is the heading of a section. */
+export function isHeading([section, ...field]: Path): boolean {
+  return section !== 'profile' && field.filter((step) => typeof step !== 'number').join('.') === 'title'
 }
 
 function splitPart({ text, start }: Part): Part[] {

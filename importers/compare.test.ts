@@ -106,7 +106,7 @@ test('compares a Word file by its lines, with its headings', async () => {
   expect(parts).toContain('taken: Engineer history.entries.0.role')
   expect(parts).toContain('doubtful: Fall 2019 - 2021 history.entries.0.period')
   expect(parts).toContain('left: of Science')
-  const headings = pages.flatMap(({ lines }) => lines.filter(({ heading }) => heading !== undefined))
+  const headings = pages.flatMap(({ lines }) => lines.filter(({ isHeading }) => isHeading))
   expect(headings.map(({ text }) => text)).toEqual(['Ada Lovelace', 'Experience', 'Education'])
 })
 

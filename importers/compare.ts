@@ -1,5 +1,5 @@
 import type { Path } from '../content/content.ts'
-import { accountFor, type LineAccount, leftIn, withoutDerived } from './account.ts'
+import { accountFor, isHeading, type LineAccount, leftIn, withoutDerived } from './account.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import {
   type Cell,
@@ -31,7 +31,7 @@ type ComparedPart = {
 }
 
 /** In points from the top left corner of its page. What is in no part is a label, a heading or a separator. */
-type ComparedLine = { text: string; x: number; top: number; height: number; heading?: number; parts: ComparedPart[] }
+type ComparedLine = { text: string; x: number; top: number; height: number; isHeading: boolean; parts: ComparedPart[] }
 
 type ComparedPage = { width: number; height: number; lines: ComparedLine[] }
 
@@ -41,9 +41,10 @@ const HEIGHT = 1.16
 
 /** Says of each text of a document what became of it in the content, as it is now. */
 export function compareWith({ kind, pages }: TextDocument, { value, doubts }: Content): ComparedPage[] {
-  const lines = columnsOf(pages).flatMap((column) =>
-    column.flatMap((line) => groupsOf(line).map((cells) => withCells(line, cells))),
-  )
+  const read = columnsOf(pages).flat()
+  // On a page, texts that are far apart are two.
+  const split = (line: Line) => groupsOf(line).map((cells) => withCells(line, cells))
+  const lines = kind === 'pdf' ? read.flatMap(split) : read
   const accounts = accountFor(lines, withoutDerived(value))
   const compared = accounts.map((account) => ({ place: account.line.place, line: comparedLine(account, doubts) }))
   if (kind === 'word') return [{ width: 0, height: 0, lines: compared.map(({ line }) => line) }]
@@ -72,7 +73,7 @@ function comparedLine(account: LineAccount, doubts: readonly Path[]): ComparedLi
     x: startOf(line),
     top: heightOf(line) - ASCENT * size,
     height: HEIGHT * size,
-    ...(line.heading !== undefined && { heading: line.heading }),
+    isHeading: line.heading !== undefined || parts.some(({ at }) => at !== undefined && isHeading(at)),
     parts: joined(
       line,
       [...taken, ...untaken].toSorted((a, b) => a.start - b.start),

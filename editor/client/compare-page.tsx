@@ -49,14 +49,13 @@ export function ComparedWordText({ lines, ...texts }: Texts & { lines: readonly 
   return (
     <section className="sheet written" aria-label="Text">
       {lines.map((line, index) => {
-        const isHeading = line.heading !== undefined || line.parts.some(({ path }) => path?.[1] === 'title')
-        const Element = isHeading ? 'h2' : 'p'
+        const Element = line.isHeading ? 'h2' : 'p'
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
           <Element key={index}>
             <Mark line={line} />
             {piecesOf(line).map(({ text, part, start }) =>
-              part ? <PartButton key={start} line={line} part={part} isWritten {...texts} /> : text,
+              part ? <PartButton key={start} line={line} part={part} written={text} {...texts} /> : text,
             )}
           </Element>
         )
@@ -65,17 +64,14 @@ export function ComparedWordText({ lines, ...texts }: Texts & { lines: readonly 
   )
 }
 
-/** The text of a line: its parts, and what is between them. */
+/** The text of a line: its parts, and what is between them. A bullet belongs to the part behind it, also where that has several lines. */
 function piecesOf({ text, parts }: ComparedLine): { text: string; start: number; part?: ComparedPart }[] {
-  const ends = [0, ...parts.map(({ end }) => end)]
   const pieces = parts.flatMap((part, index) => {
-    const from = ends[index] ?? 0
-    return [
-      { text: text.slice(from, part.start), start: from },
-      { text: text.slice(part.start, part.end), start: part.start, part },
-    ]
+    const end = parts[index - 1]?.end
+    const between = end === undefined ? [] : [{ text: text.slice(end, part.start), start: end }]
+    return [...between, { text: text.slice(end === undefined ? 0 : part.start, part.end), start: part.start, part }]
   })
-  const end = ends.at(-1) ?? 0
+  const end = parts.at(-1)?.end ?? 0
   return [...pieces, { text: text.slice(end), start: end }].filter((piece) => piece.text !== '')
 }
 
@@ -91,9 +87,9 @@ function Mark({ line, style }: { line: ComparedLine; style?: CSSProperties }) {
   )
 }
 
-type PartButtonProps = Texts & { line: ComparedLine; part: ComparedPart; style?: CSSProperties; isWritten?: boolean }
+type PartButtonProps = Texts & { line: ComparedLine; part: ComparedPart; style?: CSSProperties; written?: string }
 
-function PartButton({ line, part, style, isWritten = false, pressed, onPress }: PartButtonProps) {
+function PartButton({ line, part, style, written, pressed, onPress }: PartButtonProps) {
   const { state: content, field } = use(EditorContext)
   const { state, path } = part
   const text = line.text.slice(part.start, part.end)
@@ -110,7 +106,7 @@ function PartButton({ line, part, style, isWritten = false, pressed, onPress }: 
       style={style}
       onClick={({ currentTarget }) => onPress({ text, part, button: currentTarget })}
     >
-      {isWritten && text}
+      {written}
     </button>
   )
 }

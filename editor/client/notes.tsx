@@ -11,14 +11,21 @@ export function Notes({ path }: { path: Path }) {
   return notes.map(({ severity, message, isDoubt }) => (
     <div key={message} className={`note ${severity}`}>
       <p>{message}</p>
-      {isDoubt && <Checked path={path} />}
+      {isDoubt && <Checked path={path} message={message} />}
     </div>
   ))
 }
 
-/** For the value; at the first one that is doubtful in its entry, also for the entry and its section. */
-function Checked({ path }: { path: Path }) {
-  const { state, onAct } = use(EditorContext)
+/**
+ * For the value, and those that were read from the same text; at the first one that is doubtful in its entry, also for the entry and its
+ * section.
+ */
+function Checked({ path, message }: { path: Path; message: string }) {
+  const { state, onEdit, onAct } = use(EditorContext)
+  const alike = state.problems.filter((each) => each.isDoubt && each.message === message)
+  const checkAlike = async () => {
+    for (const each of alike) await onEdit({ kind: 'confirm', path: each.path })
+  }
   const doubts = doubtsIn(state.problems)
   const within = (part: Path) => doubts.filter((each) => part.every((step, index) => each[index] === step))
   const section = path.slice(0, path[0] === 'custom' ? 2 : 1)
@@ -31,6 +38,11 @@ function Checked({ path }: { path: Path }) {
       <button type="button" onClick={() => onAct({ kind: 'confirm', path })}>
         Checked
       </button>
+      {alike.length > 1 && (
+        <button type="button" onClick={() => void checkAlike()}>
+          Checked: all {alike.length} from this text
+        </button>
+      )}
       {wider.map((part) => (
         <button key={part.join('.')} type="button" onClick={() => onAct({ kind: 'confirm', path: part })}>
           Checked: all {within(part).length} in {placeOf(part, state.value)}
