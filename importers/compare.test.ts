@@ -14,7 +14,7 @@ const TEXTS: readonly (Omit<Placed, 'x' | 'y'> & { right?: string })[] = [
   { text: 'Experience', size: 15, bold: true },
   { text: 'Engineer, Elbe Bank', size: 11, bold: true, right: 'Fall 2019 - 2021' },
   { text: 'Kept the clusters of the bank calm for two years.', size: 10 },
-  { text: 'Operator, Tide Mill', size: 11, bold: true, right: '2015 - 2018' },
+  { text: 'Operator, Tide Mill Ltd', size: 11, bold: true, right: '2015 - 2018' },
   { text: 'Ran the mill at night, and its pumps by day.', size: 10 },
   { text: 'Education', size: 15, bold: true },
   { text: 'University of Porto', size: 11, bold: true, right: '2010 - 2014' },
@@ -56,7 +56,7 @@ test('says of each text of a PDF which value has it, and which is doubtful', asy
     'doubtful: Fall 2019 - 2021 history.entries.0.period',
     'taken: Kept the clusters of the bank calm for two years. history.entries.0.description',
     'taken: Operator history.entries.1.role',
-    'taken: Tide Mill history.entries.1.employer',
+    'taken: Tide Mill Ltd history.entries.1.employer',
     'taken: 2015 - 2018 history.entries.1.period',
     'taken: Ran the mill at night, and its pumps by day. history.entries.1.description',
     'taken: Education education.title',
@@ -85,7 +85,7 @@ test('follows the content as it is now', async () => {
     yaml.replace('Tide Mill', 'Sea Mill').replace(/ # check.*/, ''),
   )
   expect(parts).toContain('left: Tide')
-  expect(parts).toContain('taken: Mill history.entries.1.employer')
+  expect(parts).toContain('taken: Mill Ltd history.entries.1.employer')
   expect(parts.filter((part) => part.startsWith('doubtful'))).toEqual([])
 })
 
