@@ -18,9 +18,9 @@ export function periodIn(line: Line): Period | undefined {
   const whole = textOf(line)
   if (isDate(whole)) return findPeriod(whole)
   const alone = line.cells.length > 1 ? line.cells.findLast(({ text }) => isDate(text)) : undefined
-  const period = alone && findPeriod(alone.text)
+  const own = alone && findPeriod(alone.text)
   // An end in a cell of its own is a part of the period that the line has.
-  if (period && (period.start !== undefined || findPeriod(whole)?.start === undefined)) return period
+  if (own && (own.start !== undefined || findPeriod(whole)?.start === undefined)) return own
   for (const cells of groupsOf(line).toReversed()) {
     const text = joinCells(cells)
     const period = findPeriod(text)
