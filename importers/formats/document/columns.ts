@@ -48,8 +48,12 @@ function withoutArtifacts({ lines, ...page }: PageLines): PageLines {
   return { ...page, lines: lines.filter(({ artifact }) => !artifact) }
 }
 
-function columnsOfText(pages: readonly PageLines[]): Columns {
-  const gutters = pages.map(gutterOf)
+function columnsOfText(written: readonly PageLines[]): Columns {
+  const found = written.map((page) => ({ page, gutter: gutterOf(page) }))
+  const pages = found.map(({ page, gutter }) =>
+    gutter !== undefined && isInPart(page, gutter) ? inOrder(page, gutter) : page,
+  )
+  const gutters = found.map(({ page, gutter }) => (gutter !== undefined && isInPart(page, gutter) ? undefined : gutter))
   const known = gutters.find((gutter) => gutter !== undefined)
   if (known === undefined) return [pages.flatMap(({ lines }) => lines)]
   const isWideLeft = pages.some(({ width }) => known >= width / 2)
@@ -75,6 +79,39 @@ function columnsOfText(pages: readonly PageLines[]): Columns {
   const labels = sides.flatMap(({ left }) => left)
   if (!isWideLeft && headings.length > labels.length * HEADINGS) return [sides.flatMap(withHeadings)]
   return [labels, sides.flatMap(({ right }) => right)]
+}
+
+/** Lines over the whole width, and the part of the others that are in the longest run, if only that run has columns. */
+const FEW_WHOLE = 4
+const LONGEST = 0.75
+
+/** Whether a page has columns between lines over its whole width, and not below a head alone. */
+function isInPart(page: PageLines, gutter: number): boolean {
+  const whole = page.lines.filter((line) => crosses(line, gutter)).length
+  const { start, end } = longestRunIn(page, gutter)
+  return whole >= FEW_WHOLE && end - start < (page.lines.length - whole) * LONGEST
+}
+
+/** The longest run of lines of which none goes over the gutter. */
+function longestRunIn({ lines }: PageLines, gutter: number): { start: number; end: number } {
+  const ends = [-1, ...lines.flatMap((line, index) => (crosses(line, gutter) ? [index] : [])), lines.length]
+  const runs = ends.slice(1).map((end, index) => ({ start: (ends[index] ?? -1) + 1, end }))
+  return runs.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0] ?? { start: 0, end: 0 }
+}
+
+/** A page in reading order of which the longest run is in two columns. */
+function inOrder(page: PageLines, gutter: number): PageLines {
+  const { start, end } = longestRunIn(page, gutter)
+  const isLeft = ({ x }: Cell) => x < gutter - TOLERANCE
+  const side = (isOf: (cell: Cell) => boolean) =>
+    page.lines.slice(start, end).flatMap((line) => withCells(line, line.cells.filter(isOf)))
+  const lines = [
+    ...page.lines.slice(0, start),
+    ...side(isLeft),
+    ...side((cell) => !isLeft(cell)),
+    ...page.lines.slice(end),
+  ]
+  return { ...page, lines }
 }
 
 /** Puts headings that are beside their sections before them. */
