@@ -79,6 +79,16 @@ test('says where each part of a line is on its page', async () => {
   expect(employer?.x).toBeCloseTo(103.8, -1)
 })
 
+test('finds the parts of a line that is read from the right', () => {
+  const cell = { text: 'מהנדסת, בנק אלבה', x: 100, end: 200, y: 50, size: 10, font: 'regular' }
+  const pages = [{ width: 612, height: 792, lines: [{ place: 'page 1', cells: [cell] as const }] }]
+  const value = { history: { entries: [{ role: 'מהנדסת', employer: 'בנק אלבה' }] } }
+  const [role, employer] = compareWith({ kind: 'pdf', pages }, { value, doubts: [] })[0]?.lines[0]?.parts ?? []
+  expect((role?.x ?? 0) + (role?.width ?? 0)).toBe(200)
+  expect(employer?.x).toBe(100)
+  expect(employer?.width).toBeLessThan(60)
+})
+
 test('follows the content as it is now', async () => {
   const pdf = await pdfOf([placed()])
   const { parts } = await compare(pdf, 'cv.pdf', (yaml) =>

@@ -105,32 +105,37 @@ function joined(line: Line, parts: readonly ComparedPart[]): ComparedPart[] {
 
 /** Where a part of the text of a line is. */
 function placeOf({ cells }: Line, start: number, end: number) {
-  const x = placeAt(cells, start, true)
-  return { start, end, x, width: placeAt(cells, end, false) - x }
+  const [a, b] = [placeAt(cells, start, true), placeAt(cells, end, false)]
+  return { start, end, x: Math.min(a, b), width: Math.abs(b - a) }
 }
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Between two cells, the start of the second or the end of the first. */
 function placeAt(cells: readonly Cell[], offset: number, isStart: boolean): number {
   let last = cells[0]?.x ?? 0
-  for (const [index, cell] of cells.entries()) {
-    const end = joinCells(cells.slice(0, index + 1)).length
-    const inCell = offset - (end - cell.text.length)
-    if (inCell < 0) return isStart ? cell.x : last
-    if (isStart ? offset < end : offset <= end) {
-      const whole = widthOf(cell.text) || 1
-      return cell.x + ((cell.end - cell.x) * widthOf(cell.text.slice(0, inCell))) / whole
+  for (const [index, { text, x, end }] of cells.entries()) {
+    const [from, to] = RIGHT_TO_LEFT.test(text) ? [end, x] : [x, end]
+    const textEnd = joinCells(cells.slice(0, index + 1)).length
+    const inCell = offset - (textEnd - text.length)
+    if (inCell < 0) return isStart ? from : last
+    if (isStart ? offset < textEnd : offset <= textEnd) {
+      return from + ((to - from) * widthOf(text.slice(0, inCell))) / (widthOf(text) || 1)
     }
-    last = cell.end
+    last = to
   }
   return last
 }
 
-const NARROW = /[ijl.,:;'’|!()[\]ftrI\s·-]/gu
-const WIDE = /[mwMW@%—]/gu
-const CAPITAL = /[A-Z0-9]/g
+/** Of the usual small letter, about as in most fonts. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'’|!]/, 0.5],
+  [/[tfrI()[\]\s-]/, 0.62],
+  [/[mwMW@%—]/, 1.5],
+  [/[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 1.25],
+]
 
-/** About how wide a text is: letters have different widths, and the file does not say which. */
+/** About how wide a text is: the file says where its runs begin and end, and not where their letters are. */
 function widthOf(text: string): number {
-  const count = (kind: RegExp) => text.match(kind)?.length ?? 0
-  return text.length - count(NARROW) * 0.45 + count(WIDE) * 0.45 + count(CAPITAL) * 0.2
+  return Array.from(text).reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 1), 0)
 }

@@ -228,6 +228,7 @@ for (const { kind, name, port, bytes } of [
     test('a phone has room for it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await openComparison(page, site.address)
+      await expect(partOf(page, 'Mara Lindqvist: taken')).toBeInViewport({ ratio: 1 })
       const part = partOf(page, 'Fall 2017 - 2021: doubtful')
       await part.click()
       await expect(panelOf(page).getByRole('textbox', { name: 'period' })).toBeInViewport()
