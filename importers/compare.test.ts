@@ -89,6 +89,13 @@ test('finds the parts of a line that is read from the right', () => {
   expect(employer?.width).toBeLessThan(60)
 })
 
+test('says what is left of a line with the title of the person', () => {
+  const cell = { text: 'Site Engineer, likes the sea', x: 0, end: 200, y: 50, size: 10, font: 'regular' }
+  const pages = [{ width: 612, height: 792, lines: [{ place: 'page 1', cells: [cell] as const }] }]
+  const [page] = compareWith({ kind: 'pdf', pages }, { value: { profile: { title: 'Site Engineer' } }, doubts: [] })
+  expect(page?.lines[0]).toMatchObject({ isHeading: false, parts: [{ state: 'taken' }, { state: 'left', start: 15 }] })
+})
+
 test('follows the content as it is now', async () => {
   const pdf = await pdfOf([placed()])
   const { parts } = await compare(pdf, 'cv.pdf', (yaml) =>

@@ -18,11 +18,11 @@ export function AllChecked({ name, comparison, onFinish }: AllCheckedProps) {
         All checked
       </button>
     )
-  const texts = left === 1 ? '1 text of the file is' : `${left} texts of the file are`
+  const [texts, them] = left === 1 ? ['1 text of the file is', 'it'] : [`${left} texts of the file are`, 'them']
   return (
     <div role="group" aria-label="All checked" className="question">
       <p>
-        {texts} not on your site: leave that out, and end the comparison with {name}?
+        {texts} not on your site: leave {them} out, and end the comparison with {name}?
       </p>
       <button type="button" className="finish" ref={(button) => button?.focus()} onClick={onFinish}>
         Leave out
