@@ -113,6 +113,12 @@ test('takes headings, paragraphs, items and running texts from the tags', async 
   expect(new Set([heading, first, item]).size).toBe(3)
 })
 
+test('takes no page for a running header that is marked as one as a whole', async () => {
+  const texts = [at(40, 700, 'Experience'), at(40, 680, 'Engineer'), at(40, 660, 'Mill GmbH')]
+  const lines = await linesIn(pdfOf(`/Artifact BMC\n${texts.join('')}EMC\n${at(40, 640, 'Oven')}`))
+  expect(lines.map(({ artifact }) => artifact)).toEqual([undefined, undefined, undefined, undefined])
+})
+
 /** A font without a CMap of its own, and its text in this encoding. */
 function cjk(encoding: string, ordering: string, hex: string): Buffer {
   const fonts = `/T << /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /${encoding} /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 >> >>] >>`

@@ -14,13 +14,14 @@ export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
   const rows = withIconBullets(pages).map((page) => rowsOf(page).map(withBullets))
   const drawn = drawnBulletsOf(pages.map(({ shapes }, index) => ({ shapes, rows: rows[index] ?? [] })))
   const isTagged = rows.every((page) => !isOneParagraph(page))
+  const hasArtifacts = !areMostArtifacts(rows.flat(2))
   const items = new Set<number>()
   return pages.map(({ width, height }, index) => ({
     width,
     height,
     lines: (rows[index] ?? []).flatMap((row) => {
       const pieces = row.map((piece) => withItem(withDrawnBullet(piece, drawn), items))
-      return lineOf(pieces, `page ${index + 1}`, isTagged)
+      return lineOf(pieces, `page ${index + 1}`, { isTagged, hasArtifacts })
     }),
   }))
 }
@@ -70,7 +71,15 @@ function isOneParagraph(rows: readonly (readonly Piece[])[]): boolean {
   return rows.length > MIN_LINES && Math.max(...counts.values()) > MOST * total
 }
 
-function lineOf(pieces: readonly Piece[], place: string, isTagged: boolean): Line[] {
+/** Whether the marks of artifacts say nothing: programs for designers mark whole pages. */
+function areMostArtifacts(pieces: readonly Piece[]): boolean {
+  const sizeOf = (all: readonly Piece[]) => all.reduce((sum, { text }) => sum + text.length, 0)
+  return sizeOf(pieces.filter(({ isArtifact }) => isArtifact)) > MOST * sizeOf(pieces)
+}
+
+type Marks = { isTagged: boolean; hasArtifacts: boolean }
+
+function lineOf(pieces: readonly Piece[], place: string, { isTagged, hasArtifacts }: Marks): Line[] {
   const tags = isTagged ? pieces.map(({ tag }) => tag) : []
   const isOne = new Set(tags.map((tag) => tag?.block)).size === 1
   const [first, ...others] = pieces.map((piece) => cellOf(piece, isTagged && !isOne))
@@ -82,7 +91,7 @@ function lineOf(pieces: readonly Piece[], place: string, isTagged: boolean): Lin
       cells: [first, ...others],
       ...(heading !== undefined && { heading }),
       ...(block !== undefined && { block }),
-      ...(pieces.every(({ isArtifact }) => isArtifact) && { artifact: true }),
+      ...(hasArtifacts && pieces.every(({ isArtifact }) => isArtifact) && { artifact: true }),
     },
   ]
 }

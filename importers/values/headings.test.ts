@@ -95,3 +95,8 @@ test('takes no language of the interface for a CV in another one', () => {
   expect(languageOfHeadings(['Doświadczenie', 'Wykształcenie', 'Projekty', 'Kontakt'])).toBe('pl')
   expect(languageOfHeadings(['Praxe', 'Vzdělání', 'Projekty', 'Kontakt'])).toBeUndefined()
 })
+
+test('knows two headings in capitals without spaces', () => {
+  expect(sectionOf('EXPÉRIENCESETPROJETSSÉLECTIONNÉS')).toBe('work')
+  expect(sectionOf('EXPERIENCEDCRAFTSPEOPLE')).toBeUndefined()
+})

@@ -66,9 +66,21 @@ export function sectionOf(written: string): SectionName | undefined {
   if (text.length > MAX_HEADING) return undefined
   const whole = SECTIONS.get(headingKey(text))
   if (whole !== undefined) return whole
+  if (UNSPACED.test(text)) return sectionOfUnspaced(text)
   const plain = text.replace(ADJECTIVE, '')
   const parts = plain.split(AND).map((part) => SECTIONS.get(headingKey(part)))
   return parts.length > 1 || plain !== text ? parts[0] : undefined
+}
+
+/** Capitals that were set with space between them, and no more between the words: "EXPÉRIENCESETPROJETS" */
+const UNSPACED = /^\p{Lu}{14,}$/u
+const AND_UNSPACED = /^(?:and|und|et|y|e|en|i|og)/
+
+function sectionOfUnspaced(text: string): SectionName | undefined {
+  const key = headingKey(text)
+  const isFirst = (known: string) => key.startsWith(known) && AND_UNSPACED.test(key.slice(known.length))
+  const [longest] = [...SECTIONS.keys()].filter(isFirst).toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : SECTIONS.get(longest)
 }
 
 /** The language that most of the headings are in, if there are two or more, it is not English, and the interface has it. */

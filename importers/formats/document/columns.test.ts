@@ -78,3 +78,23 @@ test('continues a column on a page that has that one alone', () => {
   expect(left?.map(textOf)).toEqual(['Skills', 'Go', 'Go', 'Go', 'Rust'])
   expect(right?.map(textOf)).toEqual(['Experience', 'Engineer', 'Engineer', 'Engineer', 'Mill GmbH'])
 })
+
+test('puts headings of two lines before their sections, below a contact', () => {
+  const lines = [
+    row(20, 'Ada Quill', ''),
+    row(32, '+49 30 12345', 'ada@quill.dev', 400),
+    row(46, 'Leipzig', '', 400),
+    row(60, 'Lindenweg', '', 400),
+    row(100, 'Work', 'Engineer', 150),
+    row(113, 'Experience', 'Mill GmbH', 150),
+    ...[130, 150, 170, 190].map((y) => row(y, '', 'Kept it running', 150)),
+    row(240, 'Education', 'University', 150),
+    row(260, '', 'Oslo', 150),
+    row(300, 'Languages', 'German', 150),
+    row(320, 'Skills', 'Go', 150),
+  ]
+  const [only, ...others] = textsOf(lines)
+  expect(others).toEqual([])
+  expect(only).toEqual(expect.arrayContaining(['Work Experience', 'Engineer', 'Education', 'University']))
+  expect(only?.indexOf('Work Experience')).toBeLessThan(only?.indexOf('Engineer') ?? 0)
+})

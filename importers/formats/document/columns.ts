@@ -75,10 +75,29 @@ function columnsOfText(written: readonly PageLines[]): Columns {
     const wide = (side: readonly Line[]) => [...narrow(side), ...whole].toSorted((a, b) => heightOf(a) - heightOf(b))
     return isWideLeft ? { left: wide(left), right: narrow(right) } : { left: narrow(left), right: wide(right) }
   })
-  const headings = sides.flatMap(({ left }) => left).filter((line) => sectionOf(textOf(line)) !== undefined)
-  const labels = sides.flatMap(({ left }) => left)
-  if (!isWideLeft && headings.length > labels.length * HEADINGS) return [sides.flatMap(withHeadings)]
-  return [labels, sides.flatMap(({ right }) => right)]
+  if (!isWideLeft && areHeadings(sides.flatMap(({ left }) => left))) return [sides.flatMap(withHeadings)]
+  return [sides.flatMap(({ left }) => left), sides.flatMap(({ right }) => right)]
+}
+
+/** Whether a column has hardly anything but headings. Above the first is the contact. */
+function areHeadings(lines: readonly Line[]): boolean {
+  const groups = headingGroupsOf(lines)
+  const isHeading = (group: readonly Line[]) => sectionOf(group.map(textOf).join(' ')) !== undefined
+  const below = groups.slice(groups.findIndex(isHeading))
+  const headings = below.filter(isHeading)
+  return headings.length > 1 && headings.flat().length > below.flat().length * HEADINGS
+}
+
+/** The lines of a column of headings, by heading. */
+function headingGroupsOf(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const before = groups.at(-1)?.at(-1)
+    const gap = before === undefined ? -1 : heightOf(line) - heightOf(before)
+    if (gap >= 0 && gap < SAME_HEADING * sizeOf(line)) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups
 }
 
 /** Lines over the whole width, and the part of the others that are in the longest run, if only that run has columns. */
@@ -116,13 +135,11 @@ function inOrder(page: PageLines, gutter: number): PageLines {
 
 /** Puts headings that are beside their sections before them. */
 function withHeadings({ left, right }: { left: readonly Line[]; right: readonly Line[] }): Line[] {
-  const headings: Line[] = []
-  for (const line of left) {
-    const before = headings.at(-1)
-    if (before && heightOf(line) - heightOf(before) < SAME_HEADING * sizeOf(line)) {
-      headings.splice(-1, 1, { ...before, cells: [...before.cells, ...line.cells] })
-    } else headings.push(line)
-  }
+  const headings = headingGroupsOf(left).flatMap(([first, ...others]): Line[] => {
+    if (first === undefined) return []
+    const text = [first, ...others].map(textOf).join(' ')
+    return [others.length === 0 ? first : { ...first, cells: [{ ...first.cells[0], text }] }]
+  })
   const before = headings.map((heading) => ({ heading, at: startBeside(heading, right) }))
   return [
     ...right.flatMap((line, index) => [...before.filter(({ at }) => at === index).map(({ heading }) => heading), line]),
