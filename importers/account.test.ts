@@ -44,3 +44,12 @@ test('reports what is lost', () => {
   ]
   expect(reportedOf(texts, job)).toEqual(['page 1, "Miller, Oven Ltd"', 'page 1, "May 2020"', 'page 1, "C"'])
 })
+
+test('reports what the file hides', () => {
+  const reported: string[][] = []
+  const document = { kind: 'word' as const, pages: [], hidden: ['Salary: 12  a day', 'Salary: 12  a day'] }
+  noteUnread(document, {}, [], (...note) => void reported.push(note.map(String)))
+  expect(reported).toEqual([
+    ['skipped', '"Salary: 12 a day"', 'it is hidden in the file, or only says what to write there'],
+  ])
+})

@@ -20,13 +20,19 @@ const NAMES = new Set(['icon', 'id', 'kind'])
 const LABELS =
   /^(?:[\s.:()/|·•–—-]|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
 
+const HIDDEN = 'it is hidden in the file, or only says what to write there'
 const BETWEEN = /\s*[|•·]\s*/
 /** "3 years 5 months" follows from the dates. */
 const DURATION =
   /^\(?(?:\d{1,2}\s*(?:years?|yrs?|jahre?n?|ans?|années?|años?|anni|anno|anos?|jaar|lata?|rok|let|yıl|år|months?|mos?|monate?|mois|mes(?:es|i)?|maand(?:en)?|miesi[ąę]c[ey]?|ay|måneder?|månader?|年|月)\s*)+\)?$/iu
 
 /** Reports the texts of a document that no value has, and that nothing else was said about. */
-export function noteUnread({ pages }: TextDocument, content: object, notes: readonly Note[], note: AddNote): void {
+export function noteUnread(
+  { pages, hidden = [] }: TextDocument,
+  content: object,
+  notes: readonly Note[],
+  note: AddNote,
+): void {
   const keyOf = (text: string) =>
     ` ${wordsOf(text)
       .map(({ key }) => key)
@@ -40,6 +46,7 @@ export function noteUnread({ pages }: TextDocument, content: object, notes: read
       seen.add(text)
     }
   }
+  for (const text of new Set(hidden)) note('skipped', `"${text.replaceAll(/\s+/g, ' ').trim()}"`, HIDDEN)
 }
 
 /** The content without what repeats other values of it. */
