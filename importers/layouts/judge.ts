@@ -56,7 +56,11 @@ export function judge({ facts, privateFacts, texts, fieldless }: Printed, { yaml
     return { ...fact, outcome, got }
   })
   const leftOver = values.filter(
-    (value) => !used.has(value.path) && !isDerived(value, facts) && !isFieldless(value, fieldless),
+    (value) =>
+      !used.has(value.path) &&
+      !isDerived(value, facts) &&
+      !isFieldless(value, fieldless) &&
+      !isTownOf(value, privateFacts),
   )
   const written = [...values.map(({ text }) => text), report].join(' ')
   return {
@@ -69,6 +73,11 @@ export function judge({ facts, privateFacts, texts, fieldless }: Printed, { yaml
     marksAtRight: marks.filter((mark) => [...used].some((path) => path === mark || path.startsWith(`${mark}.`))).length,
     lostWords: lostWords(texts, judged, written),
   }
+}
+
+/** Of a home address, the street and the postal code are private. */
+function isTownOf({ path, text }: SiteValue, privateFacts: Printed['privateFacts']): boolean {
+  return path.startsWith('profile.location') && privateFacts.some(({ value }) => value.endsWith(` ${text}`))
 }
 
 /** The values at the place of a fact. */

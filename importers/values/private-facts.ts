@@ -14,7 +14,7 @@ const LABELS = Object.entries(labels).map(([kind, list]) => {
 
 /** Before a date or a place: "born 3 April 1980 in Kassel". */
 const BORN =
-  /(?<!\p{L})(?:date of birth|born|geboren|geb\.?|né\(e\)|née?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|ur\.|родил(?:ся|ась)|народи(?:вся|лася)|narozena?|doğumlu|född|født|syntynyt)(?![\p{L}-])[\s:,*]{0,5}(?:(?:on|am|le|el|em|il|dn\.|den|in|en|a|à|w|op|te)(?!\p{L})\s{1,3})?/giu
+  /(?<!\p{L})(?:date of birth|born|geboren|geb\.?|né\(e\)|née?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|ur\.|родил(?:ся|ась)|народи(?:вся|лася)|narozena?|doğumlu|född|født|syntynyt)(?![\p{L}-])[\s:,*]{0,5}(?:(?:on|am|le|el|em|il|dn\.|den|in|en|a|à|w|op|te)(?!\p{L}):?\s{1,3})?/giu
 const STAR = /^\s*\*\s?(?=\d)/
 const YEARS_OLD = /^\s*\d{2}\s(?:years old|years of age|jahre alt|ans|años|anni|anos|lat|лет|років|yaşında|jaar)\s*$/iu
 const STATUS =

@@ -33,3 +33,31 @@ test('takes no degree and no technology for a link', () => {
   expect(basicsOf('ada@quill.dev\nNode.js | ASP.NET').profiles).toEqual([])
   expect(basicsOf('ada@quill.dev\nquill.github.io').profiles).toEqual([{ url: 'https://quill.github.io' }])
 })
+
+test('leaves out private facts of one or two lines, and takes the place behind a street', () => {
+  const { label, phone, location, reported } = basicsOf(`Site Engineer
+Lindenweg 12, 04109 Leipzig · ada@ada.dev · 0341 1234567
+Nationality: Italian | Marital status
+Married, two children
+Sex Female
+Geboren am: 3.4.1980`)
+  expect({ label, phone, location }).toEqual({
+    label: 'Site Engineer',
+    phone: '0341 1234567',
+    location: { city: 'Leipzig' },
+  })
+  expect(reported).toEqual([
+    'page 1, "Lindenweg 12, 04109"',
+    'page 1, "Nationality: Italian"',
+    'page 1, "Marital status: Married, two children"',
+    'page 1, "Sex Female"',
+    'page 1, "Geboren am: 3.4.1980"',
+  ])
+})
+
+test('leaves out an address of two lines', () => {
+  expect(basicsOf('ada@ada.dev\nDirección: Calle del\nNogal 7, 2.º B, 48003 Bilbao')).toMatchObject({
+    location: { city: 'Bilbao' },
+    reported: ['page 1, "Dirección: Calle del Nogal 7, 2.º B, 48003"'],
+  })
+})

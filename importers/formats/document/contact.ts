@@ -1,9 +1,10 @@
 import { cite } from '../../doubt.ts'
 import { type Cell, groupsOf, type Line, textOf, withCells } from '../../source/line.ts'
+import { homeAddressIn, isOpenAddress } from '../../values/home-address.ts'
 import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
-import { privateFactIn } from '../../values/private-facts.ts'
+import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
@@ -39,7 +40,7 @@ export function readContact(lines: readonly Line[]): { contact: Contact; rest: R
   const rest: Rest[] = []
   const privates: Private[] = []
   for (const line of joinBroken(lines)) {
-    const pieces = groupsOf(line).flatMap((cells) => piecesOf(cells))
+    const pieces = joinLabels(groupsOf(line).flatMap((cells) => piecesOf(cells)))
     const left = pieces.map((piece) => leftOf(piece, contact, privates, line))
     if (left.length > 0 && left.every((text, index) => text === pieces[index]?.text)) {
       rest.push({ text: withoutBullet(textOf(line)), line, isWhole: true })
@@ -80,11 +81,52 @@ function joinBroken(lines: readonly Line[]): Line[] {
         1,
         withCells(before, [...before.cells.slice(0, -1), { ...last, text: `${last.text} ${first.text}` }]),
       )
+    } else if (before && last && goesOn(last.text, first.text) && gapOf(before, line) < CLOSE) {
+      const whole = { ...last, text: labelled(last.text, first.text) }
+      joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), whole, ...line.cells.slice(1)]))
     } else if (before && last && isRest && isBroken) {
       joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + first.text }]))
     } else joined.push(line)
   }
   return joined
+}
+
+/** Whether a private fact goes on in the next text, which has no label of its own. */
+function goesOn(text: string, next: string): boolean {
+  const isOther = isPrivateLabel(next) || isContactLabel(next) || /^[^:：]{2,30}[:：]/.test(next) || EMAIL.test(next)
+  return !isOther && (isPrivateLabel(text) || isOpenAddress(text, next))
+}
+
+function isPrivateLabel(text: string): boolean {
+  return privateKindOf(text.replace(/\s*[:：]\s*$/, '')) !== undefined
+}
+
+/** "Marital status: married" for the label and the value */
+function labelled(text: string, value: string): string {
+  return isPrivateLabel(text) ? `${text.replace(/\s*[:：]?\s*$/, ':')} ${value}` : `${text} ${value}`
+}
+
+/** A label is one piece with its value: "Geburtsdatum", "3.4.1980" */
+function joinLabels(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((joined, piece) => {
+    const before = joined.at(-1)
+    if (before === undefined || !isPrivateLabel(before.text) || !goesOn(before.text, piece.text))
+      return [...joined, piece]
+    return [...joined.slice(0, -1), { text: labelled(before.text, piece.text) }]
+  }, [])
+}
+
+/** A label without a colon, which only the contact has: "Nationality Portuguese" */
+const UNMARKED = /^(\p{L}+(?:\s\p{L}+){0,2})\s+(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u
+
+function privateIn(text: string): { kind: string; text: string } | undefined {
+  const known = privateFactIn(text)
+  if (known !== undefined) return known
+  const [, label = ''] = UNMARKED.exec(text) ?? []
+  const kind = label === '' ? undefined : privateKindOf(label)
+  if (kind !== undefined && kind !== 'home address') return { kind, text }
+  const address = homeAddressIn(text)
+  return address === undefined ? undefined : { kind: 'home address', text: address }
 }
 
 function hasContent(text: string): boolean {
@@ -114,7 +156,7 @@ function textsIn(text: string): string[] {
 
 /** What is left of a piece without what was taken from it. */
 function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], line: Line): string {
-  const secret = privateFactIn(text)
+  const secret = privateIn(text)
   if (secret) {
     privates.push({ ...secret, line })
     const others = text.replace(secret.text, ' ').trim()
