@@ -108,12 +108,14 @@ function labelled(text: string, value: string): string {
 
 /** A label is one piece with its value: "Geburtsdatum", "3.4.1980" */
 function joinLabels(pieces: readonly Piece[]): Piece[] {
-  return pieces.reduce<Piece[]>((joined, piece) => {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
     const before = joined.at(-1)
-    if (before === undefined || !isPrivateLabel(before.text) || !goesOn(before.text, piece.text))
-      return [...joined, piece]
-    return [...joined.slice(0, -1), { text: labelled(before.text, piece.text) }]
-  }, [])
+    const isValue = before !== undefined && isPrivateLabel(before.text) && goesOn(before.text, piece.text)
+    if (isValue) joined.splice(-1, 1, { text: labelled(before.text, piece.text) })
+    else joined.push(piece)
+  }
+  return joined
 }
 
 /** A label without a colon, which only the contact has: "Nationality Portuguese" */

@@ -1,4 +1,4 @@
-import { joinCells, type Line, sizeOf, textOf, withCells } from '../../source/line.ts'
+import { heightOf, joinCells, type Line, sizeOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { keyOf } from '../../values/plain-text.ts'
 import { has, isPlace } from '../../values/words.ts'
@@ -36,8 +36,15 @@ const LAST_NAME =
   /^(?:nachname|name|familienname|surname|last name|family name|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|nazwisko|příjmení|фамилия|прізвище|achternaam|efternamn|etternavn|sukunimi|nume)\s*:\s*(\p{Lu}.*)$/iu
 
 export function nameIn(lines: readonly Line[]): Name | undefined {
-  const near = lines.slice(0, NEAR)
+  const near = fromTop(lines).slice(0, NEAR)
   return labelledName(near) ?? largestName(lines, near)
+}
+
+/** The lines of the first page from its top, whatever their column. */
+function fromTop(lines: readonly Line[]): Line[] {
+  const [first] = lines
+  const own = lines.filter(({ place }) => place === first?.place)
+  return [...own.toSorted((a, b) => heightOf(a) - heightOf(b)), ...lines.filter((line) => !own.includes(line))]
 }
 
 function labelledName(lines: readonly Line[]): Name | undefined {
@@ -106,7 +113,7 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   const isTwo =
     next !== undefined &&
     rest.length === 0 &&
-    lines.some((each) => sizeOf(each) < size / LARGE) &&
+    (lines.some((each) => sizeOf(each) < size / LARGE) || !/\s/.test(text + second)) &&
     isNameLike(second) &&
     !has('roles', second) &&
     text.split(' ').length + second.split(' ').length < 6
