@@ -16,6 +16,8 @@ type Shape = { above: number; below: number }
 type Part = { head: Row[]; first: number; body: Row[]; dated?: Row }
 
 const MAX_ABOVE = 3
+/** Characters of a text that can be a name. */
+const SHORT = 70
 const MAX_BELOW = 3
 /** "Technologies: Go, Helm" */
 const LABELLED = /^[^:]{2,30}:\s+\S/u
@@ -279,13 +281,18 @@ function entryOf(
 ): Entry {
   const atoms = all[index] ?? []
   const { values = new Map<string, Atom>(), others = new Set<string>() } = entries[index] ?? {}
+  const rivals = rivalsIn(atoms, values, part.body)
+  const isRivalled = fields.some(({ name, fits }) => {
+    const atom = values.get(name)
+    return atom !== undefined && rivals.some((text) => fits(text) > Math.max(fits(atom.text), 0) + 1)
+  })
   const doubtful = new Set(
     fields.flatMap(({ name, fits }) => {
       const atom = values.get(name)
       const isAgainst = atom !== undefined && fits(atom.text) < -0.4
       const isClose = (assignment.margins.get(name) ?? 0) < UNLIKE
       const isUnsure = near.some((other) => other.entries[index]?.values.get(name)?.text !== atom?.text)
-      return isOdd || isUnsure || others.has(name) || isAgainst || isClose ? [name] : []
+      return isOdd || isUnsure || isRivalled || others.has(name) || isAgainst || isClose ? [name] : []
     }),
   )
   const { dated } = part
@@ -299,6 +306,18 @@ function entryOf(
     ...(dated?.period && { period: dated.period }),
     ...(dated?.dated && { dated: dated.dated }),
   }
+}
+
+/** Lines below a head that may be a part of it. */
+const BELOW = 2
+
+/** What the head left, and the lines below it that could be a field. */
+function rivalsIn(atoms: readonly Atom[], values: ReadonlyMap<string, Atom>, body: readonly Row[]): string[] {
+  const taken = new Set(values.values())
+  const end = body.findIndex((row) => row.isBody)
+  const below = body.slice(0, Math.min(BELOW, end < 0 ? body.length : end)).map(({ line }) => textOf(line))
+  const rest = atoms.filter((atom) => !taken.has(atom)).map(({ text }) => text)
+  return [...rest, ...below.filter((text) => text.length < SHORT)]
 }
 
 function atomOf(line: Line): Atom {

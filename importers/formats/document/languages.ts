@@ -9,6 +9,9 @@ import { citeLine, withoutBullet } from './paragraphs.ts'
 /** "English (Native)", "German: B2", "French – basic" */
 const NAME_AND_LEVEL = /^([^(（:–—-]+?)\s*(?:[(（]([^)）]*)[)）]|\s*[:–—-]+\s*(.+))?\s*$/u
 
+/** "Język angielski" */
+const LANGUAGE_WORD = /^(?:język|jazyk|langue|lingua|idioma|taal|sprog|språk)\s+(?=\p{Ll})/iu
+
 /** Languages with their levels, which are behind them, beside them or below them. */
 export function readLanguages(lines: readonly Line[]): Fields[] {
   return languagesIn(lines.flatMap(withLevelBehind).map((line) => ({ text: withoutBullet(textOf(line)), line })))
@@ -24,7 +27,7 @@ export function languagesIn(items: readonly Pick<Item, 'text' | 'line'>[]): Fiel
         continue
       }
       const [, written = word, inBrackets, behind] = NAME_AND_LEVEL.exec(word) ?? []
-      const [language, level = inBrackets ?? behind] = withoutLevel(written)
+      const [language, level = inBrackets ?? behind] = withoutLevel(written.replace(LANGUAGE_WORD, ''))
       found.push({ language, line, ...(level !== undefined && { fluency: level }) })
     }
   }

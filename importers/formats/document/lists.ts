@@ -1,5 +1,5 @@
 import { withDoubts } from '../../doubt.ts'
-import { type Cell, groupsOf, joinCells, type Line, styleOf, textOf, withCells } from '../../source/line.ts'
+import { type Cell, groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import { isPlace } from '../../values/words.ts'
@@ -8,7 +8,16 @@ import { joinedLines } from './entry-bullets.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
-import { citeLine, isBullet, isContinuation, isWrapped, joinLines, type Layout, withoutBullet } from './paragraphs.ts'
+import {
+  citeLine,
+  gapOf,
+  isBullet,
+  isContinuation,
+  isWrapped,
+  joinLines,
+  type Layout,
+  withoutBullet,
+} from './paragraphs.ts'
 
 /** "Backend: Go" */
 const GROUP = /^[^:,;]{2,40}:\s+\S/u
@@ -18,13 +27,16 @@ export type Item = { text: string; line: Line; url?: string }
 /** The items of a list: a line each, or several if it is wrapped. */
 export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
   const items: Item[] = []
+  const areNames = lines.filter((line) => /^\p{Lu}/u.test(withoutBullet(textOf(line)))).length >= lines.length / 2
   let [first, before]: (Line | undefined)[] = []
   for (const line of lines) {
     const item = items.at(-1)
     const continues =
       first &&
       before &&
-      (isBullet(first) ? isContinuation(first, before, line, layout) : isWrapped(before, line, layout))
+      (isBullet(first)
+        ? isContinuation(first, before, line, layout)
+        : isWrapped(before, line, layout) || (areNames && goesOn(before, line, layout)))
     // The next group begins a line of its own.
     const isGroup = item !== undefined && [item.text, textOf(line)].every((text) => GROUP.test(text))
     if (item && continues && !isGroup) items.splice(-1, 1, { ...item, text: joinLines(item.text, textOf(line)) })
@@ -38,6 +50,14 @@ export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
   return items.filter(({ text }) => text !== '')
 }
 
+/** A name that goes on below itself in a narrow column: "Ability to work" above "in a team" */
+function goesOn(before: Line, line: Line, { wraps }: Layout): boolean {
+  const isClose = wraps && gapOf(before, line) < CLOSE && Math.abs(startOf(before) - startOf(line)) < SAME
+  return isClose && /^\p{Ll}/u.test(textOf(line)) && !WORDS.test(textOf(before))
+}
+
+/** In heights of a line. */
+const CLOSE = 1.9
 /** In points: texts that begin at the same place. */
 const SAME = 4
 const WORDS = /\s*(?:,(?!\d)|(?<!\d),|[;|•·、，])\s*/
