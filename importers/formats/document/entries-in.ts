@@ -317,7 +317,7 @@ function rivalsIn(atoms: readonly Atom[], values: ReadonlyMap<string, Atom>, bod
   const end = body.findIndex((row) => row.isBody)
   const below = body.slice(0, Math.min(BELOW, end < 0 ? body.length : end)).map(({ line }) => textOf(line))
   const rest = atoms.filter((atom) => !taken.has(atom)).map(({ text }) => text)
-  return [...rest, ...below.filter((text) => text.length < SHORT)]
+  return [...rest, ...below.filter((text) => text.length < SHORT && !/[.:]/.test(text))]
 }
 
 function atomOf(line: Line): Atom {
