@@ -15,7 +15,9 @@ const CHARACTER = 0.5
  * @param {readonly number[]} transform
  */
 export function linkAreas(annotations, transform) {
-  return annotations.flatMap(({ url, rect }) => (url && rect ? [{ url, ...areaOf(transform, rect) }] : []))
+  return annotations.flatMap(({ url, rect }) =>
+    url && rect ? [{ url: withoutRedirect(url), ...areaOf(transform, rect) }] : [],
+  )
 }
 
 /**
@@ -56,4 +58,15 @@ function valueOf({ subtype, fieldType, fieldValue, contentsObj }) {
   if (subtype === 'FreeText') return contentsObj?.str ?? ''
   if (subtype !== 'Widget' || (fieldType !== 'Tx' && fieldType !== 'Ch')) return ''
   return [fieldValue ?? ''].flat().join(', ')
+}
+
+/**
+ * Europass leads to each address by one of its own.
+ * @param {string} url
+ * @returns {string}
+ */
+function withoutRedirect(url) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const target = parsed?.hostname === 'europa.eu' ? parsed.searchParams.get('url') : undefined
+  return target ?? url
 }

@@ -79,6 +79,6 @@ function proseIn(rest: readonly Rest[]): Rest[] {
   return rest.filter((each, index) => {
     const before = rest[index - 1]
     const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
-    return each.isWhole && (each.text.length > MIN_PROSE || isBelow)
+    return each.isWhole && !isContactLabel(each.text.split(':')[0] ?? '') && (each.text.length > MIN_PROSE || isBelow)
   })
 }

@@ -1,4 +1,5 @@
 import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
+import { isLanguage } from '../../values/language-names.ts'
 import type { Fields } from './entry-fields.ts'
 import names from './europass.json' with { type: 'json' }
 import { isDate } from './line-dates.ts'
@@ -28,12 +29,35 @@ export function withoutLanguageTable(lines: readonly Line[]): { languages: Field
     (line) => mothersIn(line) !== undefined || labelOf(groupTexts(line)[0] ?? '') === 'other',
   )
   if (start < 0) return { languages: [], others: [...lines] }
-  const last = lines.findLastIndex(
-    (line, index) => index > start && (rowOf(line) !== undefined || LEGEND.test(textOf(line))),
-  )
+  const isOf = (line: Line) => rowOf(line) !== undefined || LEVELLED.test(textOf(line)) || LEGEND.test(textOf(line))
+  const last = lines.findLastIndex((line, index) => index > start && isOf(line))
   const table = lines.slice(start, Math.max(start, last) + 1)
-  const languages = table.flatMap((line): readonly Fields[] | Fields => mothersIn(line) ?? rowOf(line) ?? [])
+  const languages = table.flatMap(
+    (line, index): readonly Fields[] | Fields => mothersIn(line) ?? rowOf(line) ?? listedBelow(table, index) ?? [],
+  )
   return { languages, others: [...lines.slice(0, start), ...lines.slice(start + table.length)] }
+}
+
+/** In a narrow column, each level is on a line: "Listening C1" */
+const LEVELLED = /^\p{L}.*\s([ABC][12]\+?)$/u
+
+/** A language with its levels below it. */
+function listedBelow(lines: readonly Line[], index: number): Fields | undefined {
+  const name = lines.slice(index, index + 1).map(textOf)[0] ?? ''
+  if (!isLanguage(name)) return undefined
+  const levels: string[] = []
+  for (const line of lines.slice(index + 1)) {
+    const [, level] = LEVELLED.exec(textOf(line)) ?? []
+    if (level === undefined) break
+    levels.push(level)
+  }
+  return levels.length < MIN_LEVELS ? undefined : { language: asName(name), fluency: rangeOf(levels) }
+}
+
+/** "B1–C1", or the one level of all */
+function rangeOf(levels: readonly string[]): string {
+  const sorted = levels.toSorted()
+  return [...new Set([sorted[0], sorted.at(-1)])].join('–')
 }
 
 function groupTexts(line: Line): string[] {
@@ -47,8 +71,14 @@ function mothersIn(line: Line): Fields[] | undefined {
   return list
     .trim()
     .split(/\s*[|,/]\s*/)
-    .filter(Boolean)
-    .map((name) => ({ language: asName(name), fluency: label.replace(/\(.*\)$/, '') }))
+    .flatMap(namesIn)
+    .map((name) => ({ language: asName(name), fluency: asName(label.replace(/\(.*\)$/, '')) }))
+}
+
+/** "Spanish German" are two. */
+function namesIn(text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  return !isLanguage(text) && words.every(isLanguage) ? words : [text].filter(Boolean)
 }
 
 /** "ENGLISH  C1  C1  B2  B2  C1" */
@@ -56,9 +86,9 @@ function rowOf(line: Line): Fields | undefined {
   const [name = '', ...texts] = groupTexts(line).flatMap((text) =>
     /^(?:[ABC][12]\+?\s*)+$/.test(text) ? text.split(/\s+/) : [text],
   )
-  const levels = texts.filter((text) => LEVEL.test(text)).toSorted()
+  const levels = texts.filter((text) => LEVEL.test(text))
   if (levels.length < MIN_LEVELS || levels.length < texts.length || LEVEL.test(name)) return undefined
-  return { language: asName(name), fluency: [...new Set([levels[0], levels.at(-1)])].join('–') }
+  return { language: asName(name), fluency: rangeOf(levels) }
 }
 
 /** "Portuguese" for "PORTUGUESE" */
