@@ -98,3 +98,22 @@ test('puts headings of two lines before their sections, below a contact', () => 
   expect(only).toEqual(expect.arrayContaining(['Work Experience', 'Engineer', 'Education', 'University']))
   expect(only?.indexOf('Work Experience')).toBeLessThan(only?.indexOf('Engineer') ?? 0)
 })
+
+test('separates sections beside each other below a row of headings', () => {
+  const lines = [
+    row(20, 'Experience', '', 300, 14),
+    row(40, 'Engineer, Mill GmbH', '2019 - 2021', 480),
+    line([cell('Built the mill, and ran it for two years with a crew of twelve people', { y: 52 })]),
+    row(80, 'Skills', 'Languages & interests', 300, 14),
+    row(100, 'Go, Rust', 'German, English'),
+    row(112, '', 'Chess'),
+    row(140, 'Education', '', 300, 14),
+    row(160, 'University of Oslo', '2015 - 2019', 480),
+  ]
+  expect(textsOf(lines)).toEqual([
+    ['Experience', 'Engineer, Mill GmbH 2019 - 2021', expect.stringContaining('Built')],
+    ['Skills', 'Go, Rust'],
+    ['Languages & interests', 'German, English', 'Chess'],
+    ['Education', 'University of Oslo 2015 - 2019'],
+  ])
+})

@@ -1,7 +1,9 @@
 import {
   type Cell,
   type Columns,
+  groupsOf,
   heightOf,
+  joinCells,
   type Line,
   type PageLines,
   sizeOf,
@@ -26,6 +28,7 @@ const DETAILS = 0.4
 const MOST_DETAILS = 0.6
 /** In points: how far texts may reach into the space between columns. */
 const TOLERANCE = 3
+const MAX_INDENT = 30
 /** Part of the texts of a column that has the headings alone. */
 const HEADINGS = 0.4
 /** In heights of a text: the lines of one heading are closer. */
@@ -55,7 +58,7 @@ function columnsOfText(written: readonly PageLines[]): Columns {
   )
   const gutters = found.map(({ page, gutter }) => (gutter !== undefined && isInPart(page, gutter) ? undefined : gutter))
   const known = gutters.find((gutter) => gutter !== undefined)
-  if (known === undefined) return [pages.flatMap(({ lines }) => lines)]
+  if (known === undefined) return withBlocksApart(pages.flatMap(({ lines }) => lines))
   const isWideLeft = pages.some(({ width }) => known >= width / 2)
   const sides = pages.map(({ lines }, index) => {
     const gutter = gutters[index] ?? known
@@ -77,6 +80,52 @@ function columnsOfText(written: readonly PageLines[]): Columns {
   })
   if (!isWideLeft && areHeadings(sides.flatMap(({ left }) => left))) return [sides.flatMap(withHeadings)]
   return [sides.flatMap(({ left }) => left), sides.flatMap(({ right }) => right)]
+}
+
+/** Sections beside each other below a row of headings become columns. */
+function withBlocksApart(lines: readonly Line[]): Columns {
+  const at = lines.findIndex((line) => headingStartsOf(line).length > 1)
+  const row = lines[at]
+  if (row === undefined) return [lines]
+  const starts = headingStartsOf(row)
+  const below = lines.slice(at + 1)
+  const end = endOfBlocks(row, starts, below)
+  const isIn = ({ x }: Cell, index: number) =>
+    x < (starts[index + 1] ?? Infinity) - TOLERANCE && (index === 0 || x >= (starts[index] ?? 0) - TOLERANCE)
+  const all = [row, ...below.slice(0, end)]
+  const blocks = starts.map((_, index) =>
+    all.flatMap((line) =>
+      withCells(
+        line,
+        line.cells.filter((cell) => isIn(cell, index)),
+      ),
+    ),
+  )
+  const rest = below.slice(end)
+  // What has no heading of its own belongs to the section before.
+  const isOwn = rest[0] === undefined || sectionOf(textOf(rest[0])) !== undefined
+  if (blocks.some((block) => block.length < 2) || !isOwn) return [lines]
+  return [lines.slice(0, at), ...blocks, ...(rest.length > 0 ? withBlocksApart(rest) : [])]
+}
+
+/** Where the headings of a row with nothing else begin. */
+function headingStartsOf(line: Line): number[] {
+  const groups = groupsOf(line)
+  return groups.every((cells) => sectionOf(joinCells(cells)) !== undefined)
+    ? groups.flatMap(([first]) => first?.x ?? [])
+    : []
+}
+
+/** Blocks end at the next page, at a line over both, and at a heading below all that is on the right. */
+function endOfBlocks(row: Line, [, ...starts]: readonly number[], below: readonly Line[]): number {
+  const isOver = (line: Line) => line.place !== row.place || starts.some((start) => crosses(line, start))
+  const over = below.findIndex(isOver)
+  const beside = below.slice(0, over < 0 ? below.length : over)
+  // Dates at the other margin are no text of a block.
+  const isAtStart = ({ x }: Cell) => starts.some((start) => x >= start - TOLERANCE && x < start + MAX_INDENT)
+  const lastRight = beside.findLastIndex(({ cells }) => cells.some(isAtStart))
+  const next = beside.findIndex((line, index) => index > lastRight && sectionOf(textOf(line)) !== undefined)
+  return next < 0 ? beside.length : next
 }
 
 /** Whether a column has hardly anything but headings. Above the first is the contact. */
