@@ -28,6 +28,18 @@ test('reports no word that a text has once and the document twice', () => {
   expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])
 })
 
+test('finds the name wherever it is', () => {
+  const lines = ['Ada Quill', 'Name: Ada Quill'].map((text, index) => line(text, { y: 40 + index * 12 }))
+  const reported: string[] = []
+  noteUnread(
+    { kind: 'pdf', pages: [{ width: 600, lines }] },
+    { name: 'Ada Quill' },
+    [],
+    (_, what) => void reported.push(what),
+  )
+  expect(reported).toEqual([])
+})
+
 test('reports what is lost', () => {
   const job = {
     role: 'Miller',

@@ -18,7 +18,7 @@ const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
 const NAMES = new Set(['icon', 'id', 'kind'])
 /** Before values, whose fields say the same, and words that say nothing alone. */
 const LABELS =
-  /^(?:[\s.:()/|·•–—-]|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
+  /^(?:[\s.:()/|·•–—-]|name|vorname|nachname|nom|nombre|nome|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
 
 const HIDDEN = 'it is hidden in the file, or only says what to write there'
 const BETWEEN = /\s*[|•·]\s*/
@@ -129,7 +129,7 @@ function takeRuns(
       const run = words.slice(from, from + length)
       if (start && isWanted(text, run)) {
         for (const [offset, word] of run.entries()) {
-          start.text.isFree[start.index + offset] = false
+          if (!isRepeated(start.text)) start.text.isFree[start.index + offset] = false
           taken.set(word, { text: start.text, index: start.index + offset })
         }
         from += length
@@ -148,6 +148,11 @@ function isAlone(text: string, [word]: readonly Word[]): boolean {
     /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(text.slice(0, word.start)) &&
     /^\s*(?:$|[^\p{L}\p{N}\s])/u.test(text.slice(word.end))
   )
+}
+
+/** People repeat their name and their contact. */
+function isRepeated({ at }: Text): boolean {
+  return at[0] === 'name' || (at[0] === 'profile' && (at[1] === 'email' || at[1] === 'phone'))
 }
 
 /** "2019-03 - Present", "2019" */

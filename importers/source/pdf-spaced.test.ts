@@ -25,6 +25,11 @@ test('reads letters with space between them as words', () => {
   expect(textsOf([0, 'A'], [6, 'D'], [6, 'A'], [14, 'Q'], ...single.slice(1))).toEqual(['ADA QUALL'])
 })
 
+test('takes the space between letters for a style', () => {
+  const fonts = joinSpacedLetters(runsOf([0, 'S K A L L S', 3], [60, 'Mill'])).map(({ font }) => font)
+  expect(fonts).toEqual(['F spaced', 'F'])
+})
+
 test('joins no texts that are far apart, and no other letters', () => {
   expect(textsOf([0, 'S K A L L S', 3], [60, 'A D A M', 3])).toEqual(['SKALLS', 'ADAM'])
   expect(textsOf([0, 'A'], [30, 'B'], [30, 'C'], [30, 'D'])).toEqual(['A', 'B', 'C', 'D'])

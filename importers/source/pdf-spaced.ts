@@ -13,8 +13,10 @@ const WORD_GAP = { times: 1.35, more: 0.2 }
 const APART = { times: 1.15, more: 0.1 }
 const OTHER_TEXT = { times: 2.5, more: 1.2 }
 const MAX_LETTER_GAP = 1.3
+/** Closer texts are one. */
+const BESIDE = 0.9
 
-/** The runs of a row with texts as words whose letters are set with space between them. */
+/** The runs of a row with texts as words whose letters are set with space between them */
 export function joinSpacedLetters(row: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (let start = 0; start < row.length;) {
@@ -22,7 +24,13 @@ export function joinSpacedLetters(row: readonly Run[]): Run[] {
     joined.push(...(texts.length > 0 ? textsOf(texts) : row.slice(start, start + 1)))
     start += Math.max(1, texts.length)
   }
-  return joined
+  return joined.map((run, index) => withStyle(run, row, joined[index - 1], joined[index + 1]))
+}
+
+/** A text of its own with space between its letters has a style as another font is. */
+function withStyle(run: Run, row: readonly Run[], before: Run | undefined, after: Run | undefined): Run {
+  const isAlone = (!before || gapOf(before, run) > BESIDE) && (!after || gapOf(run, after) > BESIDE)
+  return row.includes(run) || !isAlone ? run : { ...run, font: `${run.font} spaced` }
 }
 
 /** The first runs if they are such letters, in one style and near each other. */

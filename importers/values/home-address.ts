@@ -15,6 +15,10 @@ export function homeAddressIn(text: string): string | undefined {
   return labelledIn(text) ?? STREET.exec(text)?.[0] ?? postalCodeIn(text)
 }
 
+export function isAddressLabel(text: string): boolean {
+  return LABEL.exec(`${text} `)?.[0].trim() === text.trim()
+}
+
 /** Whether an address that begins in a text goes on in the next: "Address: Calle del" */
 export function isOpenAddress(text: string, next: string): boolean {
   const label = LABEL.exec(text)

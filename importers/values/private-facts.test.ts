@@ -58,6 +58,8 @@ test.each([
   ['Nationality: Italian, Phone: +39 06 1234567', 'Nationality: Italian'],
   ['Date of birth: April 3, 1980, ada@example.com', 'Date of birth: April 3, 1980'],
   ['Ada · geb. 3.4.1980 · ledig', 'geb. 3.4.1980'],
+  ['Nationality: Italian Gender: Female Phone number: +39 06 1234567', 'Nationality: Italian'],
+  ['Date of birth: 03/04/1980 Place of birth: Leeds', 'Date of birth: 03/04/1980'],
 ])('leaves what is beside it in "%s"', (text, fact) => {
   expect(privateFactIn(text)?.text).toBe(fact)
 })

@@ -28,8 +28,9 @@ const FORMS: readonly [PrivateKind, RegExp][] = [
   ['identity number', /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\d-])/],
 ]
 
-/** Where the value behind a label ends: at a separator, or at a comma before a label, an address or a number. */
-const END = /\s*(?:[|;·•\n\t]|\s{3,}|,\s(?=[^,]{0,40}:|\S{0,60}@|https?:|www\.|\+\d))/u
+/** Where the value behind a label ends: at a separator, at another label, or at a comma before a label, an address or a number. */
+const END =
+  /\s*(?:[|;·•\n\t]|\s{3,}|\s(?=\p{Lu}\p{L}{2,}(?:\s\p{L}{2,}){0,2}[:：]\s)|,\s(?=[^,]{0,40}:|\S{0,60}@|https?:|www\.|\+\d))/u
 
 /** Characters of a fact with its label. */
 const MAX_FACT = 160

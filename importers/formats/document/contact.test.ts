@@ -61,3 +61,15 @@ test('leaves out an address of two lines', () => {
     reported: ['page 1, "Dirección: Calle del Nogal 7, 2.º B, 48003"'],
   })
 })
+
+test('joins labels with values in another column', () => {
+  const { phone, reported } = basicsOf(`Adresse: | Lindenweg 12
+geboren am: | 3.4.1980
+Nationality: Italian Phone number: +39 06 1234567`)
+  expect(phone).toBe('+39 06 1234567')
+  expect(reported).toEqual([
+    'page 1, "Adresse: Lindenweg 12"',
+    'page 1, "geboren am: 3.4.1980"',
+    'page 1, "Nationality: Italian"',
+  ])
+})

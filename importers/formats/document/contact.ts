@@ -1,6 +1,6 @@
 import { cite } from '../../doubt.ts'
 import { type Cell, groupsOf, type Line, textOf, withCells } from '../../source/line.ts'
-import { homeAddressIn, isOpenAddress } from '../../values/home-address.ts'
+import { homeAddressIn, isAddressLabel, isOpenAddress } from '../../values/home-address.ts'
 import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
@@ -91,6 +91,9 @@ function joinBroken(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** Alone in a column of labels. */
+const BORN = /^(?:geboren am|born(?: on)?|née? le|nat[oa] il|nacid[oa] el|urodzon[ya])\s*:?$/iu
+
 /** Whether a private fact goes on in the next text, which has no label of its own. */
 function goesOn(text: string, next: string): boolean {
   const isOther = isPrivateLabel(next) || isContactLabel(next) || /^[^:：]{2,30}[:：]/.test(next) || EMAIL.test(next)
@@ -98,7 +101,7 @@ function goesOn(text: string, next: string): boolean {
 }
 
 function isPrivateLabel(text: string): boolean {
-  return privateKindOf(text.replace(/\s*[:：]\s*$/, '')) !== undefined
+  return BORN.test(text) || privateKindOf(text.replace(/\s*[:：]\s*$/, '')) !== undefined
 }
 
 /** "Marital status: married" for the label and the value */
@@ -111,8 +114,8 @@ function joinLabels(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
     const before = joined.at(-1)
-    const isValue = before !== undefined && isPrivateLabel(before.text) && goesOn(before.text, piece.text)
-    if (isValue) joined.splice(-1, 1, { text: labelled(before.text, piece.text) })
+    const isLabel = before !== undefined && (isPrivateLabel(before.text) || isAddressLabel(before.text))
+    if (isLabel && goesOn(before.text, piece.text)) joined.splice(-1, 1, { text: labelled(before.text, piece.text) })
     else joined.push(piece)
   }
   return joined
