@@ -73,3 +73,7 @@ Nationality: Italian Phone number: +39 06 1234567`)
     'page 1, "Nationality: Italian"',
   ])
 })
+
+test('takes no label of a phone for a title', () => {
+  expect(basicsOf('Tél. 06 39 98 12 45 • ada@quill.dev')).toMatchObject({ label: undefined, phone: '06 39 98 12 45' })
+})

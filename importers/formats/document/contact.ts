@@ -14,9 +14,9 @@ const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
 const DASH = /\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
 const LABEL =
-  /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
+  /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|tél|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
 const LABEL_WORD =
-  /^(?:tel|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
+  /^(?:tel|tél|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
 /** In heights of a text. */
 const CLOSE = 1.9
 /** Before a place: "Currently in Dublin" */
@@ -229,7 +229,7 @@ export function isContactLabel(text: string): boolean {
 function withoutLabels(text: string): string {
   return withoutEdges(
     text.replaceAll(
-      /(?<![\p{L}])(?:tel|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website)\b\s*[.:]+/giu,
+      /(?<![\p{L}])(?:tel|tél|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website)\b\s*[.:]+/giu,
       ' ',
     ),
   )
