@@ -1,6 +1,7 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import type { Line } from '../../source/line.ts'
+import { isAddressLabel } from '../../values/home-address.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { basicsOf, citeRest, EMAIL, isContactLabel, readContact, type Rest } from './contact.ts'
 import type { Fields } from './entry-fields.ts'
@@ -70,7 +71,7 @@ function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undef
 
 /** No date, address, place, motto or label of a value. */
 function isLabel(text: string): boolean {
-  const isOther = /\d{3}|:\s*$|:\s|^["“„«]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
+  const isOther = /\d{3}|:\s*$|:\s|^["“„«(]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
   return !isOther && /\p{L}{3}|\p{Lo}/u.test(text)
 }
 
@@ -79,6 +80,8 @@ function proseIn(rest: readonly Rest[]): Rest[] {
   return rest.filter((each, index) => {
     const before = rest[index - 1]
     const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
-    return each.isWhole && !isContactLabel(each.text.split(':')[0] ?? '') && (each.text.length > MIN_PROSE || isBelow)
+    const [label = ''] = each.text.split(':')
+    const isValue = isContactLabel(label) || isAddressLabel(`${label}:`)
+    return each.isWhole && !isValue && (each.text.length > MIN_PROSE || isBelow)
   })
 }

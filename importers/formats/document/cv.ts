@@ -1,6 +1,7 @@
 import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
@@ -40,14 +41,21 @@ export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNot
   const headings: Record<string, string> = {}
   for (const section of sections) {
     const written = section.lines.filter((line) => !isAddressOf(line, head))
-    const lines = withoutGrid(withNumbersAsBullets(written))
+    const table = withoutLanguageTable(written)
+    const lines = withoutGrid(withNumbersAsBullets(table.others))
     const { heading } = section
+    if (section.name === 'references' && written.some(hasContact)) {
+      for (const line of written) note('private', citeLine(line), 'a reference, which names another person')
+      continue
+    }
     const guess = section.name === undefined ? kindIn(lines, layout) : undefined
     const name = section.name === 'work' && areGroups(lines) ? 'skills' : (section.name ?? guess)
     if (guess !== undefined) note('changed', citeLine(heading), GUESSED[guess])
-    const right = lines.length === written.length ? section.right : rightOf(lines)
+    const right = lines.length === table.others.length ? section.right : rightOf(lines)
     const { entries, texts, languages = [] } = readSection(name, lines, { ...layout, right })
-    if (languages.length > 0) lists['languages'] = [...(lists['languages'] ?? []), ...languages]
+    const spoken = [...table.languages, ...languages]
+    if (spoken.length > 0) lists['languages'] = [...(lists['languages'] ?? []), ...spoken]
+    if (table.languages.length > 0 && name === 'languages') headings[name] ??= titleOf(textOf(heading))
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
       if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
@@ -109,6 +117,11 @@ function contactAtEnd(head: readonly Line[], sections: readonly Section[]): Line
   return section && start >= section.lines.length - LAST_LINES ? section.lines.splice(start) : []
 }
 
+/** People who can be asked have not agreed to be on a site. */
+function hasContact(line: Line): boolean {
+  return EMAIL.test(textOf(line)) || phoneIn(textOf(line)) !== undefined
+}
+
 /** Below a heading that no language has, too, an address or a private fact is no text of a section. */
 function isContact({ name, lines }: Section): boolean {
   const isOf = (text: string) => EMAIL.test(text) || privateFactIn(text) !== undefined
@@ -148,17 +161,14 @@ function readSection(
     case 'publications':
     case 'courses':
       return list(ENTRY_READERS[name](lines, layout))
-    case 'languages': {
-      const { languages, others } = withoutLanguageTable(withoutRatings(lines))
-      return list([...languages, ...readLanguages(others)])
-    }
+    case 'languages':
+      return list(readLanguages(withoutRatings(lines)))
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {
-      const table = withoutLanguageTable(withoutRatings(lines))
-      const { skills, languages, sentences } = readSkills(table.others, layout)
+      const { skills, languages, sentences } = readSkills(withoutRatings(lines), layout)
       const texts = sentences.map(({ text }) => text)
-      return { ...list(skills, texts), languages: [...table.languages, ...languagesIn(languages)] }
+      return { ...list(skills, texts), languages: languagesIn(languages) }
     }
     default:
       return list([], readText(lines, layout).inOrder)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { read, shown } from './read-fixture.ts'
+import { readCv } from './cv.ts'
+import { cell, line, lines } from './fixtures.ts'
+import { type Entry, read, shown } from './read-fixture.ts'
 
 // Each is a kind of layout that CVs of people have.
 
@@ -105,5 +107,62 @@ test('leaves the commas of a name in it', () => {
   expect(entriesOf('certificates', section)).toMatchObject([
     { 'name?': 'Modules A, B & C', 'issuer?': 'Mill Academy' },
     { name: 'Cloud Basics', 'issuer?': 'Oven Institute' },
+  ])
+})
+
+test('publishes no contact of people who can be asked', () => {
+  const { meta, reported } = read(`${HEAD}## Experience
+*Engineer, Mill GmbH | 2019 – 2021
+## References
+*Grace Hopper
+grace@mill.example, +49 30 7654321
+`)
+  expect(meta).toBeUndefined()
+  expect(reported).toEqual(['page 1, "Grace Hopper"', 'page 1, "grace@mill.example, +49 30 7654321"'])
+})
+
+test('reads the languages of Europass, with its levels in columns or below', () => {
+  const inColumns = `## Language skills
+Mother tongue(s): SPANISH | GERMAN
+Other language(s):
+UNDERSTANDING | SPEAKING
+ENGLISH | B2 C1 B1
+Levels: A1 and A2: Basic user; B1 and B2: Independent user; C1 and C2: Proficient user
+`
+  const below =
+    '## Language skills\nMother tongue(s): SPANISH | GERMAN\nOther language(s):\nEnglish\nListening B2\nReading C1\nWriting B1\n'
+  const languages = [
+    { language: 'Spanish', fluency: 'Mother tongue' },
+    { language: 'German', fluency: 'Mother tongue' },
+    { language: 'English', fluency: 'B1–C1' },
+  ]
+  expect(entriesOf('languages', inColumns)).toEqual(languages)
+  expect(entriesOf('languages', below)).toEqual(languages)
+})
+
+test('reads the details that Europass writes with their labels', () => {
+  const section =
+    '## Education\n*BSc Mathematics, University of Leeds | 2019 – 2022\nWebsite: www.leeds.example\nFinal grade: 1.3\nLevel in EQF: 6\n'
+  expect(entriesOf('education', section)).toMatchObject([{ score: '1.3', url: 'www.leeds.example', summary: '6' }])
+})
+
+test('reads dates in a column on the left that ends where texts begin', () => {
+  const cells = (date: string, text: string, y: number) =>
+    line([cell(date, { x: 120 - date.length * 5, y }), ...(text ? [cell(text, { x: 130, y })] : [])], { y })
+  const text = (written: string, y: number) => line(written, { x: 130, y })
+  const all = [
+    ...lines(HEAD),
+    line('Experience', { y: 100, size: 14, font: 'bold' }),
+    cells('Septiembre', 'Engineer, Mill Ltd, Leeds', 120),
+    cells('2017–', 'Ground what there was.', 132),
+    cells('Diciembre', 'And more.', 144),
+    cells('2018', '', 156),
+    cells('2015 – 2016', 'Cook, Oven Ltd, York', 170),
+    text('Baked.', 182),
+  ]
+  const { file } = readCv([all], { wraps: true }, () => {})
+  expect(shown(file['work'] as Entry[])).toMatchObject([
+    { position: 'Engineer', name: 'Mill Ltd', startDate: '2017-09', endDate: '2018-12' },
+    { position: 'Cook', name: 'Oven Ltd', startDate: '2015', endDate: '2016' },
   ])
 })
