@@ -1,4 +1,5 @@
-import { type Line, textOf } from '../../source/line.ts'
+import { type Line, sizeOf, textOf } from '../../source/line.ts'
+import { findPeriod } from '../../values/dates.ts'
 import { has } from '../../values/words.ts'
 import { type AssignedEntry, type Assignment, assign, assignEntry, type FieldRule } from './assign.ts'
 import { type Atom, atomsOf, isLinkWord } from './atoms.ts'
@@ -302,10 +303,31 @@ function entryOf(
     ...named,
     rest: [...named.rest, ...body.map(({ atom }) => atom).filter(isLinkWord)],
     aside: asideOf(part.body),
+    stray: strayIn(part),
     body: body.filter(({ atom }) => !isLinkWord(atom)).map(({ line }) => line),
     ...(dated?.period && { period: dated.period }),
     ...(dated?.dated && { dated: dated.dated }),
   }
+}
+
+/** Characters of a heading. */
+const HEADING = 40
+/** "2015 – 2017", "(2023)", "03/2019:" */
+const DATED = /\(\s*(?:\d{1,2}[./])?(?:19|20)\d{2}\s*\)|^(?:\d{1,2}[./])?(?:19|20)\d{2}\b/u
+
+/** A text with a period, in the style of the heads, in larger letters or in capitals alone is perhaps none of this entry. */
+function strayIn({ head, body }: Part): Line | undefined {
+  const [first] = head
+  const usual = mostOf(body.map(({ style }) => style))
+  const isOther = (row: Row) => {
+    const text = withoutBullet(textOf(row.line))
+    const isHead = row.style !== usual && row.style === first?.style && !row.isBody
+    const isLarge = body.length > 1 && sizeOf(row.line) > Math.max(...head.map(({ line }) => sizeOf(line))) + 0.4
+    const isHeading =
+      text.length < HEADING && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d/.test(text)
+    return isHead || isLarge || isHeading || DATED.test(text) || findPeriod(text)?.start !== undefined
+  }
+  return body.find(isOther)?.line
 }
 
 /** Lines below a head that may be a part of it. */

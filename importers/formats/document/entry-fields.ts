@@ -3,6 +3,7 @@ import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Entry } from './entry.ts'
 import { periodIn } from './line-dates.ts'
+import { wordsOf } from './list-words.ts'
 import { citeLine, isBullet, type Text } from './paragraphs.ts'
 
 /** The fields of an entry by the names of JSON Resume, with doubts. */
@@ -36,7 +37,7 @@ export function textFields({ paragraphs, bullets }: Text, others: readonly strin
   return {
     summary: [...others, ...paragraphs.filter(isOther)].join('\n'),
     highlights: bullets.filter(isOther),
-    keywords: tools.flatMap((line) => line.replace(TECHNOLOGIES, '').split(/\s*[,;|•]\s*/)),
+    keywords: tools.flatMap((line) => wordsOf(line.replace(TECHNOLOGIES, ''))),
   }
 }
 
@@ -74,11 +75,12 @@ export function textDoubts(
   { bullets, doubtful }: Text,
   others: readonly Atom[],
   body: readonly Line[],
+  other: Line | undefined,
 ): Record<string, string | undefined> {
   const [hyphenated] = doubtful
-  const stray = body.find((line, index) => isHeadLike(line) || isLabel(line, body[index + 1]))
+  const stray = other ?? body.find((line, index) => isHeadLike(line) || isLabel(line, body[index + 1]))
   return {
     summary: others[0]?.source ?? (stray && citeLine(stray)) ?? (bullets.length === 0 ? hyphenated : undefined),
-    highlights: bullets.length > 0 ? hyphenated : undefined,
+    highlights: bullets.length > 0 ? (other ? citeLine(other) : hyphenated) : undefined,
   }
 }

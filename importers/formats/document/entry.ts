@@ -12,6 +12,8 @@ export type Entry = {
   /** What a column on the left says beside the texts. */
   aside?: Atom | undefined
   body: Line[]
+  /** A line of the texts that could be the head of another entry, or the heading of another section. */
+  stray?: Line | undefined
   period?: Period
   dated?: Line
 }

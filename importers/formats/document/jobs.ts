@@ -53,7 +53,7 @@ function jobOf(entry: Entry, { what, who, above }: Found, names: Names, layout: 
       [names.who]: above ? (what ?? above).source : (doubt('who', who) ?? (title ? undefined : who?.source)),
       location: doubt('place', place),
       ...dateDoubts(entry),
-      ...textDoubts(text, rest, body),
+      ...textDoubts(text, rest, body, entry.stray),
     },
   )
 }

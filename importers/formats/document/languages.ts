@@ -3,7 +3,8 @@ import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
-import { type Item, wordsOf } from './lists.ts'
+import { wordsOf } from './list-words.ts'
+import type { Item } from './lists.ts'
 import { citeLine, withoutBullet } from './paragraphs.ts'
 
 /** "English (Native)", "German: B2", "French – basic" */

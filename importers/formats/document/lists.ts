@@ -8,6 +8,7 @@ import { joinedLines } from './entry-bullets.ts'
 import type { Fields } from './entry-fields.ts'
 import { isLevel } from './levels.ts'
 import { isDate } from './line-dates.ts'
+import { WORDS, wordsOf } from './list-words.ts'
 import {
   citeLine,
   gapOf,
@@ -60,7 +61,6 @@ function goesOn(before: Line, line: Line, { wraps }: Layout): boolean {
 const CLOSE = 1.9
 /** In points: texts that begin at the same place. */
 const SAME = 4
-const WORDS = /\s*(?:,(?!\d)|(?<!\d),|[;|•·、，])\s*/
 /** Characters of a skill, and of the name of a group of skills. */
 const MAX_SKILL = 60
 const MAX_GROUP = 50
@@ -138,17 +138,6 @@ function isNoSkill(text: string): boolean {
     text.includes(': ') ||
     text.split(' ').length > MANY
   )
-}
-
-/** Commas within brackets do not separate: "AWS (EC2, S3)". */
-export function wordsOf(text: string): string[] {
-  const words: string[] = []
-  for (const part of text.split(WORDS)) {
-    const open = words.at(-1)
-    if (open !== undefined && open.split('(').length > open.split(')').length) words.splice(-1, 1, `${open}, ${part}`)
-    else words.push(part)
-  }
-  return words.map((word) => word.replaceAll(/^[-–]\s+|\.$/g, '').trim()).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
 /** Names of groups in another style than their skills, with a colon: "Databases" above "MySQL" and "Redis". */

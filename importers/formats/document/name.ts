@@ -20,6 +20,8 @@ const TITLES =
 /** "Curriculum Vitae of Ada Lovelace" */
 const TITLE_BEFORE =
   /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|życiorys)\s*(?:of|von|de|di|[-–—:|])?\s+(?=\p{Lu})/iu
+/** "Ada Lovelace  CV" */
+const TITLE_BEHIND = /\s+[-–—|]?\s*(?:CV|C\.V\.|curriculum vitae|lebenslauf|résumé|resume)$/iu
 /** A word of a name: "Ada", "O’Brien", "J.", "van", "LOVELACE" */
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lo}\p{M}]+|van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|el|al|y|e|zu)$/u
@@ -102,6 +104,7 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   const text = first
     .replace(TITLE_BEFORE, '')
     .replace(LABEL, '')
+    .replace(TITLE_BEHIND, '')
     .replace(/[,;:]\s*$/, '')
     .trim()
   if (!isNameLike(text)) return undefined

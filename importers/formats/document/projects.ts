@@ -43,7 +43,7 @@ export function readProjects(entries: readonly Entry[], layout: Layout): Fields[
         name: doubtful.has('what') ? name?.source : unnamed?.source,
         keywords: tools?.source,
         ...dateDoubts(entry),
-        ...textDoubts(text, others, entry.body),
+        ...textDoubts(text, others, entry.body, entry.stray),
       },
     )
   })

@@ -36,7 +36,7 @@ export function readRecords(entries: readonly Entry[], names: RecordNames, layou
           (doubtful.has('who') || (further.length > 0 && !names.hasText) ? by?.source : undefined) ??
           sourceOf(names.hasText ? [] : entry.body),
         [names.date]: period && dated && (!period.isExact || period.start !== undefined) ? citeLine(dated) : undefined,
-        summary: rest[0]?.source ?? text.doubtful[0],
+        summary: rest[0]?.source ?? (entry.stray && citeLine(entry.stray)) ?? text.doubtful[0],
       },
     )
   })

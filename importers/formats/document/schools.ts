@@ -4,7 +4,8 @@ import { dateDoubts, datesOf, type Fields, isWordList, takeFirst } from './entry
 import type { Entry } from './entry.ts'
 import { placeIn, withoutDetails } from './europass.ts'
 import { isGrade } from './field-rules.ts'
-import { type Layout, readText } from './paragraphs.ts'
+import { wordsOf } from './list-words.ts'
+import { citeLine, type Layout, readText } from './paragraphs.ts'
 
 /** What is before the date of a degree: "Expected Graduation: June 2016" */
 const EXPECTED = /^(?:expected|anticipated|graduat|grad\b|voraussichtlich)/iu
@@ -39,7 +40,7 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
           [school, degree, ...entry.rest].map((atom) => atom?.url).find((url) => url?.startsWith('http')) ??
           details.website,
         ...datesOf(entry),
-        courses: courses.flatMap((line) => line.replace(COURSES, '').split(/[,;]\s+/)),
+        courses: courses.flatMap((line) => wordsOf(line.replace(COURSES, ''))),
         summary: [...rest, expected, values.get('place')]
           .flatMap((atom) => atom?.text ?? [])
           .concat(furtherLines, details.further ?? [], placeIn(details) ?? [])
@@ -51,7 +52,7 @@ export function readEducation(entries: readonly Entry[], layout: Layout): Fields
         studyType: doubt('what', degree) ?? (school ? undefined : degree?.source),
         area: doubt('area', values.get('area')),
         ...dateDoubts(entry),
-        summary: rest[0]?.source ?? text.doubtful[0],
+        summary: rest[0]?.source ?? (entry.stray && citeLine(entry.stray)) ?? text.doubtful[0],
       },
     )
   })
