@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { doubtsIn, readContent } from '../../content/content.ts'
 import type { TextDocument } from '../../importers/compare.ts'
@@ -15,8 +15,9 @@ export function comparison(root: string, folder: string) {
 
   async function compare(): Promise<Comparison> {
     const path = file()
-    if (path === undefined) throw new Error(GONE)
-    const document = await readKept(path)
+    // Another window can have said meanwhile that all is checked.
+    const document = path && existsSync(path) ? await readKept(path) : undefined
+    if (document === undefined) return { kind: 'pdf', pages: [] }
     const content = readContent(root, folder)
     const { compareWith } = await import('../../importers/compare.ts')
     const doubts = content.value === undefined ? [] : doubtsIn(content).map((each) => each.path as Path)

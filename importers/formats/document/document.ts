@@ -1,7 +1,9 @@
 import { FORMATS } from '../../formats.mjs'
 import type { Importer } from '../../importer.ts'
 import { readResume } from '../../read-resume.ts'
+import { textOf } from '../../source/line.ts'
 import type { TextDocument } from '../../source/read-document.ts'
+import { languageOfText } from '../../values/language-of-text.ts'
 import { columnsOf } from './columns.ts'
 import { readCv } from './cv.ts'
 
@@ -13,8 +15,10 @@ function importerOf(kind: TextDocument['kind']): Importer {
     ...FORMATS[kind],
     accepts: ({ document }) => document?.kind === kind,
     read({ document }, note) {
-      const { file, headings } = readCv(columnsOf(document?.pages ?? []), { wraps: kind === 'pdf' }, note)
-      return readResume(file, note, { headings })
+      const pages = document?.pages ?? []
+      const { file, headings } = readCv(columnsOf(pages), { wraps: kind === 'pdf' }, note)
+      const language = languageOfText(pages.flatMap((page) => page.lines.map(textOf)).join('\n'))
+      return readResume(file, note, { headings, language })
     },
   }
 }
