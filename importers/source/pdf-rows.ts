@@ -29,7 +29,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF]/
 export function rowsOf({ runs, links }: PdfPage): Piece[][] {
   const angles = new Map<number, Run[]>()
   for (const run of runs) {
-    const text = readable(run.text, run.font)
+    const isNameless = run.text === '\0' && runs.some((other) => isDirectlyBefore(other, run))
+    // Within a text, a character without a name is not a bullet.
+    const text = isNameless ? '\uFFFD' : readable(run.text, run.font)
     if (text !== '') push(angles, run.angle ?? 0, { ...run, text })
   }
   const rows = [...angles].flatMap(([angle, texts]) =>
@@ -38,6 +40,11 @@ export function rowsOf({ runs, links }: PdfPage): Piece[][] {
       : levelRows(texts.map(turnedBy(-angle)), []).map((row) => row.map(pieceTurnedBy(angle))),
   )
   return angles.size > 1 ? rows.toSorted((a, b) => heightOf(a) - heightOf(b)) : rows
+}
+
+function isDirectlyBefore(other: Run, run: Run): boolean {
+  const isOnLine = other.font === run.font && Math.abs(other.y - run.y) < run.size * SAME_LINE
+  return isOnLine && Math.abs(other.x + other.width - run.x) < run.size && /[\p{L}\p{N}]/u.test(other.text)
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {

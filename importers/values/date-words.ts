@@ -25,8 +25,8 @@ export const SEASON = oneOf(words.seasons.split(', '))
 export const SINCE = oneOf(words.since.split(', '))
 /** Before a start with an end. */
 export const FROM = `(?:${SINCE}|${oneOf(words.from.split(', '))})`
-/** Between a start and an end. */
-export const TO = String.raw`(?:[-–—−‒~～〜→至到]{1,3}|から|부터|${oneOf(words.to.split(', '))})`
+/** Between a start and an end. A dash can be a character that the font of a PDF does not name. */
+export const TO = String.raw`(?:[-–—−‒~～〜→至到\uFFFD]{1,3}|から|부터|${oneOf(words.to.split(', '))})`
 /** Between a month and its year: "marzo de 2019". */
 export const OF = oneOf(words.of.split(', '))
 /** The end of what is going on. */

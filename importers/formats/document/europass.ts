@@ -103,12 +103,22 @@ export function detailsIn(line: Line): Partial<Record<Label, string>> | undefine
   for (const text of line.cells.flatMap((cell) => cell.text.split(/\s*\|\s*/)).filter((each) => each.trim() !== '')) {
     const [, name = text, value = ''] = /^([^:]{3,30}):\s*(.*)$/u.exec(text.trim()) ?? []
     const found = isDate(text) ? undefined : labelOf(name)
-    if (found !== undefined) label = found
+    const [start, behind] = found === undefined && label === undefined ? labelAtStart(text) : []
+    label = found ?? start ?? label
     if (label === undefined) return undefined
-    const written = found === undefined ? text.trim() : value
+    const written = behind ?? (found === undefined ? text.trim() : value)
     details[label] = [details[label], written].filter(Boolean).join(' ')
   }
   return details
+}
+
+/** Labels that begin no other text: "Business or sector Education" */
+const CLEAR = [...LABELS].filter(([name]) => name.includes(' ') || name === 'link' || name === 'links')
+
+function labelAtStart(text: string): [label?: Label | undefined, value?: string] {
+  const written = text.trim()
+  const [name, label] = CLEAR.find(([each]) => written.toLowerCase().startsWith(`${each} `)) ?? []
+  return name === undefined ? [] : [label, written.slice(name.length).trim()]
 }
 
 /** The details of an entry, and the lines that are none. */

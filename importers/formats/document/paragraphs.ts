@@ -134,6 +134,7 @@ export function readText(lines: readonly Line[], layout: Layout): Text {
   for (const line of lines) {
     const item = items.at(-1)
     const text = textOf(line)
+    if (text.includes('\uFFFD')) doubtful.push(citeLine(line))
     const continues =
       item &&
       (item.isBullet ? isContinuation(item.first, item.last, line, layout) : isSameSentence(item.last, line, layout))
