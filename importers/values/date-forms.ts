@@ -46,7 +46,7 @@ function formsWith(name: string): string[] {
     String.raw`(?<year>${YEAR})[ ,]{1,2}${month}(?!\s{0,3}['’\d])`,
     String.raw`(?<year>${YEAR})${YEAR_MARK}`,
     String.raw`(?<!\d)(?<short>${SHORT_YEAR})`,
-    String.raw`${NO_NUMBER_BEFORE}(?<month>0[1-9]|1[0-2])/(?<short>\d{2})(?![\d/.-])`,
+    String.raw`${NO_NUMBER_BEFORE}(?<month>0[1-9]|1[0-2])/['’‘]?(?<short>\d{2})(?![\d/.]|-\d{2}(?!/))`,
   ]
 }
 

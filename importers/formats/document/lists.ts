@@ -65,6 +65,9 @@ const SAME = 4
 const MAX_SKILL = 60
 const MAX_GROUP = 50
 
+/** "English fluent", "French (B2)" among skills */
+const SPOKEN = /^(\p{L}+)\s*[\s(:–-]\s*(\p{L}[^()]*)\)?$/u
+
 /** "Backend: Go, Python" is a group, and so is "Backend:" with the lines below it. Sentences are returned: they are no skills. */
 export function readSkills(
   lines: readonly Line[],
@@ -90,12 +93,18 @@ export function readSkills(
     } else if (open) open.push(...words)
     else skills.push(...words.map((name) => ({ name, line: item.line })))
   }
+  const isSpoken = ({ name, keywords }: (typeof skills)[number]) => {
+    const [, language = '', level = ''] = SPOKEN.exec(name) ?? []
+    return keywords === undefined && isLanguage(language) && isLevel(level)
+  }
   const areLanguages = ({ name, keywords = [] }: (typeof skills)[number]) =>
     sectionOf(name) === 'languages' && keywords.every((word) => isLanguage(word.replace(/\s*[(（:–-].*$/u, '')))
-  const languages = skills.filter((skill) => (skill.keywords?.length ?? 0) > 0 && areLanguages(skill))
+  const languages = skills.filter(
+    (skill) => isSpoken(skill) || ((skill.keywords?.length ?? 0) > 0 && areLanguages(skill)),
+  )
   return {
     skills: skills.filter((skill) => !languages.includes(skill)).map(skillOf),
-    languages: languages.map(({ keywords = [], line }) => ({ text: keywords.join(', '), line })),
+    languages: languages.map(({ name, keywords = [name], line }) => ({ text: keywords.join(', '), line })),
     sentences,
   }
 }

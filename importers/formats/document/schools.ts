@@ -12,7 +12,7 @@ const EXPECTED = /^(?:expected|anticipated|graduat|grad\b|voraussichtlich)/iu
 const COURSES = /^(?:relevant\s+)?(?:coursework|courses|kurse|cours|cursos|corsi)\s*:\s*/iu
 /** "Bachelor of Science in Physics", "BSc Computer Science", "Master Informatik" */
 const WITH_AREA =
-  /^((?:(?:bachelor|master|doctor|licence|licenciatura|diploma|laurea|grado|máster|mestrado|bacharelado)(?:['’]s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|philosophy|laws|education|technology|business administration))?(?!\s+of\b))|(?:b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|ph\.?\s?d|b\.?\s?s|m\.?\s?s|b\.?\s?tech|m\.?\s?tech|dr)\.?)(?:\s+(?:in|en|em|w|di|de)|,)?\s+(\p{Lu}.*)$/iu
+  /^((?:(?:bachelor|master|doctor|licence|licenciatura|diploma|laurea|grado|máster|mestrado|bacharelado)(?:['’]s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|philosophy|laws|education|technology|business administration))?(?!\s+of\b))|(?:b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|ph\.?\s?d|b\.?\s?s|m\.?\s?s|b\.?\s?tech|m\.?\s?tech|dr)\.?)(?:\s+(?:in|en|em|w|di|de)|,)?\s+(?!degree$)(\p{Lu}.*)$/iu
 
 export function readEducation(entries: readonly Entry[], layout: Layout): Fields[] {
   return entries.map((entry) => {
