@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noteUnread } from './account.ts'
-import { line } from './formats/document/fixtures.ts'
+import { cell, line } from './formats/document/fixtures.ts'
 
 /** What is reported of these lines, if the content has one job. */
 function reportedOf(texts: readonly string[], job: object): string[] {
@@ -64,4 +64,19 @@ test('reports what the file hides', () => {
   expect(reported).toEqual([
     ['skipped', '"Salary: 12 a day"', 'it is hidden in the file, or only says what to write there'],
   ])
+})
+
+test('reports links that the content does not have', () => {
+  const linked = (text: string, url: string, y: number) => line([{ ...cell(text, { y }), url }], { y })
+  const lines = [
+    linked('Mill map', 'https://www.mill.example/map/?from=cv', 40),
+    linked('Dam song', 'https://dam.example/song', 52),
+    linked('Dam song', 'https://dam.example/song', 64),
+  ]
+  const reported: string[] = []
+  const content = {
+    gallery: { projects: [{ title: 'Mill map', url: 'https://mill.example/map' }, { title: 'Dam song' }] },
+  }
+  noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "https://dam.example/song"'])
 })

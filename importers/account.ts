@@ -46,7 +46,27 @@ export function noteUnread(
       seen.add(text)
     }
   }
+  for (const { place, url } of linksIn(lines, content)) note('skipped', quote(place, url), NO_PLACE)
   for (const text of new Set(hidden)) note('skipped', `"${text.replaceAll(/\s+/g, ' ').trim()}"`, HIDDEN)
+}
+
+/** The addresses of links that the content does not have. */
+function linksIn(lines: readonly Line[], content: object): { place: string; url: string }[] {
+  const known = JSON.stringify(content).toLowerCase()
+  const urls = lines.flatMap(({ place, cells }) =>
+    cells.flatMap(({ url }) => (url?.startsWith('http') ? [{ place, url }] : [])),
+  )
+  const isFirst = ({ url }: { url: string }, index: number) => urls.findIndex((other) => other.url === url) === index
+  return urls.filter((link, index) => isFirst(link, index) && !known.includes(addressIn(link.url)))
+}
+
+/** What two ways of writing an address share: "mill.dev/map" of "https://www.mill.dev/map/?from=cv" */
+function addressIn(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
 }
 
 /** The content without what repeats other values of it. */
