@@ -37,9 +37,8 @@ export async function importResume({ root, file, force }: Options) {
   const { document, bytes } = source
   const repaired = await repair(mapContent(resume, note), folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
-  const { history, education, gallery, volunteering, expertise, languages, certificates } = repaired.content
-  const further = [expertise, languages, certificates].filter(Boolean)
-  if (!(history || education || gallery || volunteering) && further.length < 2) {
+  const { history, education, gallery, volunteering, expertise, languages } = repaired.content
+  if (!(history || education || gallery || volunteering || (expertise && languages))) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
       `No job, school or project was found in ${shown}, which was read as ${importer.name}, so nothing was imported.${document ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
