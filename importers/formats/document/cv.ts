@@ -42,13 +42,13 @@ export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNot
   const headings: Record<string, string> = {}
   for (const section of sections) {
     const written = section.lines.filter((line) => !isAddressOf(line, head))
-    const table = withoutLanguageTable(written)
-    const lines = withoutGrid(withNumbersAsBullets(table.others))
-    const { heading } = section
     if (section.name === 'references' && written.some(hasContact)) {
       for (const line of written) note('private', citeLine(line), 'a reference, which names another person')
       continue
     }
+    const table = withoutLanguageTable(written)
+    const lines = withoutGrid(withNumbersAsBullets(table.others))
+    const { heading } = section
     const guess = section.name === undefined ? kindIn(lines, layout) : undefined
     const name = section.name === 'work' && areGroups(lines) ? 'skills' : (section.name ?? guess)
     if (guess !== undefined) note('changed', citeLine(heading), GUESSED[guess])

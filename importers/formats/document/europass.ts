@@ -1,5 +1,6 @@
 import { groupsOf, joinCells, type Line, textOf } from '../../source/line.ts'
 import { isLanguage } from '../../values/language-names.ts'
+import { URL_ALONE } from './atoms.ts'
 import type { Fields } from './entry-fields.ts'
 import names from './europass.json' with { type: 'json' }
 import { isDate } from './line-dates.ts'
@@ -96,20 +97,24 @@ function asName(text: string): string {
   return text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
 }
 
+type Details = Partial<Record<Label, string>>
+
 /** "Website https://mill.dev  Field of study Milling" as values by their labels; undefined if it has none. */
-export function detailsIn(line: Line): Partial<Record<Label, string>> | undefined {
-  const details: Partial<Record<Label, string>> = {}
+export function detailsIn(line: Line): Details | undefined {
+  const details: Details = {}
   let label: Label | undefined
   for (const text of line.cells.flatMap((cell) => cell.text.split(/\s*\|\s*/)).filter((each) => each.trim() !== '')) {
     const [, name = text, value = ''] = /^([^:]{3,30}):\s*(.*)$/u.exec(text.trim()) ?? []
     const found = isDate(text) ? undefined : labelOf(name)
     const [start, behind] = found === undefined && label === undefined ? labelAtStart(text) : []
     label = found ?? start ?? label
-    if (label === undefined) return undefined
+    if (label === undefined || label === 'mother' || label === 'other') return undefined
+    // What has no field of its own keeps its label.
     const written = behind ?? (found === undefined ? text.trim() : value)
-    details[label] = [details[label], written].filter(Boolean).join(' ')
+    details[label] = [details[label], label === 'further' ? text.trim() : written].filter(Boolean).join(' ')
   }
-  return details
+  const isAddress = details.website === undefined || URL_ALONE.test(details.website)
+  return isAddress ? details : undefined
 }
 
 /** Labels that begin no other text: "Business or sector Education" */
@@ -122,15 +127,23 @@ function labelAtStart(text: string): [label?: Label | undefined, value?: string]
 }
 
 /** The details of an entry, and the lines that are none. */
-export function withoutDetails(lines: readonly Line[]): { details: Partial<Record<Label, string>>; others: Line[] } {
-  const found = lines.map((line) => ({ line, details: detailsIn(line) }))
-  return {
-    details: Object.assign({}, ...found.map(({ details }) => details ?? {})) as Partial<Record<Label, string>>, // of the same type each
-    others: found.filter(({ details }) => details === undefined).map(({ line }) => line),
+export function withoutDetails(lines: readonly Line[]): { details: Details; others: Line[] } {
+  const all: Details = {}
+  const others: Line[] = []
+  for (const line of lines) {
+    const details = detailsIn(line)
+    const isNew = details !== undefined && Object.keys(details).every((label) => !(label in all) || label === 'further')
+    if (!isNew) {
+      others.push(line)
+      continue
+    }
+    const further = [all.further, details.further].filter(Boolean).join('\n')
+    Object.assign(all, details, further && { further })
   }
+  return { details: all, others }
 }
 
 /** "Milan, Italy" */
-export function placeIn({ city, country }: Partial<Record<Label, string>>): string | undefined {
+export function placeIn({ city, country }: Details): string | undefined {
   return [city, country].filter(Boolean).join(', ') || undefined
 }

@@ -143,7 +143,9 @@ Levels: A1 and A2: Basic user; B1 and B2: Independent user; C1 and C2: Proficien
 test('reads the details that Europass writes with their labels', () => {
   const section =
     '## Education\n*BSc Mathematics, University of Leeds | 2019 – 2022\nWebsite: www.leeds.example\nFinal grade: 1.3\nLevel in EQF: 6\n'
-  expect(entriesOf('education', section)).toMatchObject([{ score: '1.3', url: 'www.leeds.example', summary: '6' }])
+  expect(entriesOf('education', section)).toMatchObject([
+    { score: '1.3', url: 'www.leeds.example', summary: 'Level in EQF: 6' },
+  ])
 })
 
 test('reads dates in a column on the left that ends where texts begin', () => {

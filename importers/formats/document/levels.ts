@@ -1,8 +1,8 @@
 import { isWhole } from '../../values/words.ts'
 
-/** "B2", "C1/C2", "niveau B1+" */
 /** "Basic level", "basic knowledge" */
 const LEVEL_WORD = /\s+(?:level|user|knowledge|proficiency|niveau|nivel|livello|nível|poziom|kenntnisse)$/iu
+/** "B2", "C1/C2", "niveau B1+" */
 const CEFR = /^(?:\p{L}{4,9}\s)?[ABC][12]\+?(?:\s*[/+–-]\s*[ABC][12])?$/iu
 /** "Fluent (C1)", "B2 (IELTS 7.5)" */
 const WITH_DETAIL = /^(.*?\S)\s*[([][^()]*[)\]]?$/u

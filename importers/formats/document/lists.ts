@@ -168,12 +168,8 @@ function withGroupHeadings(lines: readonly Line[]): Line[] {
     })
   if (!areHeadings) return [...lines]
   return lines.map((line) => {
-    const [name, ...others] = line.cells
-    if (!headings.includes(line)) return line
-    return withCells(line, [
-      ...(others.length > 0 ? line.cells.slice(0, -1) : []),
-      { ...(others.at(-1) ?? name), text: `${(others.at(-1) ?? name).text.replace(/:$/, '')}:` },
-    ])
+    const [name] = line.cells
+    return headings.includes(line) ? withCells(line, [{ ...name, text: `${textOf(line).replace(/:$/, '')}:` }]) : line
   })
 }
 

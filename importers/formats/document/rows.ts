@@ -1,6 +1,5 @@
 import { groupsOf, joinCells, type Line, startOf, styleOf, textOf, withCells } from '../../source/line.ts'
-import { isPresent } from '../../values/dates.ts'
-import { findPeriod, type Period } from '../../values/dates.ts'
+import { findPeriod, isPresent, type Period } from '../../values/dates.ts'
 import { textColumnOf } from './aside.ts'
 import { isDate, isDatePart, MAX_HEAD, periodIn } from './line-dates.ts'
 import { gapOf, isBullet, isContinuation, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
