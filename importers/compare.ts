@@ -1,5 +1,6 @@
 import type { Path } from '../content/content.ts'
-import { accountFor, isHeading, type LineAccount, leftIn, withoutDerived } from './account.ts'
+import { isHeading, leftIn, withoutDerived } from './account.ts'
+import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import {
   type Cell,

@@ -1,0 +1,281 @@
+import type { Path } from '../content/content.ts'
+import { type Line, textOf } from './source/line.ts'
+import { monthOf } from './values/date-words.ts'
+import { findPeriod, isPresent } from './values/dates.ts'
+
+/** A part of a line, where it begins in the text of the line, and the value that has it. */
+export type Part = { text: string; start: number; at?: Path }
+export type LineAccount = { line: Line; parts: Part[] }
+
+/** They have no words of the document. */
+const NAMES = new Set(['icon', 'id', 'kind'])
+
+/** `restOf` is set for the second half of a word over two lines. */
+type Word = { key: string; start: number; end: number; restOf?: Word }
+type Text = { at: Path; value: string; isDate: boolean; words: readonly Word[]; keys: string[]; isFree: boolean[] }
+/** A word of a text of the content. */
+type Position = { text: Text; index: number }
+
+/**
+ * Finds each word of a document in the values of the content, and each word of a value once. It knows nothing of how the document was
+ * read: what it does not find is lost, whatever the reader thinks.
+ */
+export function accountFor(lines: readonly Line[], content: unknown): LineAccount[] {
+  const texts = textsOf(content, [])
+  const positions = new Map<string, Position[]>()
+  for (const text of texts.filter(({ isDate }) => !isDate)) {
+    for (const [index, key] of text.keys.entries()) {
+      const known = positions.get(key)
+      if (known) known.push({ text, index })
+      else positions.set(key, [{ text, index }])
+    }
+  }
+  const written = lines.map((line) => ({ line, text: textOf(line), words: wordsOf(textOf(line)) }))
+  for (const [index, { text, words }] of written.entries()) {
+    joinHyphenated(text, words.at(-1), written[index + 1]?.words[0], positions)
+    const below = written.slice(index + 1, index + 1 + NEAR).flatMap((each) => each.words)
+    for (const [at, word] of words.entries()) joinBroken(word, [...words.slice(at + 1, at + 2), ...below], positions)
+  }
+  const taken = new Map<Word, Position>()
+  for (const { text, words } of written) takeDates(text, words, texts, taken)
+  // A word that is a value by itself is not looked for in the sentences before it.
+  takeRuns(written, positions, taken, (text, words) => words.length > 1 || isAlone(text, words))
+  takeRuns(written, positions, taken, () => true)
+  for (const { words } of written) {
+    takeDateWords(words, texts, taken)
+    takeRepeated(words, positions, taken)
+  }
+  return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
+}
+
+type Written = { text: string; words: readonly Word[] }
+
+/** Takes the longest runs of words that are in one value. */
+function takeRuns(
+  written: readonly Written[],
+  positions: ReadonlyMap<string, readonly Position[]>,
+  taken: Map<Word, Position>,
+  isWanted: (text: string, words: readonly Word[]) => boolean,
+): void {
+  let last: Position | undefined
+  for (const { text, words } of written) {
+    for (let from = 0; from < words.length;) {
+      const { start, length } = longestRun(words.slice(from), taken, positions, last)
+      const run = words.slice(from, from + length)
+      if (start && isWanted(text, run)) {
+        for (const [offset, word] of run.entries()) {
+          if (!isRepeated(start.text)) start.text.isFree[start.index + offset] = false
+          taken.set(word, { text: start.text, index: start.index + offset })
+        }
+        from += length
+      } else from += 1
+      const before = words[from - 1]
+      const position = before && taken.get(before)
+      if (position) last = { ...position, index: position.index + 1 }
+    }
+  }
+}
+
+/** Whether a word is alone on its line, or between commas and the like. */
+function isAlone(text: string, [word]: readonly Word[]): boolean {
+  return (
+    word !== undefined &&
+    /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(text.slice(0, word.start)) &&
+    /^\s*(?:$|[^\p{L}\p{N}\s])/u.test(text.slice(word.end))
+  )
+}
+
+/** People repeat their name and their contact. */
+function isRepeated({ at }: Text): boolean {
+  return at[0] === 'name' || (at[0] === 'profile' && (at[1] === 'email' || at[1] === 'phone'))
+}
+
+/** "2019-03 - Present", "2019" */
+const DATE = /^\d{4}(?:-\d{2}){0,2}(?: - .{1,20})?$/
+
+/** The texts of the content, in its order. */
+function textsOf(value: unknown, at: Path): Text[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const words = wordsOf(String(value))
+    const keys = words.map(({ key }) => key)
+    return [{ at, value: String(value), isDate: DATE.test(String(value)), words, keys, isFree: keys.map(() => true) }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    NAMES.has(key) ? [] : textsOf(each, [...at, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Letters and digits; scripts without spaces have a word for each character. */
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}\u00AD]+/gu
+
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    return {
+      key: word.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase(),
+      start: index,
+      end: index + word.length,
+    }
+  })
+}
+
+/** The most words from the first that follow each other in one value; of several, those behind what was found before, or near it. */
+function longestRun(
+  words: readonly Word[],
+  taken: ReadonlyMap<Word, Position>,
+  positions: ReadonlyMap<string, readonly Position[]>,
+  last: Position | undefined,
+): { start?: Position; length: number } {
+  const [first] = words
+  if (first === undefined || first.restOf || taken.has(first)) return { length: 0 }
+  let best: { start?: Position; length: number; rank: number } = { length: 0, rank: 0 }
+  for (const start of positions.get(first.key) ?? []) {
+    let length = 0
+    while (isNext(words[length], taken, start, length)) length += 1
+    const isBehind = last !== undefined && start.text === last.text && start.index === last.index
+    const rank = length + (isBehind ? 0.5 : 0) + nearness(start.text.at, last?.text.at) / 100
+    if (length > 0 && rank > best.rank) best = { start, length, rank }
+  }
+  return best
+}
+
+/** How much of their paths two values share. */
+function nearness(at: Path, last: Path = []): number {
+  const difference = at.findIndex((step, index) => step !== last[index])
+  return difference < 0 ? at.length : difference
+}
+
+function isNext(
+  word: Word | undefined,
+  taken: ReadonlyMap<Word, Position>,
+  { text, index }: Position,
+  offset: number,
+): boolean {
+  return (
+    word !== undefined &&
+    !taken.has(word) &&
+    text.keys[index + offset] === word.key &&
+    text.isFree[index + offset] === true
+  )
+}
+
+/** Dates are written in another way: those of the content that are the same. A line may have one of the two of a period. */
+function takeDates(written: string, words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
+  const dated = texts.filter(({ isDate }) => isDate)
+  for (let from = 0; ;) {
+    const period = findPeriod(written.slice(from))
+    if (period === undefined) return
+    const [start, end] = [from + period.index, from + period.index + period.text.length]
+    const dates = [period.start, period.end].filter((date) => date !== undefined)
+    const text =
+      dated.find((each) => dates.every((date) => indexesOf(each, date).length > 0)) ??
+      dated.find((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
+    if (text !== undefined) {
+      for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
+      if (period.isCurrent)
+        text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
+      for (const word of words.filter((each) => each.start >= start && each.end <= end))
+        taken.set(word, positionOf(text))
+    }
+    from = end
+  }
+}
+
+/** Behind the words of a text. */
+function positionOf(text: Text): Position {
+  return { text, index: text.keys.length }
+}
+
+/** Where a date is among the words of a text, if nothing took it before. */
+function indexesOf({ value, words, isFree }: Text, date: string): number[] {
+  for (let at = value.indexOf(date); at >= 0; at = value.indexOf(date, at + 1)) {
+    const indexes = words.flatMap(({ start, end }, index) => (start >= at && end <= at + date.length ? [index] : []))
+    if (indexes.length > 0 && indexes.every((index) => isFree[index])) return indexes
+  }
+  return []
+}
+
+/** Characters of the shortest month. */
+const MIN_MONTH = 3
+
+/** Years, months and words such as "present" that are on another line than the rest of their date. */
+function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
+  for (const [at, word] of words.entries()) {
+    const key = keyOfDate(word.key)
+    if (taken.has(word) || key === undefined) continue
+    const indexIn = ({ isDate, keys, isFree }: Text) =>
+      isDate
+        ? keys.findIndex((each, index) => isFree[index] && (key === PRESENT ? /\p{L}/u.test(each) : each === key))
+        : -1
+    const found = texts.find((text) => indexIn(text) >= 0)
+    if (found === undefined) continue
+    found.isFree[indexIn(found)] = false
+    taken.set(word, positionOf(found))
+    const day = words[at - 1]
+    if (day !== undefined && !taken.has(day) && /^\d{1,2}$/.test(day.key)) taken.set(day, positionOf(found))
+  }
+}
+
+const PRESENT = 'present'
+
+/** A year, the number of a month, or "present" for any such word. */
+function keyOfDate(word: string): string | undefined {
+  if (/^(?:19|20)\d{2}$/.test(word)) return word
+  if (isPresent(word)) return PRESENT
+  return word.length < MIN_MONTH ? undefined : monthOf(word)
+}
+
+/** Words of one value on a line, so that another word which the content has, too, is no loss. */
+const MANY = 4
+
+/** A word in the midst of a text that the source has more often than the content. */
+function takeRepeated(
+  words: readonly Word[],
+  positions: ReadonlyMap<string, unknown>,
+  taken: Map<Word, Position>,
+): void {
+  const left = words.filter((word) => !taken.has(word.restOf ?? word))
+  const found = words.map((word) => taken.get(word.restOf ?? word)).filter((each) => each !== undefined)
+  const [position] = found
+  const [word] = left
+  const areOne = new Set(found.map(({ text }) => text)).size === 1
+  if (left.length !== 1 || !areOne || words.length <= MANY) return
+  if (position && word !== undefined && positions.has(word.key)) taken.set(word, position)
+}
+
+/** A word over two lines, which the content has as one. */
+function joinHyphenated(
+  text: string,
+  word: Word | undefined,
+  rest: Word | undefined,
+  positions: ReadonlyMap<string, readonly Position[]>,
+): void {
+  if (word === undefined || rest === undefined || !/[-\u00AD\u2010\u2011]\s*$/.test(text)) return
+  if (!positions.has(word.key + rest.key)) return
+  word.key += rest.key
+  rest.restOf = word
+}
+
+/** Lines below in which a word may go on. */
+const NEAR = 2
+
+/** A word that a narrow column or a gap between letters breaks without a hyphen. */
+function joinBroken(word: Word, candidates: readonly Word[], positions: ReadonlyMap<string, unknown>): void {
+  if (word.restOf || positions.has(word.key)) return
+  const rest = candidates.find((each) => each !== word && !each.restOf && positions.has(word.key + each.key))
+  if (rest === undefined) return
+  word.key += rest.key
+  rest.restOf = word
+}
+
+/** The parts of a line by what became of them. Words without a value that follow each other are one part. */
+function partsOf(written: string, words: readonly Word[], taken: ReadonlyMap<Word, Position>): Part[] {
+  const parts: (Part & { end: number; start: number })[] = []
+  for (const word of words) {
+    const at = taken.get(word.restOf ?? word)?.text.at
+    const before = parts.at(-1)
+    if (before !== undefined && before.at === at) before.end = word.end
+    else parts.push({ text: '', ...(at && { at }), start: word.start, end: word.end })
+  }
+  return parts.map(({ start, end, at }) => ({ text: written.slice(start, end), start, ...(at && { at }) }))
+}
