@@ -32,5 +32,5 @@ test.each([
 })
 
 test('does not guess from a few words', () => {
-  expect(languageOfText('Go, Python, Docker in der Cloud')).toBeUndefined()
+  expect(languageOfText('Go und Python und Docker mit der Cloud')).toBeUndefined()
 })

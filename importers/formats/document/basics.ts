@@ -7,7 +7,7 @@ import { basicsOf, citeRest, EMAIL, isContactLabel, readContact, type Rest } fro
 import type { Fields } from './entry-fields.ts'
 import { withoutGrid } from './grid.ts'
 import { isTitle, nameIn } from './name.ts'
-import { citeLine, gapOf, type Layout, readText, rightOf } from './paragraphs.ts'
+import { citeLine, gapOf, isCut, type Layout, readText, rightOf } from './paragraphs.ts'
 import type { Section } from './sections.ts'
 
 /** Characters of a job title below the name. */
@@ -67,7 +67,8 @@ function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undef
   const known = candidates.find(({ text }) => has('roles', text) && !/[.!?]$/.test(text))
   // Further from the name, a text without such a word is rarely a title.
   const found = known ?? candidates.find((each) => rest.indexOf(each) < NEAR_NAME)
-  return found && { rest: found, isSure: known !== undefined && rest.indexOf(known) < NEAR_NAME }
+  const isSure = known !== undefined && rest.indexOf(known) < NEAR_NAME && !isCut(known.text)
+  return found && { rest: found, isSure }
 }
 
 /** No date, address, place, motto or label of a value. */

@@ -117,3 +117,33 @@ test('separates sections beside each other below a row of headings', () => {
     ['Education', 'University of Oslo 2015 - 2019'],
   ])
 })
+
+test('keeps a page in its order of which a part alone has columns', () => {
+  const wide = (y: number) =>
+    line([cell('A text that goes over the whole width of the page, as those of jobs do', { y })])
+  const lines = [
+    row(20, 'Experience', '', 300, 14),
+    ...[40, 60, 80].map(wide),
+    row(100, 'Engineer', 'Leeds'),
+    ...[120, 140].map(wide),
+    row(160, 'Skills', 'Languages', 300, 14),
+    row(180, 'Go', 'English'),
+    row(200, 'Rust', 'Czech'),
+    row(220, 'Helm', 'Polish'),
+  ]
+  const [texts = [], ...others] = textsOf(lines)
+  expect(others).toEqual([])
+  expect(texts.slice(0, 2)).toEqual(['Experience', expect.stringContaining('whole width')])
+  expect(texts.slice(-8)).toEqual(['Skills', 'Go', 'Rust', 'Helm', 'Languages', 'English', 'Czech', 'Polish'])
+})
+
+test('reads addresses in the margin before the texts beside them', () => {
+  const beside = (y: number, address: string, text: string) =>
+    line([...(address ? [cell(address, { x: 10, y })] : []), cell(text, { x: 160, y })])
+  const lines = [
+    beside(20, '', 'Ada Lovelace'),
+    beside(40, 'ada@ada.dev', 'I keep the clusters'),
+    beside(60, '', 'calm.'),
+  ]
+  expect(textsOf(lines)).toEqual([['ada@ada.dev'], ['Ada Lovelace', 'I keep the clusters', 'calm.']])
+})

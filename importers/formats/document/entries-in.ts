@@ -9,7 +9,7 @@ import type { Entry } from './entry.ts'
 import { detailsIn } from './europass.ts'
 import type { Rules } from './field-rules.ts'
 import { MAX_HEAD } from './line-dates.ts'
-import { citeLine, isLabel, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
+import { citeLine, isCut, isLabel, isWrapped, type Layout, withoutBullet } from './paragraphs.ts'
 import { joinedRowsOf, type Row, rowsOf } from './rows.ts'
 
 /** How many rows of a head are above and below that of the date. */
@@ -290,7 +290,7 @@ function entryOf(
   const doubtful = new Set(
     fields.flatMap(({ name, fits }) => {
       const atom = values.get(name)
-      const isAgainst = atom !== undefined && fits(atom.text) < -0.4
+      const isAgainst = atom !== undefined && (fits(atom.text) < -0.4 || isCut(atom.text))
       const isClose = (assignment.margins.get(name) ?? 0) < UNLIKE
       const isUnsure = near.some((other) => other.entries[index]?.values.get(name)?.text !== atom?.text)
       return isOdd || isUnsure || isRivalled || others.has(name) || isAgainst || isClose ? [name] : []

@@ -159,12 +159,52 @@ test('reads dates in a column on the left that ends where texts begin', () => {
     cells('2017–', 'Ground what there was.', 132),
     cells('Diciembre', 'And more.', 144),
     cells('2018', '', 156),
-    cells('2015 – 2016', 'Cook, Oven Ltd, York', 170),
-    text('Baked.', 182),
+    cells('Ferien', 'And a bit of rest.', 163),
+    cells('2015 – 2016', 'Cook, Oven Ltd, York', 175),
+    text('Baked.', 187),
   ]
   const { file } = readCv([all], { wraps: true }, () => {})
   expect(shown(file['work'] as Entry[])).toMatchObject([
     { position: 'Engineer', name: 'Mill Ltd', startDate: '2017-09', endDate: '2018-12' },
     { position: 'Cook', name: 'Oven Ltd', startDate: '2015', endDate: '2016' },
   ])
+})
+
+test('doubts the texts of a job with another period among them', () => {
+  const section = '## Experience\n*Engineer, Mill GmbH | 2019 – 2021\n• Halved the bill\n• 2015 – 2017 Cook at Oven\n'
+  expect(entriesOf('work', section)).toMatchObject([
+    { position: 'Engineer', 'highlights?': ['Halved the bill', expect.any(String)] },
+  ])
+})
+
+test('doubts a job of which a text below names the employer better', () => {
+  const section = `## Experience
+*Engineer | 2022 – 2024
+Oven Ltd
+• Baked
+*Baker | 2021 – 2022
+Yeast Ltd
+• Kneaded
+*Trainee in Lasers | 2019 – 2021
+Processes of Welding
+Fields of Production
+Solder Works GmbH
+• Soldered
+`
+  expect(entriesOf('work', section)[2]).toMatchObject({
+    'position?': 'Trainee in Lasers',
+    'name?': 'Processes of Welding',
+  })
+})
+
+test('doubts a title that is cut at the end of its line', () => {
+  const section = '## Experience\n*Head of the | 2019 – 2021\nOven Ltd\n• Baked\n'
+  expect(entriesOf('work', section)).toMatchObject([{ 'position?': 'Head of the', name: 'Oven Ltd' }])
+  const { basics } = read(`# Ada Lovelace\nStudent of Engineering and\nada@ada.dev\n\n${section}`)
+  expect(shown([basics])).toMatchObject([{ 'label?': 'Student of Engineering and' }])
+})
+
+test('doubts a name of one word', () => {
+  const { basics } = read('# Ada\nSite Engineer\nada@ada.dev\n\n## Experience\n*Engineer, Mill GmbH | 2019 – 2021\n')
+  expect(shown([basics])).toMatchObject([{ 'name?': 'Ada', label: 'Site Engineer' }])
 })

@@ -84,6 +84,14 @@ export function isContinuation(bullet: Line, before: Line, line: Line, layout: L
 const PREFIXES =
   /(?:^|[\s(])(?:self|cross|co|non|multi|well|real|end|full|long|short|high|low|open|data|user|large|small|state|on|off|pre|post|up|in|e|re|inter|micro|third|first|cloud|event|test|time|cost|client|server|back|front|hands|problem|decision|customer|team|industry)-$/iu
 
+const GOES_ON =
+  /(?:\s(?:and|or|of|in|at|for|with|the|und|oder|der|des|für|im|mit|von|et|de|du|des|en|la|le|y|o|del|para|e|di|della|per|i|w|z|na|van|voor|och|и|в|на))$|\p{L}[-–]$|\s[-–—&]$/iu
+
+/** Whether a text goes on in a line below it: "Head of the", "Student of Engineering –" */
+export function isCut(text: string): boolean {
+  return GOES_ON.test(text)
+}
+
 /** Joins two lines of a paragraph. A hyphen at the end of a line belongs to the word, or only to the line. */
 export function joinLines(before: string, line: string): string {
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)) {
