@@ -208,3 +208,20 @@ test('doubts a name of one word', () => {
   const { basics } = read('# Ada\nSite Engineer\nada@ada.dev\n\n## Experience\n*Engineer, Mill GmbH | 2019 – 2021\n')
   expect(shown([basics])).toMatchObject([{ 'name?': 'Ada', label: 'Site Engineer' }])
 })
+
+test('reads skills below the names of their groups, without what is drawn beside them', () => {
+  const section = '## Skills\n*Languages of Code\nGo | ●●●○○\nRust | ★★★☆☆\n*Databases\nMySQL | ●●●●●\n'
+  expect(entriesOf('skills', section)).toEqual([
+    { name: 'Languages of Code', keywords: ['Go', 'Rust'] },
+    { name: 'Databases', keywords: ['MySQL'] },
+  ])
+})
+
+test('reads languages among skills', () => {
+  const resume = read(`${HEAD}## Skills and languages\nGo, Rust\nEnglish fluent\nFrench (B2)\n`)
+  expect(shown(resume.listOf('skills'))).toEqual([{ name: 'Go' }, { name: 'Rust' }])
+  expect(shown(resume.listOf('languages'))).toEqual([
+    { language: 'English', fluency: 'fluent' },
+    { language: 'French', fluency: 'B2' },
+  ])
+})
