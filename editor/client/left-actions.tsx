@@ -9,6 +9,9 @@ import { fieldOf, type JsonSchema, optionFor, schemaAt, valueAt } from './schema
 
 const schema = start.schema as JsonSchema // as the server makes it
 
+/** Characters of a text that another one can follow. A name or a date has fewer. */
+const SENTENCE = 40
+
 type LeftActionsProps = {
   text: string
   /** The value of the text before it in the file. */
@@ -23,8 +26,13 @@ export function LeftActions({ text, near, onDone }: LeftActionsProps) {
   const [chosen, setChosen] = useState('')
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.querySelector<HTMLElement>('button, select')?.focus(), [])
-  // Without a field that is open, it is that of the text before.
-  const fields = [...(field === '' ? [] : [pathOf(field)]), ...(near ? [near.slice(0, -1), near] : [])]
+  // Without a field that is open, it is that of the text before, if that is a list or a longer text.
+  const isRoomy = (path: Path) => {
+    const value = valueAt(state.value, path)
+    return Array.isArray(value) || (typeof value === 'string' && value.length >= SENTENCE)
+  }
+  const nearby = near ? [near.slice(0, -1), near].filter(isRoomy) : []
+  const fields = [...(field === '' ? [] : [pathOf(field)]), ...nearby]
   const target = fields.flatMap((path) => {
     const old = valueAt(state.value, path)
     const next = withText(schemaAt(schema, path, state.value), old, text)

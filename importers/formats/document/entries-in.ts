@@ -325,7 +325,10 @@ function strayIn({ head, body }: Part): Line | undefined {
     const isLarge = body.length > 1 && sizeOf(row.line) > Math.max(...head.map(({ line }) => sizeOf(line))) + 0.4
     const isHeading =
       text.length < HEADING && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d/.test(text)
-    return isHead || isLarge || isHeading || DATED.test(text) || findPeriod(text)?.start !== undefined
+    const period = findPeriod(text)
+    // A result "since 2021" is no other entry.
+    const isRange = period?.start !== undefined && (period.end !== undefined || /[-–—]/.test(period.text))
+    return isHead || isLarge || isHeading || DATED.test(text) || isRange
   }
   return body.find(isOther)?.line
 }
