@@ -225,3 +225,14 @@ test('reads languages among skills', () => {
     { language: 'French', fluency: 'B2' },
   ])
 })
+
+test('takes what follows the languages for no language', () => {
+  const section = '## Languages\nEnglish\nGerman\nElvish\n'
+  expect(entriesOf('languages', section)).toEqual([
+    { language: 'English' },
+    { language: 'German' },
+    { 'language?': 'Elvish' },
+  ])
+  const names = entriesOf('languages', `${section}Oven\nMill\nDam\n`).map(({ language }) => language)
+  expect(names).toEqual(['English', 'German'])
+})

@@ -10,6 +10,9 @@ import { citeLine, withoutBullet } from './paragraphs.ts'
 /** "English (Native)", "German: B2", "French – basic" */
 const NAME_AND_LEVEL = /^([^(（:–—-]+?)\s*(?:[(（]([^)）]*)[)）]|\s*[:–—-]+\s*(.+))?\s*$/u
 
+/** Languages without a name that is known, behind the others: a regional one or two. */
+const FEW = 3
+
 /** "Język angielski" */
 const LANGUAGE_WORD = /^(?:język|jazyk|langue|lingua|idioma|taal|sprog|språk)\s+(?=\p{Ll})/iu
 
@@ -32,7 +35,10 @@ export function languagesIn(items: readonly Pick<Item, 'text' | 'line'>[]): Fiel
       found.push({ language, line, ...(level !== undefined && { fluency: level }) })
     }
   }
-  return found.map(({ language, fluency, line }) =>
+  // Behind the last language, several texts that are none belong to something else.
+  const last = found.findLastIndex(({ language }) => isLanguage(language))
+  const own = last >= 0 && found.length - last > FEW ? found.slice(0, last + 1) : found
+  return own.map(({ language, fluency, line }) =>
     withDoubts({ language, fluency }, { language: isLanguage(language) ? undefined : citeLine(line) }),
   )
 }
