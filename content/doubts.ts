@@ -1,4 +1,4 @@
-import { isPair, isSeq, Lexer, type Node, type Pair, visit } from 'yaml'
+import { isPair, isScalar, isSeq, Lexer, type Node, type Pair, visit } from 'yaml'
 import type { Path } from './fields.ts'
 import type { ParsedContent } from './parse.ts'
 
@@ -15,6 +15,11 @@ export function doubtsIn({ yaml, document }: Pick<ParsedContent, 'yaml' | 'docum
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key !== 'key' && node.range) values.push({ start: node.range[0], path: pathOf([...ancestors, node]) })
+    },
+    Pair(_, pair, ancestors) {
+      // Between a key and its list, a comment is about the list.
+      if (isScalar(pair.key) && pair.key.range && isSeq(pair.value))
+        values.push({ start: pair.key.range[0], path: pathOf([...ancestors, pair]) })
     },
   })
   return comments.map(({ offset, text }) => {

@@ -15,6 +15,7 @@ import type { Source } from './source/source.ts'
 import { noteUnsaid } from './unsaid.ts'
 import { UNSUPPORTED } from './unsupported.ts'
 import { objectIn } from './values/parse-object.ts'
+import { withDoubtfulLists } from './witness.ts'
 import { mapContent } from './write/map-content.ts'
 import { repair } from './write/repair.ts'
 import { removeSampleFiles } from './write/sample-files.ts'
@@ -35,7 +36,8 @@ export async function importResume({ root, file, force }: Options) {
   const folder = join(root, 'content')
   const { resume, importer, source } = await read(file, note)
   const { document, bytes } = source
-  const repaired = await repair(mapContent(resume, note), folder, note)
+  const mapped = mapContent(resume, note)
+  const repaired = await repair(document ? withDoubtfulLists(document, mapped) : mapped, folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering, expertise, languages } = repaired.content
   if (!(history || education || gallery || volunteering || (expertise && languages))) {

@@ -25,6 +25,12 @@ history:
       highlights:
         - One # check: page 2, "• One"
         - Two
+education:
+  title: School
+  label: School
+  entries:
+    # check: all below page 3, "School"
+    - institution: Porto
 `
 
 const content = parseSite(yaml, { folder: '.', name: 'content' })
@@ -36,6 +42,7 @@ test('finds the comments of an import, with the fields they are behind', () => {
     'profile.title: page 1, "Eng. # 1"',
     'history.entries.0.period: page 2, "Jan 2021 to date"',
     'history.entries.0.highlights.0: page 2, "• One"',
+    'education.entries: all below page 3, "School"',
   ])
 })
 
@@ -44,7 +51,7 @@ test('lists each doubtful value in the doctor by its line', async () => {
   expect(lines).toContain(
     'content/site.yaml:10:19 profile.title: Read from page 1, "Eng. # 1", perhaps wrongly. Compare and correct it, then delete the comment.',
   )
-  expect(lines.filter((line) => line.includes('perhaps wrongly'))).toHaveLength(4)
+  expect(lines.filter((line) => line.includes('perhaps wrongly'))).toHaveLength(5)
 })
 
 test.each([
@@ -57,12 +64,12 @@ test.each([
   vi.stubEnv('ALLOW_SAMPLE', allowed)
   const found = (await check(content, { isBuild })).filter(({ message }) => message.startsWith('The import'))
   expect(found.map(formatInOneLine)).toEqual([
-    'content/site.yaml:8:25 The import may have read 4 values wrongly (lines 8, 10, 17, 20). Compare each with the source in its comment, correct it, and delete the comment. npm run doctor lists them.',
+    'content/site.yaml:8:25 The import may have read 5 values wrongly (lines 8, 10, 17, 20, 26). Compare each with the source in its comment, correct it, and delete the comment. npm run doctor lists them.',
   ])
   expect(found.every(isError)).toBe(isRefused)
 })
 
 test('accepts the content once the comments are deleted', async () => {
-  const checked = parseSite(yaml.replaceAll(/ # check: .*/g, ''), { folder: '.', name: 'content' })
+  const checked = parseSite(yaml.replaceAll(/ +# check: .*/g, ''), { folder: '.', name: 'content' })
   expect((await check(checked, { isBuild: true })).filter(isError)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { Document, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, type Node, visit, type YAMLSeq } from 'yaml'
 import { DOUBT, PLACEHOLDERS } from '../../content/content.ts'
 import { doubtsOf, withDoubts } from '../doubt.ts'
 import { textsIn } from '../values/languages.ts'
@@ -80,17 +80,23 @@ function layOut(document: Document): void {
   })
 }
 
-/** Writes doubts behind the values that they are about: the first of a list, and a group on one line. */
+/** Writes doubts behind the values that they are about: the first of a list of texts, a group on one line, and above a list of groups. */
 function markDoubts(document: Document, value: unknown, path: readonly PropertyKey[]): void {
   for (const [field, source] of Object.entries(doubtsOf(value))) {
     const node = document.getIn([...path, field], true)
     const group = document.getIn(path, true)
     const target = isMap(group) && group.flow ? group : firstOf(node)
-    if (target) target.comment = `${DOUBT}${source}`
+    if (isList(node)) node.commentBefore = `${DOUBT}${source}`
+    else if (target) target.comment = `${DOUBT}${source}`
   }
   for (const [key, each] of Object.entries(Object(value) as object)) {
     if (typeof each === 'object') markDoubts(document, each, [...path, Array.isArray(value) ? Number(key) : key])
   }
+}
+
+/** A list of groups: each may be checked alone. */
+function isList(node: unknown): node is YAMLSeq {
+  return isSeq(node) && isMap(node.items[0])
 }
 
 function firstOf(node: unknown): Node | undefined {

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { doubtsOf } from './doubt.ts'
+import type { Line } from './source/line.ts'
+import { withDoubtfulLists } from './witness.ts'
+import type { Imported } from './write/compose-yaml.ts'
+
+const job = { role: 'Engineer', employer: 'Elbe Bank', period: '2019 - 2021', description: 'Kept it calm.' }
+const earlier = { role: 'Clerk', employer: 'Tide Mill', period: '2015 - 2018', description: 'Counted bags.' }
+
+function jobs(...entries: object[]): Imported {
+  return { history: { title: 'Work', entries } }
+}
+
+function lineOf(text: string, index: number): Line {
+  return { place: 'page 1', cells: [{ text, x: 0, end: 200, y: index * 20, size: 10, font: 'regular' }] }
+}
+
+/** The lists that are doubted, by the lines of a document. */
+function doubted(content: Imported, texts: readonly string[] = []): string[] {
+  const pages = [{ width: 612, height: 792, lines: texts.map(lineOf) }]
+  return Object.entries(withDoubtfulLists({ kind: 'pdf', pages }, content)).flatMap(([section, group]) =>
+    Object.entries(doubtsOf(group)).map(([list, source]) => `${section}.${list}: ${source}`),
+  )
+}
+
+const PAGE = [
+  'Work',
+  'Engineer, Elbe Bank',
+  '2019 – 2021',
+  'Kept it calm.',
+  'Clerk, Tide Mill',
+  '2015 – 2018',
+  'Counted bags.',
+]
+
+test('trusts a list that the source has as it is', () => {
+  expect(doubted(jobs(job, earlier), PAGE)).toEqual([])
+})
+
+test.each([
+  ['a text that is left among its texts', PAGE.toSpliced(4, 0, 'Led six people.')],
+  ['entries among each other', PAGE.with(3, 'Counted bags.').with(6, 'Kept it calm.')],
+])('doubts a list with %s, and cites its heading', (_, texts) => {
+  expect(doubted(jobs(job, earlier), texts)).toEqual(['history.entries: all below page 1, "Work"'])
+})
+
+test('doubts a list with a text of another section among its texts', () => {
+  const content = {
+    ...jobs(job, earlier),
+    education: { title: 'School', entries: [] },
+    footer: { about: 'I like the sea.' },
+  }
+  expect(doubted(content, PAGE.toSpliced(4, 0, 'I like the sea.'))).toHaveLength(1)
+})
+
+test.each([
+  ['no employer', { ...earlier, employer: undefined }],
+  ['a period as a role', { ...earlier, role: '2015 – 2018' }],
+  ['a role that is cut', { ...earlier, role: 'Clerk and,' }],
+  ['a role and an employer that are swapped', { ...earlier, role: 'Tide Mill', employer: 'Clerk' }],
+  ['the rest of a sentence', { ...earlier, description: 'and counted bags.' }],
+  ['the head of another job', { ...earlier, highlights: ['Cook, Sea Inn 2012 – 2014'] }],
+  ['half of a pair of brackets', { ...earlier, highlights: ['Counted bags (of flour'] }],
+])('doubts a list of jobs of which one has %s', (_, entry) => {
+  expect(doubted(jobs(job, entry))).toHaveLength(1)
+})
+
+test.each([
+  ['the name of a tool first', { ...earlier, description: 'npm.dev was mine, iOS was not.' }],
+  ['a period within a text', { ...earlier, highlights: ['All bags from 2015 to 2018 were counted.'] }],
+])('trusts a list of jobs of which one has %s', (_, entry) => {
+  expect(doubted(jobs(job, entry))).toEqual([])
+})
+
+test.each([
+  [{ expertise: { skills: [{ name: 'Go' }, { name: 'I also like to write tests for it.' }] } }, 1],
+  [{ expertise: { skills: [{ name: 'dbt' }, { name: 'Google Cloud Platform' }] } }, 0],
+  [{ languages: { entries: [{ name: 'German', fluency: 'Sailing' }] } }, 1],
+  [
+    {
+      languages: {
+        entries: [
+          { name: 'German', fluency: 'Native' },
+          { name: 'Breton', fluency: 'Basics' },
+        ],
+      },
+    },
+    0,
+  ],
+  [{ education: { entries: [{ institution: 'University of Porto', degree: 'BSc', period: '2012' }] } }, 0],
+  [{ education: { entries: [{ institution: 'Porto', degree: 'BSc', period: '2012' }] } }, 1],
+  [{ certificates: { entries: [{ name: 'Scrum Master, ' }] } }, 0],
+])('%j: %i lists in doubt', (content, count) => {
+  expect(doubted(content)).toHaveLength(count)
+})
+
+test('doubts a section of the owner’s own', () => {
+  const custom = [{ id: 'talks', kind: 'records', entries: [{ title: 'Tides' }, { title: ', 2019 – 2021' }] }]
+  const { custom: [section] = [] } = withDoubtfulLists({ kind: 'pdf', pages: [] }, { custom })
+  expect(doubtsOf(section)).toEqual({ entries: 'the whole file' })
+})

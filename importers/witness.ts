@@ -1,0 +1,177 @@
+import type { Path } from '../content/content.ts'
+import { SECTIONS } from '../model/sections/index.ts'
+import { isHeading, leftIn, withoutDerived } from './account.ts'
+import { doubtsOf, quote, withDoubts } from './doubt.ts'
+import { accountFor, type LineAccount } from './find-words.ts'
+import { columnsOf } from './formats/document/columns.ts'
+import { isLevel } from './formats/document/levels.ts'
+import { textOf } from './source/line.ts'
+import type { TextDocument } from './source/read-document.ts'
+import { findPeriod } from './values/dates.ts'
+import { isLanguage } from './values/language-names.ts'
+import { textIn } from './values/values.ts'
+import { has } from './values/words.ts'
+import type { Imported } from './write/compose-yaml.ts'
+
+type Entry = Readonly<Record<string, unknown>>
+/** A list of the content, with the path of its group. */
+type List = { group: Path; field: string; entries: readonly Entry[] }
+
+/**
+ * Doubts a list as a whole if the source speaks against how it was read: by what is left of it, by the order of its texts, or by words
+ * that tell what a text is. One entry that is read wrongly is often a sign of others.
+ */
+export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
+  const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
+  return listsIn(content)
+    .filter((list) => isOddInSource(list, accounts) || isDoubted(list) || isOddInWords(list))
+    .reduce((result, list) => withDoubtAt(result, list, sourceOf(list, accounts)), content)
+}
+
+/** The lists whose entries are groups of fields. */
+function listsIn(content: Imported): List[] {
+  const usual = SECTIONS.map(({ name, list }) => ({ group: [name], field: list, section: content[name] }))
+  const own = (content.custom ?? []).map((section, at) => ({ group: ['custom', at], field: 'entries', section }))
+  return [...usual, ...own].flatMap(({ group, field, section }) => {
+    const values = (Object(section) as Record<string, unknown>)[field] // any value can be read like this
+    const entries = Array.isArray(values) ? values.filter((each): each is Entry => typeof each === 'object') : []
+    return entries.length > 0 && group[0] !== field ? [{ group, field, entries }] : []
+  })
+}
+
+/** Whether texts among those of a list are in another value or in none, or its entries are among each other. */
+function isOddInSource({ group, field }: List, accounts: readonly LineAccount[]): boolean {
+  const path = [...group, field]
+  const owners = accounts.map(ownerOf)
+  const isOwn = (at: Path | undefined) => at !== undefined && isWithin(at, path)
+  const from = owners.findIndex(isOwn)
+  const between = owners.slice(from, owners.findLastIndex(isOwn) + 1)
+  const isOdd = (at: Path | undefined, index: number) => {
+    const account = accounts[from + index]
+    return at === undefined ? account !== undefined && leftIn(account).length > 0 : !isOwn(at) && !isHeading(at)
+  }
+  const order = between
+    .flatMap((at) => (at !== undefined && isOwn(at) ? [at[path.length]] : []))
+    .filter((entry, index, all) => entry !== all[index - 1])
+  return between.some(isOdd) || new Set(order).size < order.length
+}
+
+/** Steps of a path that lead to an entry of any list. */
+const STEPS = 4
+
+/** The entry that has more than half of a line. */
+function ownerOf({ parts }: LineAccount): Path | undefined {
+  const all = parts.reduce((sum, { text }) => sum + text.length, 0)
+  const lengths = new Map<string, number>()
+  for (const { text, at } of parts) {
+    if (at === undefined) continue
+    const entry = at.slice(0, STEPS).join('.')
+    const length = (lengths.get(entry) ?? 0) + text.length
+    if (length > all / 2) return at
+    lengths.set(entry, length)
+  }
+  return undefined
+}
+
+/** The fields that tell what an entry is. */
+const NAMES = ['title', 'role', 'employer', 'institution', 'organisation', 'name']
+/** Part of the entries of a list. */
+const MANY = 1 / 3
+
+function isDoubted({ entries }: List): boolean {
+  const doubted = entries.filter((entry) => [...NAMES, 'period'].some((field) => field in doubtsOf(entry)))
+  return doubted.length > 1 && doubted.length > entries.length * MANY
+}
+
+function isOddInWords({ group: [section], entries }: List): boolean {
+  const most = (isKnown: (entry: Entry) => boolean) => entries.filter(isKnown).length >= entries.length / 2
+  const areNames = (...fields: string[]) =>
+    entries.every((entry) => fields.every((field) => isName(textIn(entry[field]))))
+  const areTexts = entries.every((entry) => textsOf(entry).every((text) => !isOddText(text)))
+  switch (section) {
+    case 'history':
+      return !(
+        areNames('role', 'employer') &&
+        areTexts &&
+        entries.every(({ role, employer, period }) => role && employer && period) &&
+        most(({ role }) => has('roles', textIn(role))) &&
+        entries.every(({ role, employer }) => has('roles', textIn(role)) || !has('roles', textIn(employer)))
+      )
+    case 'education':
+      return !(
+        areNames('institution', 'degree') &&
+        areTexts &&
+        entries.every(({ institution, degree, period }) => institution && degree && period) &&
+        most(({ institution }) => has('schools', textIn(institution)))
+      )
+    case 'expertise':
+      return !entries.every(({ name }) => isSkill(textIn(name)))
+    case 'languages':
+      return (
+        !entries.every(({ fluency }) => fluency === undefined || isLevel(textIn(fluency))) ||
+        !most(({ name }) => isLanguage(textIn(name)))
+      )
+    default:
+      return !(entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) && areTexts)
+  }
+}
+
+function textsOf({ description, summary, highlights }: Entry): string[] {
+  return [description, summary, ...(Array.isArray(highlights) ? highlights : [])].map(textIn)
+}
+
+/** Characters of a name. */
+const LONG = 90
+
+/** A name begins with a capital, and what is cut does not end with a comma. */
+function isName(text: string): boolean {
+  return isTitle(text) && !/^\p{Ll}/u.test(text)
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length <= LONG && !/^[)\],;:–-]|[,;:&–-]$|\n/.test(text) && isBalanced(text) && findPeriod(text) === undefined
+  )
+}
+
+/** A text that begins in the middle of a sentence, or with the dates of an entry. Names such as npm or iOS may begin it. */
+function isOddText(text: string): boolean {
+  return (/^\p{Ll}/u.test(text) && !/^(?:\w+\.\w|\p{Ll}+\p{Lu})/u.test(text)) || isDated(text) || !isBalanced(text)
+}
+
+/** "Clerk, Mill 2015 – 2018" and "2015 – 2018 Clerk" are perhaps another entry. */
+function isDated(text: string): boolean {
+  const period = findPeriod(text)
+  if (period?.start === undefined) return false
+  const behind = text.slice(period.index + period.text.length)
+  return period.index === 0 || (period.end !== undefined && text.length < LONG && !/\p{L}/u.test(behind))
+}
+
+/** Words of a skill. */
+const MAX_WORDS = 5
+
+function isSkill(text: string): boolean {
+  return isTitle(text) && text.split(' ').length <= MAX_WORDS && !text.endsWith('.')
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length
+}
+
+/** The heading of a list, or its first text. */
+function sourceOf({ group, field }: List, accounts: readonly LineAccount[]): string {
+  const lineOf = (path: Path) =>
+    accounts.find(({ parts }) => parts.some(({ at }) => at !== undefined && isWithin(at, path)))?.line
+  const line = lineOf([...group, 'title']) ?? lineOf([...group, field])
+  return line === undefined ? 'the whole file' : `all below ${quote(line.place, textOf(line))}`
+}
+
+function withDoubtAt(content: Imported, { group: [section = '', index], field }: List, source: string): Imported {
+  const withDoubt = <Group extends object>(each: Group) => withDoubts(each, { ...doubtsOf(each), [field]: source })
+  const custom = content.custom?.map((each, at) => (at === index ? withDoubt(each) : each))
+  const changed =
+    index === undefined ? { [section]: withDoubt(Object(content[String(section)]) as object) } : { custom }
+  return withDoubts({ ...content, ...changed }, doubtsOf(content))
+}
+
+const isWithin = (path: Path, outer: Path) => outer.every((step, index) => path[index] === step)
