@@ -79,8 +79,12 @@ const NAMES = ['title', 'role', 'employer', 'institution', 'organisation', 'name
 const MANY = 1 / 3
 
 function isDoubted({ entries }: List): boolean {
-  const doubted = entries.filter((entry) => [...NAMES, 'period'].some((field) => field in doubtsOf(entry)))
-  return doubted.length > 1 && doubted.length > entries.length * MANY
+  const areIn = (fields: readonly string[]) =>
+    entries.filter((entry) => fields.some((field) => field in doubtsOf(entry))).length
+  return (
+    areIn(['description', 'summary', 'highlights']) > 0 ||
+    areIn([...NAMES, 'period', 'degree']) > Math.max(1, entries.length * MANY)
+  )
 }
 
 function isOddInWords({ group: [section], entries }: List): boolean {
