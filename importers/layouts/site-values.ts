@@ -10,11 +10,16 @@ export function siteValues(yaml: string, folder: string): { values: SiteValue[];
   const values = leavesOf(parse(yaml), '').map(({ path, text }) => {
     const entry = entryOf(path)
     const isMarked = marks.some(
-      (mark) => mark === path || path.startsWith(`${mark}.`) || (entry !== path && entryOf(mark) === entry),
+      (mark) => mark === path || isWithin(path, mark) || (entry !== path && entryOf(mark) === entry),
     )
     return { path, text, isMarked }
   })
   return { values, marks }
+}
+
+/** Whether a path is in a group or a list. */
+export function isWithin(path: string, group: string): boolean {
+  return path.startsWith(`${group}.`) || path.startsWith(`${group}[`)
 }
 
 /** The entry of a list that a path is in: "history.entries[0]". */

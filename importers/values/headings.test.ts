@@ -18,11 +18,15 @@ test.each([
   ['Publications & Talks', 'publications'],
   ['Honors-Awards', 'awards'],
   ['Skills__________', 'skills'],
+  ['EXPIRIENCE', 'work'],
+  ['Kentnisse', 'skills'],
+  ['Eduaction', 'education'],
+  ['Certificatess', 'certificates'],
 ])('reads "%s" as the heading of %s', (text, section) => {
   expect(sectionOf(text)).toBe(section)
 })
 
-test.each(['Ada Lovelace', 'Experience with Kubernetes', 'A Day of My Life', ''])(
+test.each(['Ada Lovelace', 'Experience with Kubernetes', 'A Day of My Life', 'Edition', 'Referentin', ''])(
   '"%s" is no known heading',
   (text) => {
     expect(sectionOf(text)).toBeUndefined()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
 import { keyOf } from './plain-text.ts'
+import { has } from './words.ts'
 
 /** The lists of a résumé that a heading can name, as in RESUME, and those that are about the owner. */
 const SECTION_NAMES = [
@@ -69,7 +70,35 @@ export function sectionOf(written: string): SectionName | undefined {
   if (UNSPACED.test(text)) return sectionOfUnspaced(text)
   const plain = text.replace(ADJECTIVE, '')
   const parts = plain.split(AND).map((part) => SECTIONS.get(headingKey(part)))
-  return parts.length > 1 || plain !== text ? parts[0] : undefined
+  return (parts.length > 1 || plain !== text ? parts[0] : undefined) ?? sectionWithMistake(text)
+}
+
+/** Letters of a word in which one mistake leaves it a word that is known. */
+const MIN_LETTERS = 8
+
+const OTHER_WORDS = ['roles', 'degrees', 'schools', 'employers', 'cities', 'levels', 'technologies'] as const
+
+const WITH_MISTAKE = new Map<string, SectionName | undefined>()
+
+/** "Expirience", "Kentnisse", but not "Referentin", which is another word */
+function sectionWithMistake(text: string): SectionName | undefined {
+  const key = headingKey(text)
+  if (key.length < MIN_LETTERS || OTHER_WORDS.some((kind) => has(kind, text))) return undefined
+  if (!WITH_MISTAKE.has(key)) {
+    const found = HEADINGS.find((each) => each.key.length >= MIN_LETTERS && isOneMistake(each.key, key))
+    WITH_MISTAKE.set(key, found?.section)
+  }
+  return WITH_MISTAKE.get(key)
+}
+
+/** Whether one letter is missing, too many, another one, or two have changed places. The first letter is right. */
+function isOneMistake(known: string, written: string): boolean {
+  const length = Math.max(known.length, written.length)
+  const start = Array.from({ length }, (_, index) => index).find((index) => known[index] !== written[index]) ?? length
+  if (start === 0 || Math.abs(known.length - written.length) > 1) return false
+  const [a, b] = [known.slice(start), written.slice(start)]
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
 }
 
 /** Capitals that were set with space between them, and no more between the words: "EXPÉRIENCESETPROJETS" */
