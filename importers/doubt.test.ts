@@ -67,7 +67,7 @@ test('writes a comment behind each value that an importer doubts, wherever the v
     'history.entries.1.period: page 1, "2021 to 2022"',
     'history.entries.1.highlights.0: page 1, "•"',
     'education.entries.0.institution: page 1, "Phys."',
-    'custom.0.entries.0: page 1, "K"',
+    'custom.0.entries: page 1, "K"',
     'footer.about: page 1, "I run"',
   ])
 })

@@ -18,8 +18,9 @@ function lineOf(text: string, index: number): Line {
 /** The lists that are doubted, by the lines of a document. */
 function doubted(content: Imported, texts: readonly string[] = []): string[] {
   const pages = [{ width: 612, height: 792, lines: texts.map(lineOf) }]
-  return Object.entries(withDoubtfulLists({ kind: 'pdf', pages }, content)).flatMap(([section, group]) =>
-    Object.entries(doubtsOf(group)).map(([list, source]) => `${section}.${list}: ${source}`),
+  const { custom = [], ...others } = withDoubtfulLists({ kind: 'pdf', pages }, content)
+  return [...Object.entries(others), ...custom.map((section) => [section.id, section] as const)].flatMap(
+    ([section, group]) => Object.entries(doubtsOf(group)).map(([list, source]) => `${section}.${list}: ${source}`),
   )
 }
 
@@ -89,9 +90,33 @@ test.each([
   ],
   [{ education: { entries: [{ institution: 'University of Porto', degree: 'BSc', period: '2012' }] } }, 0],
   [{ education: { entries: [{ institution: 'Porto', degree: 'BSc', period: '2012' }] } }, 1],
-  [{ certificates: { entries: [{ name: 'Scrum Master, ' }] } }, 0],
+  [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }] } }, 0],
+  [{ certificates: { entries: [{ name: 'Scrum Master, Mill', issuer: 'Go Expert, Elbe Bank' }] } }, 1],
+  [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }, { name: 'Go Expert' }] } }, 1],
+  [
+    {
+      custom: [{ id: 'sea', kind: 'text', entries: ['I like the sea, and all that swims in it.', 'Tides', 'Expert'] }],
+    },
+    1,
+  ],
+  [{ custom: [{ id: 'sea', kind: 'text', entries: ['I like the sea, and all that swims in it.'] }] }, 0],
 ])('%j: %i lists in doubt', (content, count) => {
   expect(doubted(content)).toHaveLength(count)
+})
+
+test.each([
+  ['in one style', ['Go', 'Rust'], ['regular', 'regular'], 0],
+  ['of which one is a heading', ['Go', 'Rust'], ['bold', 'regular'], 1],
+  ['of which one is on two lines', ['Go', 'Rust in Mills'], ['regular', 'regular', 'regular'], 1],
+])('skills %s', (_, names, fonts, count) => {
+  const lines = names.flatMap((name) => name.split(' in ')).map(lineOf)
+  const styled = lines.map((line, index): Line => ({
+    ...line,
+    cells: [{ ...line.cells[0], font: fonts[index] ?? '' }],
+  }))
+  const content = { expertise: { skills: names.map((name) => ({ name })) } }
+  const { expertise } = withDoubtfulLists({ kind: 'pdf', pages: [{ width: 612, height: 792, lines: styled }] }, content)
+  expect(Object.keys(doubtsOf(expertise))).toHaveLength(count)
 })
 
 test('doubts a section of the owner’s own', () => {

@@ -5,11 +5,11 @@ import { doubtsOf, quote, withDoubts } from './doubt.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import { isLevel } from './formats/document/levels.ts'
-import { textOf } from './source/line.ts'
+import { type Line, styleOf, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { findPeriod } from './values/dates.ts'
 import { isLanguage } from './values/language-names.ts'
-import { textIn } from './values/values.ts'
+import { isRecord, textIn } from './values/values.ts'
 import { has } from './values/words.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
@@ -24,7 +24,13 @@ type List = { group: Path; field: string; entries: readonly Entry[] }
 export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
   return listsIn(content)
-    .filter((list) => isOddInSource(list, accounts) || isDoubted(list) || isOddInWords(list))
+    .filter(
+      (list) =>
+        isOddInSource(list, accounts) ||
+        isDoubted(list) ||
+        isOddInWords(list) ||
+        (list.group[0] === 'expertise' && areOddSkills(accounts)),
+    )
     .reduce((result, list) => withDoubtAt(result, list, sourceOf(list, accounts)), content)
 }
 
@@ -34,7 +40,7 @@ function listsIn(content: Imported): List[] {
   const own = (content.custom ?? []).map((section, at) => ({ group: ['custom', at], field: 'entries', section }))
   return [...usual, ...own].flatMap(({ group, field, section }) => {
     const values = (Object(section) as Record<string, unknown>)[field] // any value can be read like this
-    const entries = Array.isArray(values) ? values.filter((each): each is Entry => typeof each === 'object') : []
+    const entries = Array.isArray(values) ? values.map((each: unknown) => (isRecord(each) ? each : { text: each })) : []
     return entries.length > 0 && group[0] !== field ? [{ group, field, entries }] : []
   })
 }
@@ -54,6 +60,18 @@ function isOddInSource({ group, field }: List, accounts: readonly LineAccount[])
     .flatMap((at) => (at !== undefined && isOwn(at) ? [at[path.length]] : []))
     .filter((entry, index, all) => entry !== all[index - 1])
   return between.some(isOdd) || new Set(order).size < order.length
+}
+
+/** Skills in several styles are perhaps also headings of groups, and one on several lines is perhaps two. */
+function areOddSkills(accounts: readonly LineAccount[]): boolean {
+  const styles = new Set<string>()
+  const lines = new Map<string, Set<Line>>()
+  for (const { line, parts } of accounts) {
+    const names = parts.flatMap(({ at }) => (at?.[0] === 'expertise' && at.at(-1) === 'name' ? [at.join('.')] : []))
+    for (const name of names) lines.set(name, (lines.get(name) ?? new Set()).add(line))
+    if (parts.length === 1 && names.length === 1) styles.add(styleOf(line))
+  }
+  return styles.size > 1 || [...lines.values()].some(({ size }) => size > 1)
 }
 
 /** Steps of a path that lead to an entry of any list. */
@@ -110,6 +128,14 @@ function isOddInWords({ group: [section], entries }: List): boolean {
       )
     case 'expertise':
       return !entries.every(({ name }) => isSkill(textIn(name)))
+    case 'certificates':
+      return !(entries.every(({ name }) => isTitle(textIn(name))) && areEven(entries))
+    case 'custom':
+      return !(
+        entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) &&
+        areTexts &&
+        areSentences(entries)
+      )
     case 'languages':
       return (
         !entries.every(({ fluency }) => fluency === undefined || isLevel(textIn(fluency))) ||
@@ -120,8 +146,25 @@ function isOddInWords({ group: [section], entries }: List): boolean {
   }
 }
 
-function textsOf({ description, summary, highlights }: Entry): string[] {
-  return [description, summary, ...(Array.isArray(highlights) ? highlights : [])].map(textIn)
+function textsOf({ description, summary, text, highlights }: Entry): string[] {
+  return [description, summary, text, ...(Array.isArray(highlights) ? highlights : [])].map(textIn)
+}
+
+/** "Scrum Master – Mill" and "Go Expert – Bank" are two certificates, and not one and who issued it. */
+function areEven(entries: readonly Entry[]): boolean {
+  const issued = entries.filter(({ issuer }) => issuer !== undefined)
+  const isDivided = (value: unknown) => /\s[–—|-]\s|,\s/.test(textIn(value))
+  const areTwo = issued.some(({ name, issuer }) => isDivided(name) && isDivided(issuer))
+  return !areTwo && (issued.length === 0 || issued.length === entries.length)
+}
+
+/** Words of a sentence. */
+const MIN_WORDS = 4
+
+/** Paragraphs of a few words are perhaps the parts of an entry. */
+function areSentences(entries: readonly Entry[]): boolean {
+  const short = entries.filter(({ text }) => text !== undefined && textIn(text).split(' ').length < MIN_WORDS)
+  return short.length < 2
 }
 
 /** Characters of a name. */
@@ -164,9 +207,10 @@ function isBalanced(text: string): boolean {
 
 /** The heading of a list, or its first text. */
 function sourceOf({ group, field }: List, accounts: readonly LineAccount[]): string {
-  const lineOf = (path: Path) =>
-    accounts.find(({ parts }) => parts.some(({ at }) => at !== undefined && isWithin(at, path)))?.line
-  const line = lineOf([...group, 'title']) ?? lineOf([...group, field])
+  const title = [...group, 'title']
+  const heading = accounts.find(({ parts }) => parts.length > 0 && parts.every(({ at }) => at && isWithin(at, title)))
+  const first = accounts.find((account) => isWithin(ownerOf(account) ?? [], [...group, field]))
+  const { line } = heading ?? first ?? {}
   return line === undefined ? 'the whole file' : `all below ${quote(line.place, textOf(line))}`
 }
 

@@ -2,7 +2,7 @@ import { hasWords, letters, months, plain, wordsOf } from './compare.ts'
 import { isDerived, isFieldless } from './derived.ts'
 import type { Fact } from './facts.ts'
 import { listOf, matchEntries } from './match-entries.ts'
-import { entryOf, type SiteValue, siteValues } from './site-values.ts'
+import { entryOf, isWithin, type SiteValue, siteValues } from './site-values.ts'
 
 /**
  * `marked` has a comment where it would be; `reported` is in the report; `refused` is a file that is not read; `wrong` is none of
@@ -52,7 +52,7 @@ export function judge({ facts, privateFacts, texts, fieldless }: Printed, { yaml
     const outcome =
       right.length > 0
         ? 'right'
-        : outcomeOf(fact, { candidates, values, report, entry: entries.get(entryOf(fact.field)) })
+        : outcomeOf(fact, { candidates, values, marks, report, entry: entries.get(entryOf(fact.field)) })
     return { ...fact, outcome, got }
   })
   const leftOver = values.filter(
@@ -140,6 +140,7 @@ function pathsOf(path: string): string[] {
 type Where = {
   candidates: readonly SiteValue[]
   values: readonly SiteValue[]
+  marks: readonly string[]
   report: string
   entry: string | undefined
 }
@@ -147,9 +148,10 @@ type Where = {
 /** Characters. */
 const MAX_SHORT = 6
 
-function outcomeOf({ field, value, printed }: Fact, { candidates, values, report, entry }: Where): Outcome {
+function outcomeOf({ field, value, printed }: Fact, { candidates, values, marks, report, entry }: Where): Outcome {
   if (candidates.some(({ isMarked }) => isMarked)) return 'marked'
   if (values.some(({ path, isMarked }) => isMarked && entryOf(path) === entry)) return 'marked'
+  if (marks.some((mark) => isWithin(field, mark))) return 'marked'
   // A short text such as "Go" is in many others.
   const isNear = (path: string) => value.length > MAX_SHORT || listOf(path) === listOf(field)
   const holders = values.filter(({ path, text }) => isNear(path) && (hasWords(text, printed) || hasWords(text, value)))

@@ -86,7 +86,7 @@ function markDoubts(document: Document, value: unknown, path: readonly PropertyK
     const node = document.getIn([...path, field], true)
     const group = document.getIn(path, true)
     const target = isMap(group) && group.flow ? group : firstOf(node)
-    if (isList(node)) node.commentBefore = `${DOUBT}${source}`
+    if (isList(field, node)) node.commentBefore = `${DOUBT}${source}`
     else if (target) target.comment = `${DOUBT}${source}`
   }
   for (const [key, each] of Object.entries(Object(value) as object)) {
@@ -94,9 +94,9 @@ function markDoubts(document: Document, value: unknown, path: readonly PropertyK
   }
 }
 
-/** A list of groups: each may be checked alone. */
-function isList(node: unknown): node is YAMLSeq {
-  return isSeq(node) && isMap(node.items[0])
+/** A list of groups, or of the texts of a section. */
+function isList(field: string, node: unknown): node is YAMLSeq {
+  return isSeq(node) && (isMap(node.items[0]) || field === 'entries')
 }
 
 function firstOf(node: unknown): Node | undefined {

@@ -10,5 +10,7 @@ export function textSection(heading: string, texts: readonly string[], others: r
 /** "Work experience" for "WORK EXPERIENCE:" */
 export function titleOf(heading: string): string {
   const text = heading.replace(/\s*:$|[_=–—-]{4,}$/, '')
-  return text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
+  if (text !== text.toUpperCase()) return text
+  // Of Turkish, I is the capital of another letter.
+  return text.slice(0, 1) + text.slice(1).toLocaleLowerCase(text.includes('İ') || text.includes('Ğ') ? 'tr' : 'en')
 }
