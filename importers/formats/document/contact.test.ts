@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../../source/line.ts'
+import { readCv } from './cv.ts'
+import { lines } from './fixtures.ts'
 import { read } from './read-fixture.ts'
 
 const JOB = '\n\n## Experience\n*Engineer, Mill GmbH | 2019 - 2021\n• Built the mill\n'
@@ -76,4 +79,24 @@ Nationality: Italian Phone number: +39 06 1234567`)
 
 test('takes no label of a phone for a title', () => {
   expect(basicsOf('Tél. 06 39 98 12 45 • ada@quill.dev')).toMatchObject({ label: undefined, phone: '06 39 98 12 45' })
+})
+
+test('takes neither a map nor a repository for a profile', () => {
+  const written = ['https://goo.gl/maps/1', 'https://www.google.de/maps/@1,2', 'https://github.com/ada/mill']
+  const cells = written.map((url, index) => ({
+    text: 'here',
+    url,
+    x: 0,
+    end: 9,
+    y: 30 + index * 12,
+    size: 10,
+    font: '',
+  }))
+  const page = [
+    ...lines('# Ada Quill'),
+    ...cells.map((cell): Line => ({ place: 'page 1', cells: [cell] })),
+    ...lines(JOB),
+  ]
+  const { file } = readCv([page], { wraps: true }, () => undefined)
+  expect(file['basics']).toMatchObject({ profiles: [] })
 })

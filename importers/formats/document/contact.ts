@@ -197,9 +197,13 @@ function linkTextIn(text: string): string | undefined {
     : undefined
 }
 
+const MAP = /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|(?:www\.)?openstreetmap\.)/i
+const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+/i
+
 function takeUrl(text: string, url: string | undefined, contact: Contact): string | undefined {
   if (url?.startsWith('http')) {
-    contact.urls.push(withoutTracking(url))
+    // A map shows where somebody lives, and a repository is a project.
+    if (!MAP.test(url) && !REPOSITORY.test(url)) contact.urls.push(withoutTracking(url))
     return URL_TEXT.exec(text)?.[0] ?? linkTextIn(text)
   }
   const plain = text.replace(EMAIL, ' ')
