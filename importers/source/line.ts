@@ -52,7 +52,8 @@ export function joinCells(cells: readonly Cell[]): string {
   return cells.reduce((text, cell, index) => text + spaceBetween(cells[index - 1], cell) + cell.text, '').trim()
 }
 
-function spaceBetween(before: Cell | undefined, cell: Cell): string {
+/** What is between two cells that follow each other: a space, or nothing where they touch. */
+export function spaceBetween(before: Cell | undefined, cell: Cell): string {
   return before === undefined || gapBetween(before, cell) < SPACE ? '' : ' '
 }
 

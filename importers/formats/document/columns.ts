@@ -236,7 +236,12 @@ function gutterOf({ width, lines }: PageLines): number | undefined {
   // Some lines of the column begin further to the left than most.
   const left = pieces.filter(({ cell }) => cell.x < found - TOLERANCE && cell.end <= found).map(({ cell }) => cell.end)
   const edge = Math.max(...left)
-  return Math.min(...pieces.map(({ cell }) => cell.x).filter((x) => x > edge))
+  const all = pieces.map(({ cell }) => cell.x)
+  const usual = Math.min(...all.filter((x) => x > edge))
+  // Lines over both columns may end near it: the column begins where the fewest lines go over its edge.
+  const near = all.filter((x) => x > found - MAX_INDENT && x <= found)
+  const crossed = (x: number) => lines.filter((line) => crosses(line, x)).length
+  return [usual, ...near].reduce((best, x) => (crossed(x) < crossed(best) ? x : best))
 }
 
 /** Whether texts on both sides are columns of their own: they have headings, or are at other heights. */

@@ -100,3 +100,20 @@ test('takes neither a map nor a repository for a profile', () => {
   const { file } = readCv([page], { wraps: true }, () => undefined)
   expect(file['basics']).toMatchObject({ profiles: [] })
 })
+
+test('reads an address whose signs are cells of their own', () => {
+  const cellOf = (text: string, x: number, end: number) => ({ text, x, end, y: 30, size: 10, font: '' })
+  const cells = [
+    cellOf('ada', 0, 15),
+    cellOf('@', 15, 24),
+    cellOf('quill', 24, 44),
+    cellOf('.', 44, 46),
+    cellOf('dev', 46, 60),
+  ] as const
+  const page = [...lines('# Ada Quill'), { place: 'page 1', cells }, ...lines(JOB)]
+  expect(readCv([page], { wraps: true }, () => undefined).file['basics']).toMatchObject({ email: 'ada@quill.dev' })
+})
+
+test('takes no date behind an address for a part of it', () => {
+  expect(basicsOf('ada@quill.example01-02-1990')['email']).toBe('ada@quill.example')
+})

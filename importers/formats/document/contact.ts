@@ -1,5 +1,5 @@
 import { cite } from '../../doubt.ts'
-import { type Cell, groupsOf, type Line, textOf, withCells } from '../../source/line.ts'
+import { type Cell, groupsOf, type Line, spaceBetween, textOf, withCells } from '../../source/line.ts'
 import { homeAddressIn, isAddressLabel, isOpenAddress } from '../../values/home-address.ts'
 import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
@@ -8,7 +8,7 @@ import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
 const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
 const DASH = /\s+[–—]\s+/
@@ -142,12 +142,13 @@ type Piece = { text: string; url?: string }
 
 function piecesOf(cells: readonly Cell[]): Piece[] {
   const pieces: Piece[] = []
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
+    const space = spaceBetween(cells[at - 1], cell)
     for (const [index, text] of textsIn(cell.text).entries()) {
       const before = pieces.at(-1)
       const isNext =
         index === 0 && before !== undefined && before.url === cell.url && textsIn(` ${cell.text}`).length === 1
-      if (isNext) pieces.splice(-1, 1, { ...before, text: `${before.text} ${text}` })
+      if (isNext) pieces.splice(-1, 1, { ...before, text: before.text + space + text })
       else pieces.push({ text: text.trim(), ...(cell.url && { url: cell.url }) })
     }
   }

@@ -203,7 +203,11 @@ function labelIn(line: Line): Line | undefined {
   )
   const list = line.cells.slice(name.length)
   const isLabel =
-    name.length > 0 && !WORDS.test(joinCells(name)) && !joinCells(name).endsWith(':') && WORDS.test(joinCells(list))
+    name.length > 0 &&
+    !WORDS.test(joinCells(name)) &&
+    !/:$/.test(joinCells(name)) &&
+    !/^[:(]/.test(joinCells(list)) &&
+    WORDS.test(joinCells(list))
   return isLabel ? withCells(line, [{ ...first, text: `${joinCells(name)}: ` }, ...list]) : undefined
 }
 
