@@ -28,6 +28,35 @@ test('separates two columns below a line over both', () => {
   ])
 })
 
+test('finds the column of headings that begin further to the left than its texts, below a line that ends there', () => {
+  const sides = (y: number, left: string, right: string, isHeading = false) => [
+    row(y, left, '', 300, isHeading ? 14 : 10),
+    row(y + 4, '', right, isHeading ? 300 : 318, isHeading ? 14 : 10),
+  ]
+  const lines = [
+    line([cell('Ada Lovelace', { y: 20, size: 10 }), { ...cell('Porto', { x: 290, y: 20, size: 10 }), end: 312 }]),
+    ...sides(40, 'Experience', 'Technical skills', true),
+    ...sides(60, 'Engineer', 'Go'),
+    ...sides(75, 'Mill GmbH', 'Python'),
+    ...sides(90, 'Built the mill', 'SQL'),
+    ...sides(97, 'Ran the mill', 'Helm'),
+    ...sides(105, 'Education', 'Languages', true),
+    ...sides(120, 'University of Oslo', 'English'),
+    ...sides(135, 'Physics', 'French'),
+  ]
+  expect(textsOf(lines).at(-1)).toEqual([
+    'Porto',
+    'Technical skills',
+    'Go',
+    'Python',
+    'SQL',
+    'Helm',
+    'Languages',
+    'English',
+    'French',
+  ])
+})
+
 test('leaves dates beside jobs where they are', () => {
   const lines = [
     row(20, 'Experience', '', 300, 14),
