@@ -31,7 +31,7 @@ const CV = [
   '- Ran 300 Linux servers with a team of two.',
   '- Automated their patches over night.',
   '## Education',
-  '### University of Oslo, 2009 - 2012',
+  '### BSc Physics, University of Oslo, 2009 - 2012',
 ]
 /** Not on the site, as if the import had missed it. */
 const LEFT = 'Automated their patches over night.'
@@ -120,10 +120,10 @@ for (const { kind, name, port, bytes } of [
       await expect(partOf(page, 'Experience: taken')).toBeVisible()
       await expect(partOf(page, 'Fall 2017 - 2021: doubtful')).toBeVisible()
       const buttons = compareOf(page).getByRole('button')
-      await expect(buttons.and(page.getByLabel(/: taken$/))).toHaveCount(11)
+      await expect(buttons.and(page.getByLabel(/: taken$/))).toHaveCount(13)
       await expect(buttons.and(page.getByLabel(/: doubtful$/))).toHaveCount(3)
       await expect(buttons.and(page.getByLabel(/: not taken$/))).toHaveCount(1)
-      await expect(compareOf(page)).toContainText('✓ 11 taken')
+      await expect(compareOf(page)).toContainText('✓ 13 taken')
       // Nothing of the page behind it gets the focus.
       await expect(page.locator('#root')).toHaveAttribute('inert')
       if (kind === 'a PDF') await expect.poll(() => darkDots(page)).toBeGreaterThan(1000)
