@@ -7,8 +7,8 @@ import { read } from './read-fixture.ts'
 const JOB = '\n\n## Experience\n*Engineer, Mill GmbH | 2019 - 2021\n• Built the mill\n'
 
 /** A CV with these lines below the name, or beside it. */
-function basicsOf(lines: string, name = 'Ada Quill') {
-  const { basics, reported } = read(`# ${name}\n${lines}${JOB}`)
+function basicsOf(below: string, name = 'Ada Quill') {
+  const { basics, reported } = read(`# ${name}\n${below}${JOB}`)
   return { ...basics, reported } as Record<string, unknown>
 }
 

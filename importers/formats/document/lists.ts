@@ -205,7 +205,7 @@ function labelIn(line: Line): Line | undefined {
   const isLabel =
     name.length > 0 &&
     !WORDS.test(joinCells(name)) &&
-    !/:$/.test(joinCells(name)) &&
+    !joinCells(name).endsWith(':') &&
     !/^[:(]/.test(joinCells(list)) &&
     WORDS.test(joinCells(list))
   return isLabel ? withCells(line, [{ ...first, text: `${joinCells(name)}: ` }, ...list]) : undefined
