@@ -90,6 +90,23 @@ test.each([
   ],
   [{ education: { entries: [{ institution: 'University of Porto', degree: 'BSc', period: '2012' }] } }, 0],
   [{ education: { entries: [{ institution: 'Porto', degree: 'BSc', period: '2012' }] } }, 1],
+  [
+    {
+      education: {
+        entries: [
+          { institution: 'University of Porto', degree: 'BSc', period: '2012', description: 'A\nB\nC\nD\nE\nF' },
+        ],
+      },
+    },
+    1,
+  ],
+  [{ gallery: { projects: [{ title: 'Mill', description: 'Description: It mills.\nDescription: It bakes.' }] } }, 1],
+  [
+    {
+      custom: [{ id: 'clerk', kind: 'text', title: 'Clerk 2015 – 2018', entries: ['I counted all bags of the mill.'] }],
+    },
+    1,
+  ],
   [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }] } }, 0],
   [{ certificates: { entries: [{ name: 'Scrum Master, Mill', issuer: 'Go Expert, Elbe Bank' }] } }, 1],
   [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }, { name: 'Go Expert' }] } }, 1],

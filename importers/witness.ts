@@ -15,7 +15,7 @@ import type { Imported } from './write/compose-yaml.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 /** A list of the content, with the path of its group. */
-type List = { group: Path; field: string; entries: readonly Entry[] }
+type List = { group: Path; field: string; title: string; entries: readonly Entry[] }
 
 /**
  * Doubts a list as a whole if the source speaks against how it was read: by what is left of it, by the order of its texts, or by words
@@ -41,7 +41,8 @@ function listsIn(content: Imported): List[] {
   return [...usual, ...own].flatMap(({ group, field, section }) => {
     const values = (Object(section) as Record<string, unknown>)[field] // any value can be read like this
     const entries = Array.isArray(values) ? values.map((each: unknown) => (isRecord(each) ? each : { text: each })) : []
-    return entries.length > 0 && group[0] !== field ? [{ group, field, entries }] : []
+    const title = textIn((Object(section) as Record<string, unknown>)['title'])
+    return entries.length > 0 && group[0] !== field ? [{ group, field, title, entries }] : []
   })
 }
 
@@ -105,7 +106,7 @@ function isDoubted({ entries }: List): boolean {
   )
 }
 
-function isOddInWords({ group: [section], entries }: List): boolean {
+function isOddInWords({ group: [section], title, entries }: List): boolean {
   const most = (isKnown: (entry: Entry) => boolean) => entries.filter(isKnown).length >= entries.length / 2
   const areNames = (...fields: string[]) =>
     entries.every((entry) => fields.every((field) => isName(textIn(entry[field]))))
@@ -123,6 +124,7 @@ function isOddInWords({ group: [section], entries }: List): boolean {
       return !(
         areNames('institution', 'degree') &&
         areTexts &&
+        entries.every(({ description }) => textIn(description).split('\n').length <= MAX_LINES) &&
         entries.every(({ institution, degree, period }) => institution && degree && period) &&
         most(({ institution }) => has('schools', textIn(institution)))
       )
@@ -134,7 +136,8 @@ function isOddInWords({ group: [section], entries }: List): boolean {
       return !(
         entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) &&
         areTexts &&
-        areSentences(entries)
+        areSentences(entries) &&
+        findPeriod(title) === undefined
       )
     case 'languages':
       return (
@@ -157,6 +160,9 @@ function areEven(entries: readonly Entry[]): boolean {
   const areTwo = issued.some(({ name, issuer }) => isDivided(name) && isDivided(issuer))
   return !areTwo && (issued.length === 0 || issued.length === entries.length)
 }
+
+/** Lines below a school: more are perhaps another section. */
+const MAX_LINES = 5
 
 /** Words of a sentence. */
 const MIN_WORDS = 4
@@ -183,7 +189,18 @@ function isTitle(text: string): boolean {
 
 /** A text that begins in the middle of a sentence, or with the dates of an entry. Names such as npm or iOS may begin it. */
 function isOddText(text: string): boolean {
-  return (/^\p{Ll}/u.test(text) && !/^(?:\w+\.\w|\p{Ll}+\p{Lu})/u.test(text)) || isDated(text) || !isBalanced(text)
+  return (
+    hasEqualLabels(text) ||
+    (/^\p{Ll}/u.test(text) && !/^(?:\w+\.\w|\p{Ll}+\p{Lu})/u.test(text)) ||
+    isDated(text) ||
+    !isBalanced(text)
+  )
+}
+
+/** "Description: …" twice is perhaps of two entries. */
+function hasEqualLabels(text: string): boolean {
+  const labels = Array.from(text.matchAll(/^(\p{Lu}[^:\n]{2,25}):\s/gmu), ([, label]) => label)
+  return new Set(labels).size < labels.length
 }
 
 /** "Clerk, Mill 2015 – 2018" and "2015 – 2018 Clerk" are perhaps another entry. */

@@ -1,6 +1,6 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
-import type { Line } from '../../source/line.ts'
+import { type Line, textOf } from '../../source/line.ts'
 import { isAddressLabel } from '../../values/home-address.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { basicsOf, citeRest, EMAIL, isContactLabel, readContact, type Rest } from './contact.ts'
@@ -49,9 +49,15 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
       name: name && citeLine(name),
       label: label?.isSure === false ? citeRest(label.rest) : undefined,
       phone: contact.phone?.doubt,
-      summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : summary.doubtful[0],
+      summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : (addressIn(summaryLines) ?? summary.doubtful[0]),
     },
   )
+}
+
+/** An address within a text about the owner is perhaps the contact. */
+function addressIn(lines: readonly Line[]): string | undefined {
+  const line = lines.find((each) => EMAIL.test(textOf(each)))
+  return line && citeLine(line)
 }
 
 /** The name stands above the text, and again in a page header. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Line } from '../../source/line.ts'
 import { readCv } from './cv.ts'
 import { lines } from './fixtures.ts'
-import { read } from './read-fixture.ts'
+import { read, shown } from './read-fixture.ts'
 
 const JOB = '\n\n## Experience\n*Engineer, Mill GmbH | 2019 - 2021\n• Built the mill\n'
 
@@ -116,4 +116,22 @@ test('reads an address whose signs are cells of their own', () => {
 
 test('takes no date behind an address for a part of it', () => {
   expect(basicsOf('ada@quill.example01-02-1990')['email']).toBe('ada@quill.example')
+})
+
+test('takes the address that is written, not that of the template behind it', () => {
+  const url = 'mailto:you@template.example'
+  const cells = [
+    { text: 'ada.quill', url, x: 0, end: 40, y: 30, size: 10, font: '' },
+    { text: '@quill.dev', url, x: 40, end: 80, y: 30, size: 10, font: 'bold' },
+  ] as const
+  const page = [...lines('# Ada Quill'), { place: 'page 1', cells }, ...lines(JOB)]
+  expect(readCv([page], { wraps: true }, () => undefined).file['basics']).toMatchObject({
+    email: 'ada.quill@quill.dev',
+    profiles: [],
+  })
+})
+
+test('doubts a text about the owner that has an address', () => {
+  const { basics } = read(`# Ada Quill\nada@quill.dev\n\n## Summary\nI run mills, as ada@quill.dev knows.${JOB}`)
+  expect(shown([basics])).toMatchObject([{ 'summary?': 'I run mills, as ada@quill.dev knows.' }])
 })
