@@ -121,6 +121,13 @@ test.each([
   expect(doubted(content)).toHaveLength(count)
 })
 
+test('doubts all lists where most are read wrongly', () => {
+  const languages = { entries: [{ name: 'German', fluency: 'Native' }] }
+  const expertise = { skills: [{ name: 'Go,' }] }
+  expect(doubted({ ...jobs(job, earlier), languages, expertise })).toHaveLength(1)
+  expect(doubted({ ...jobs({ ...job, role: 'Elbe and,' }), languages, expertise })).toHaveLength(3)
+})
+
 test.each([
   ['in one style', ['Go', 'Rust'], ['regular', 'regular'], 0],
   ['of which one is a heading', ['Go', 'Rust'], ['bold', 'regular'], 1],
