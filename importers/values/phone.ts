@@ -58,11 +58,14 @@ function withoutOpenBracket(number: string): string {
   return /^\([^)]*$/.test(number) ? number.slice(1) : number
 }
 
+/** The beginning of an ORCID iD: "0000-0002-1825-0097", whose last sign may be an X */
+const ORCID = /^\d{4}-\d{4}-\d{4}(?:-\d{3})?/
+
 function isPlausible(number: string): boolean {
   const { length } = digitsOf(number.replace(/(?:ext|x|d).*$/iu, ''))
   const slashes = number.split('/').length - 1
   const isDate = readPeriod(number).left === ''
-  return length >= 7 && length <= 15 && slashes < 2 && !isDate
+  return length >= 7 && length <= 15 && slashes < 2 && !isDate && !ORCID.test(number)
 }
 
 /** A code of a country or a city. */

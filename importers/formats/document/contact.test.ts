@@ -135,3 +135,12 @@ test('doubts a text about the owner that has an address', () => {
   const { basics } = read(`# Ada Quill\nada@quill.dev\n\n## Summary\nI run mills, as ada@quill.dev knows.${JOB}`)
   expect(shown([basics])).toMatchObject([{ 'summary?': 'I run mills, as ada@quill.dev knows.' }])
 })
+
+test.each([
+  ['https://www.linkedin.com/in/ada?utm_source=share&trk=x#top', 'https://www.linkedin.com/in/ada'],
+  ['https://stackoverflow.com/users?id=7&tab=profile', 'https://stackoverflow.com/users?id=7'],
+])('of the address %s keeps %s', (url, kept) => {
+  const cells = [{ text: 'here', url, x: 0, end: 9, y: 30, size: 10, font: '' }] as const
+  const page = [...lines('# Ada Quill'), { place: 'page 1', cells }, ...lines(JOB)]
+  expect(readCv([page], { wraps: true }, () => undefined).file['basics']).toMatchObject({ profiles: [{ url: kept }] })
+})

@@ -244,9 +244,15 @@ function withoutEdges(text: string): string {
   return text.replaceAll(/^[\s,;:|/•·–—-]+|[\s,;:|/•·–—(-]+$/gu, '').replaceAll(/\s+/g, ' ')
 }
 
-/** LinkedIn adds what it wants to know. */
+/** What networks add because they want to know it. */
+const TRACKING = /^(?:utm_\w+|trk\w*|lipi|original\w+|igs?h\w*|fbclid|gclid|ref|source|locale|lang|hl|tab)$/i
+
+/** Without it. Other parameters may name the person: "?user=ada" */
 function withoutTracking(url: string): string {
-  return URL.canParse(url) && networkOf(url) !== undefined ? url.replace(/[?#].*$/, '') : url
+  if (!URL.canParse(url) || networkOf(url) === undefined) return url
+  const [address = ''] = url.split(/[?#]/, 1)
+  const kept = [...new URL(url).searchParams].filter(([name]) => !TRACKING.test(name))
+  return kept.length === 0 ? address : `${address}?${new URLSearchParams(kept)}`
 }
 
 export function citeRest({ text, line }: Rest): string {
