@@ -24,13 +24,13 @@ type List = { group: Path; field: string; title: string; entries: readonly Entry
 export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
   const lists = listsIn(content)
-  const odd = lists.filter((list) => isOdd(list, accounts))
+  const odd = lists.filter((list) => isMisread(list, accounts))
   // Where most lists are read wrongly, so perhaps are the others.
   const doubtful = odd.length > Math.max(1, lists.length / 2) ? lists : odd
   return doubtful.reduce((result, list) => withDoubtAt(result, list, sourceOf(list, accounts)), content)
 }
 
-function isOdd(list: List, accounts: readonly LineAccount[]): boolean {
+function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
   return (
     isOddInSource(list, accounts) ||
     isDoubted(list) ||

@@ -252,7 +252,7 @@ function withoutTracking(url: string): string {
   if (!URL.canParse(url) || networkOf(url) === undefined) return url
   const [address = ''] = url.split(/[?#]/, 1)
   const kept = [...new URL(url).searchParams].filter(([name]) => !TRACKING.test(name))
-  return kept.length === 0 ? address : `${address}?${new URLSearchParams(kept)}`
+  return kept.length === 0 ? address : `${address}?${new URLSearchParams(kept).toString()}`
 }
 
 export function citeRest({ text, line }: Rest): string {
