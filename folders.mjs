@@ -24,6 +24,7 @@ export const ALLOWED = {
   'src/theme': ['src/ui', 'src/styles'],
   'src/sections': ['src/ui', 'src/navigation', VIEW],
   'src/pages': ['src/sections', 'src/ui', 'src/navigation', VIEW],
+  'src/compositions': ['src/pages', 'src/sections', 'src/theme', 'src/ui', 'src/navigation', VIEW],
   src: ['src', VIEW],
   lib: ['model'],
   'generator/look': ['lib', COLOURS, 'model'],

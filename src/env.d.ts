@@ -23,6 +23,12 @@ declare module 'virtual:content' {
   export const mistakes: string | undefined
 }
 
+/** The chosen one of `src/compositions/`. */
+declare module 'virtual:composition' {
+  const Composition: import('react').ComponentType<{ view: import('../model/view.ts').SiteView }>
+  export default Composition
+}
+
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../model/view.ts').Icon

@@ -10,6 +10,9 @@ import type { Site } from '../site.ts'
 /** The content in every language, for the dev server. */
 const CONTENT = '\0virtual:content'
 
+/** The composition of the pages. */
+const COMPOSITION = '\0virtual:composition'
+
 /** Stylesheets: the `@font-face` rules, the imports of those that the languages need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
 const WRITING_SYSTEMS = '/virtual/writing-systems.css'
@@ -37,11 +40,12 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return id === 'virtual:content' || id.startsWith('icon:') ? `\0${id}` : undefined
+      return ['virtual:content', 'virtual:composition'].includes(id) || id.startsWith('icon:') ? `\0${id}` : undefined
     },
 
     async load(id) {
       if (id.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(id.replace(ICON, 'tabler:')))}`
+      if (id === COMPOSITION) return `export { default } from '/src/compositions/classic/classic.tsx'`
       if (id === FONTS && !isBuild) return wholeFontFaces()
       if (id === CONTENT) {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)

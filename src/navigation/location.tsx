@@ -18,6 +18,9 @@ export const RoutingContext = createContext<Routing>({
   loadStory: () => Promise.resolve(),
 })
 
+/** How many links of the site the visitor has followed. */
+export const FollowedLinksContext = createContext(0)
+
 const listeners = new Set<() => void>()
 
 /** Changes the address, without loading a page. */

@@ -1,23 +1,22 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { SiteView } from '../../model/view.ts'
-import { navigate, RoutingContext, withoutIndex } from '../navigation/location.tsx'
+import { FollowedLinksContext, navigate, RoutingContext, withoutIndex } from '../navigation/location.tsx'
 import { preloadStory } from '../navigation/stories.ts'
 import { fadeOut } from '../ui/fade-out.ts'
 import { useMotion } from '../ui/motion.tsx'
-import { RoutedArea } from './routed-area.tsx'
 import { loadStoryText } from './story-page.tsx'
 
 type PageRouterProps = {
-  view: SiteView
+  /** The path of the home page. */
+  base: string
   /** The path of the prerendered page, without the base path and the language. */
   initialPath: string
   children: ReactNode
 }
 
-/** The main page, given as children, and the routed area below it. */
-export function PageRouter({ view, initialPath, children }: PageRouterProps) {
+/** Lets links of the site change the page without loading one. */
+export function PageRouter({ base: home, initialPath, children }: PageRouterProps) {
   // Without a trailing slash.
-  const base = (view.locale?.base ?? import.meta.env.BASE_URL).slice(0, -1)
+  const base = home.slice(0, -1)
   const [followedLinks, setFollowedLinks] = useState(0)
   const { moving } = useMotion()
 
@@ -36,8 +35,7 @@ export function PageRouter({ view, initialPath, children }: PageRouterProps) {
 
   return (
     <RoutingContext value={routing}>
-      {children}
-      <RoutedArea view={view} followedLinks={followedLinks} />
+      <FollowedLinksContext value={followedLinks}>{children}</FollowedLinksContext>
     </RoutingContext>
   )
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { SiteView } from '../../model/view.ts'
-import { usePath } from '../navigation/location.tsx'
+import { FollowedLinksContext, usePath } from '../navigation/location.tsx'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
 import { matchRoute, nextOrganisation, type Route, titleOf } from '../navigation/routes.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -9,15 +9,13 @@ import { ROUTED_TITLE } from './routed-head.tsx'
 import { StoryPage } from './story-page.tsx'
 import styles from './page.module.css'
 
-type RoutedAreaProps = { view: SiteView; followedLinks: number }
-
 /** What the current route renders below the main page. */
-export function RoutedArea({ view, followedLinks }: RoutedAreaProps) {
+export function RoutedArea({ view }: { view: SiteView }) {
   const { ui, locale } = view
   const path = usePath()
   const route = matchRoute(path, view)
   const pageKey = pageKeyOf(route)
-  useRouteFocus(pageKey, followedLinks)
+  useRouteFocus(pageKey, use(FollowedLinksContext))
   const Area = route.kind === 'home' ? 'div' : 'main'
 
   return (

@@ -1,35 +1,70 @@
 import type { ReactNode } from 'react'
-import type { SiteView } from '../../model/view.ts'
-import { usePath } from '../navigation/location.tsx'
-import { matchRoute } from '../navigation/routes.ts'
-import { Hero } from '../sections/hero/hero.tsx'
-import { ProfileCard } from '../sections/profile-card/profile-card.tsx'
-import { SectionView } from '../sections/section-view.tsx'
-import styles from './page.module.css'
+import type { SiteView } from '../../../model/view.ts'
+import { usePath } from '../../navigation/location.tsx'
+import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { RoutedArea } from '../../pages/routed-area.tsx'
+import { CareerLine } from '../../sections/career-line/career-line.tsx'
+import { Footer } from '../../sections/footer/footer.tsx'
+import { Hero } from '../../sections/hero/hero.tsx'
+import { LoadingOverlay } from '../../sections/loading-overlay/loading-overlay.tsx'
+import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
+import { ProfileCard } from '../../sections/profile-card/profile-card.tsx'
+import { SectionView } from '../../sections/section-view.tsx'
+import { ThemeToggle } from '../../theme/theme.tsx'
+import { MotionToggle } from '../../ui/motion.tsx'
+import pages from '../../pages/page.module.css'
 
-type PortfolioPageProps = { view: SiteView; cv: { href: string; download: string } | false }
-
-export function PortfolioPage({ view, cv }: PortfolioPageProps) {
-  const { name, hero, profile, sections, animations = {}, ui, footer, locale } = view
+/** The page of the specification: one home page, with every other page below it. */
+export default function Classic({ view }: { view: SiteView }) {
+  const { name, hero, profile, sections, footer, animations = {}, built, locale, ui } = view
+  const base = locale?.base ?? import.meta.env.BASE_URL
+  const cv = view.cv !== false && { href: `${base}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
+  const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
+  const motion = isAnimated && <MotionToggle strings={ui} />
   return (
-    <Content view={view}>
-      <Hero hero={hero} animation={animations.hero} />
-      <div className={styles.page}>
-        <ProfileCard
-          name={name}
-          profile={profile}
-          animation={animations.profile}
-          cv={cv}
-          formats={(view.cv || undefined)?.formats}
-          profiles={footer?.profiles?.slice(0, 2) ?? []}
-          contactCard={`${locale?.base ?? import.meta.env.BASE_URL}contact.vcf`}
-          strings={ui}
-        />
-        {sections.map((section) => (
-          <SectionView key={section.id} section={section} strings={ui} />
-        ))}
-      </div>
-    </Content>
+    <>
+      <LoadingOverlay label={ui.loading} animation={animations.loader} career={view.career} />
+      <a className="skip-link" href="#content">
+        {ui.skipToContent}
+      </a>
+      <NavigationBar
+        name={name}
+        sections={sections}
+        pages={routedOrganisations(view)}
+        paths={pagePathsOf(view)}
+        languages={locale?.others}
+        email={profile.email}
+        cv={cv}
+        variants={(view.cv || undefined)?.variants}
+        strings={ui}
+      >
+        {motion}
+      </NavigationBar>
+      <CareerLine view={view} />
+      <ThemeToggle strings={ui} />
+      <Content view={view}>
+        <Hero hero={hero} animation={animations.hero} />
+        <div className={pages.page}>
+          <ProfileCard
+            name={name}
+            profile={profile}
+            animation={animations.profile}
+            cv={cv}
+            formats={(view.cv || undefined)?.formats}
+            profiles={footer?.profiles?.slice(0, 2) ?? []}
+            contactCard={`${base}contact.vcf`}
+            strings={ui}
+          />
+          {sections.map((section) => (
+            <SectionView key={section.id} section={section} strings={ui} />
+          ))}
+        </div>
+      </Content>
+      <Footer name={name} footer={footer} email={profile.email} built={built}>
+        {motion}
+      </Footer>
+      <RoutedArea view={view} />
+    </>
   )
 }
 
@@ -38,7 +73,7 @@ function Content({ view, children }: { view: SiteView; children: ReactNode }) {
   const isHome = matchRoute(usePath(), view).kind === 'home'
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- with another tag, the whole page would be rendered anew
-    <div id="content" role={isHome ? 'main' : 'complementary'} className={styles.content}>
+    <div id="content" role={isHome ? 'main' : 'complementary'} className={pages.content}>
       {children}
     </div>
   )
