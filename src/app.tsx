@@ -1,4 +1,4 @@
-import Composition from 'virtual:composition'
+import { Composition } from 'virtual:composition'
 import type { SiteView } from '../model/view.ts'
 import { PageRouter } from './pages/page-router.tsx'
 import { ThemeProvider } from './theme/theme.tsx'

@@ -25,8 +25,7 @@ declare module 'virtual:content' {
 
 /** The chosen one of `src/compositions/`. */
 declare module 'virtual:composition' {
-  const Composition: import('react').ComponentType<{ view: import('../model/view.ts').SiteView }>
-  export default Composition
+  export const Composition: import('react').ComponentType<{ view: import('../model/view.ts').SiteView }>
 }
 
 /** `icon:name` imports that icon of the Tabler set. */

@@ -45,7 +45,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 
     async load(id) {
       if (id.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(id.replace(ICON, 'tabler:')))}`
-      if (id === COMPOSITION) return `export { default } from '/src/compositions/classic/classic.tsx'`
+      if (id === COMPOSITION) return `export { Composition } from '/src/compositions/classic/classic.tsx'`
       if (id === FONTS && !isBuild) return wholeFontFaces()
       if (id === CONTENT) {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)

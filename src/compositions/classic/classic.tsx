@@ -15,7 +15,7 @@ import { MotionToggle } from '../../ui/motion.tsx'
 import pages from '../../pages/page.module.css'
 
 /** The page of the specification: one home page, with every other page below it. */
-export default function Classic({ view }: { view: SiteView }) {
+export function Composition({ view }: { view: SiteView }) {
   const { name, hero, profile, sections, footer, animations = {}, built, locale, ui } = view
   const base = locale?.base ?? import.meta.env.BASE_URL
   const cv = view.cv !== false && { href: `${base}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
