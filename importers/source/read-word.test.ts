@@ -78,6 +78,24 @@ test('reads a page header before the text, and the same header once', () => {
   ])
 })
 
+test('reads text boxes as they stand on the page, wherever the file has them', () => {
+  const anchored = (text: string, x: number, y: number) =>
+    `<w:r><w:drawing><wp:anchor><wp:positionH><wp:posOffset>${x * 12_700}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${y * 12_700}</wp:posOffset></wp:positionV>${box(text)}</wp:anchor></w:drawing></w:r>`
+  const boxes = [
+    ['Engineer, 2018', 120, 98],
+    ['Go', 120, 185],
+    ['Experience', 0, 90],
+    ['Skills', 0, 170],
+  ] as const
+  const body = `<w:p>${boxes.map((each) => anchored(...each)).join('')}</w:p>`
+  expect(linesIn(body).map((line) => line.replace(/^.*?: /, ''))).toEqual([
+    'Experience',
+    'Engineer, 2018',
+    'Skills',
+    'Go',
+  ])
+})
+
 test('leaves out hidden texts and placeholders, and names them', () => {
   const placeholder = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph('Click here')}</w:sdtContent></w:sdt>`
   const { pages, hidden } = readWord(wordOf(`<w:p>${run('Ada')}${run('draft', '<w:vanish/>')}</w:p>${placeholder}`))

@@ -1,5 +1,6 @@
 import type { PageLines } from './line.ts'
 import { unzip } from './unzip.ts'
+import { inPageOrder } from './word-boxes.ts'
 import { type Flow, wordLines } from './word-lines.ts'
 import { type Block, blocksOf, type Part } from './word-paragraphs.ts'
 import { type Styles, stylesOf } from './word-styles.ts'
@@ -80,6 +81,7 @@ class WordReader {
   private blocksIn(parent: Element, path: string): Block[] {
     const part: Part = { styles: this.styles, links: this.linksOf(path), boxes: [], hidden: this.hidden }
     const blocks = blocksOf(parent, part)
+    part.boxes = inPageOrder(part.boxes)
     for (let box = part.boxes.shift(); box; box = part.boxes.shift()) {
       this.boxes.push({ name: `text box ${this.boxes.length + 1}`, blocks: blocksOf(box, part) })
     }

@@ -42,9 +42,22 @@ export function columnsOf(pages: readonly PageLines[]): Columns {
     const columns = columnsOfText(own.pages)
     return own.margin.length > 0 ? [own.margin, ...columns] : columns
   })
+  const joined = withHeadingsInBoxes(texts)
   // What is no part of the text, such as a running header, is read last.
   const artifacts = pages.flatMap(({ lines }) => lines.filter(({ artifact }) => artifact))
-  return artifacts.length > 0 ? [...texts, artifacts] : texts
+  return artifacts.length > 0 ? [...joined, artifacts] : joined
+}
+
+/** A heading in a box of its own belongs to the next one. */
+function withHeadingsInBoxes(columns: Columns): Line[][] {
+  const joined: Line[][] = []
+  for (const column of columns) {
+    const before = joined.at(-1)
+    const isHeading = before?.length === 1 && before[0] !== undefined && sectionOf(textOf(before[0])) !== undefined
+    if (isHeading) before.push(...column)
+    else joined.push([...column])
+  }
+  return joined
 }
 
 function withoutArtifacts({ lines, ...page }: PageLines): PageLines {
