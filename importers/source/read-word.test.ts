@@ -87,7 +87,7 @@ test('reads text boxes as they stand on the page, wherever the file has them', (
     ['Experience', 0, 90],
     ['Skills', 0, 170],
   ] as const
-  const body = `<w:p>${boxes.map((each) => anchored(...each)).join('')}</w:p>`
+  const body = `<w:p>${boxes.map(([text, x, y]) => anchored(text, x, y)).join('')}</w:p>`
   expect(linesIn(body).map((line) => line.replace(/^.*?: /, ''))).toEqual([
     'Experience',
     'Engineer, 2018',

@@ -180,7 +180,7 @@ test('reads addresses in the margin before the texts beside them', () => {
 test('joins a heading in a box of its own with the next box', () => {
   const boxes = ['Ada Lovelace', 'Experience', 'Engineer, Mill', 'Skills', 'Go'].map((text, index) => ({
     ...PAGE,
-    flow: `text box ${index + 1}`,
+    flow: index + 1,
     lines: [line([cell(text, { y: 20, size: 10 })])],
   }))
   expect(columnsOf(boxes).map((column) => column.map(textOf))).toEqual([
