@@ -3,6 +3,11 @@ import type { FileKind } from '../model/fields/field.ts'
 
 export type Path = readonly PropertyKey[]
 
+/** Whether a path is that of a group or list, or leads into it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => path[index] === step)
+}
+
 /** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((each, step) => Reflect.get(Object(each), step), value)

@@ -5,7 +5,7 @@ import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import type { Line } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
-import { sectionOf } from './values/headings.ts'
+import { namedSectionOf } from './values/headings.ts'
 
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
@@ -71,7 +71,7 @@ export function withoutDerived(content: object): object {
 export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
   const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
-  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && sectionOf(text) === undefined)
+  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && namedSectionOf(text) === undefined)
 }
 
 /** Whether a value is the heading of a section. */

@@ -1,4 +1,4 @@
-import type { Path } from '../content/content.ts'
+import { isWithin, type Path } from '../content/content.ts'
 import { isHeading, leftIn, withoutDerived } from './account.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
@@ -89,8 +89,6 @@ function withMarks(text: string, start: number, part: string): [number, number] 
   const after = /^[.!?)"'”“»%+#]*/.exec(text.slice(end))?.[0] ?? ''
   return [start - before.length, end + after.length]
 }
-
-const isWithin = (path: Path, outer: Path) => outer.every((step, index) => path[index] === step)
 
 /** Parts of one value with nothing but a label between them are one. */
 function joined(line: Line, parts: readonly ComparedPart[]): ComparedPart[] {

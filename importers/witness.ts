@@ -1,20 +1,16 @@
-import type { Path } from '../content/content.ts'
+import { isWithin, type Path } from '../content/content.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import { isHeading, leftIn, withoutDerived } from './account.ts'
 import { doubtsOf, quote, withDoubts } from './doubt.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
-import { isLevel } from './formats/document/levels.ts'
+import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
 import { type Line, styleOf, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
-import { findPeriod } from './values/dates.ts'
-import { isLanguage } from './values/language-names.ts'
 import { isRecord, textIn } from './values/values.ts'
-import { has } from './values/words.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
-type Entry = Readonly<Record<string, unknown>>
-/** A list of the content, with the path of its group. */
+/** A list of the content, with the path of its group, and the title of that. */
 type List = { group: Path; field: string; title: string; entries: readonly Entry[] }
 
 /**
@@ -34,7 +30,7 @@ function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
   return (
     isOddInSource(list, accounts) ||
     isDoubted(list) ||
-    isOddInWords(list) ||
+    isOddInWords(String(list.group[0]), list) ||
     (list.group[0] === 'expertise' && areOddSkills(accounts))
   )
 }
@@ -97,8 +93,6 @@ function ownerOf({ parts }: LineAccount): Path | undefined {
   return undefined
 }
 
-/** The fields that tell what an entry is. */
-const NAMES = ['title', 'role', 'employer', 'institution', 'organisation', 'name']
 /** Part of the entries of a list. */
 const MANY = 1 / 3
 
@@ -109,122 +103,6 @@ function isDoubted({ entries }: List): boolean {
     areIn(['description', 'summary', 'highlights']) > 0 ||
     areIn([...NAMES, 'period', 'degree']) > Math.max(1, entries.length * MANY)
   )
-}
-
-function isOddInWords({ group: [section], title, entries }: List): boolean {
-  const most = (isKnown: (entry: Entry) => boolean) => entries.filter(isKnown).length >= entries.length / 2
-  const areNames = (...fields: string[]) =>
-    entries.every((entry) => fields.every((field) => isName(textIn(entry[field]))))
-  const areTexts = entries.every((entry) => textsOf(entry).every((text) => !isOddText(text)))
-  switch (section) {
-    case 'history':
-      return !(
-        areNames('role', 'employer') &&
-        areTexts &&
-        entries.every(({ role, employer, period }) => role && employer && period) &&
-        most(({ role }) => has('roles', textIn(role))) &&
-        entries.every(({ role, employer }) => has('roles', textIn(role)) || !has('roles', textIn(employer)))
-      )
-    case 'education':
-      return !(
-        areNames('institution', 'degree') &&
-        areTexts &&
-        entries.every(({ description }) => textIn(description).split('\n').length <= MAX_LINES) &&
-        entries.every(({ institution, degree, period }) => institution && degree && period) &&
-        most(({ institution }) => has('schools', textIn(institution)))
-      )
-    case 'expertise':
-      return !entries.every(({ name }) => isSkill(textIn(name)))
-    case 'certificates':
-      return !(entries.every(({ name }) => isTitle(textIn(name))) && areEven(entries))
-    case 'custom':
-      return !(
-        entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) &&
-        areTexts &&
-        areSentences(entries) &&
-        findPeriod(title) === undefined
-      )
-    case 'languages':
-      return (
-        !entries.every(({ fluency }) => fluency === undefined || isLevel(textIn(fluency))) ||
-        !most(({ name }) => isLanguage(textIn(name)))
-      )
-    default:
-      return !(entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) && areTexts)
-  }
-}
-
-function textsOf({ description, summary, text, highlights }: Entry): string[] {
-  return [description, summary, text, ...(Array.isArray(highlights) ? highlights : [])].map(textIn)
-}
-
-/** "Scrum Master – Mill" and "Go Expert – Bank" are two certificates, and not one and who issued it. */
-function areEven(entries: readonly Entry[]): boolean {
-  const issued = entries.filter(({ issuer }) => issuer !== undefined)
-  const isDivided = (value: unknown) => /\s[–—|-]\s|,\s/.test(textIn(value))
-  const areTwo = issued.some(({ name, issuer }) => isDivided(name) && isDivided(issuer))
-  return !areTwo && (issued.length === 0 || issued.length === entries.length)
-}
-
-/** Lines below a school: more are perhaps another section. */
-const MAX_LINES = 5
-
-/** Words of a sentence. */
-const MIN_WORDS = 4
-
-/** Paragraphs of a few words are perhaps the parts of an entry. */
-function areSentences(entries: readonly Entry[]): boolean {
-  const short = entries.filter(({ text }) => text !== undefined && textIn(text).split(' ').length < MIN_WORDS)
-  return short.length < 2
-}
-
-/** Characters of a name. */
-const LONG = 90
-
-/** A name begins with a capital, and what is cut does not end with a comma. */
-function isName(text: string): boolean {
-  return isTitle(text) && !/^\p{Ll}/u.test(text)
-}
-
-function isTitle(text: string): boolean {
-  return (
-    text.length <= LONG && !/^[)\],;:–-]|[,;:&–-]$|\n/.test(text) && isBalanced(text) && findPeriod(text) === undefined
-  )
-}
-
-/** A text that begins in the middle of a sentence, or with the dates of an entry. Names such as npm or iOS may begin it. */
-function isOddText(text: string): boolean {
-  return (
-    hasEqualLabels(text) ||
-    (/^\p{Ll}/u.test(text) && !/^(?:\w+\.\w|\p{Ll}+\p{Lu})/u.test(text)) ||
-    isDated(text) ||
-    !isBalanced(text)
-  )
-}
-
-/** "Description: …" twice is perhaps of two entries. */
-function hasEqualLabels(text: string): boolean {
-  const labels = Array.from(text.matchAll(/^(\p{Lu}[^:\n]{2,25}):\s/gmu), ([, label]) => label)
-  return new Set(labels).size < labels.length
-}
-
-/** "Clerk, Mill 2015 – 2018" and "2015 – 2018 Clerk" are perhaps another entry. */
-function isDated(text: string): boolean {
-  const period = findPeriod(text)
-  if (period?.start === undefined) return false
-  const behind = text.slice(period.index + period.text.length)
-  return period.index === 0 || (period.end !== undefined && text.length < LONG && !/\p{L}/u.test(behind))
-}
-
-/** Words of a skill. */
-const MAX_WORDS = 5
-
-function isSkill(text: string): boolean {
-  return isTitle(text) && text.split(' ').length <= MAX_WORDS && !text.endsWith('.')
-}
-
-function isBalanced(text: string): boolean {
-  return text.split('(').length === text.split(')').length
 }
 
 /** The heading of a list, or its first text. */
@@ -243,5 +121,3 @@ function withDoubtAt(content: Imported, { group: [section = '', index], field }:
     index === undefined ? { [section]: withDoubt(Object(content[String(section)]) as object) } : { custom }
   return withDoubts({ ...content, ...changed }, doubtsOf(content))
 }
-
-const isWithin = (path: Path, outer: Path) => outer.every((step, index) => path[index] === step)

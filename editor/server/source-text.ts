@@ -9,10 +9,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { DOUBT, doubtsIn } from '../../content/content.ts'
+import { DOUBT, doubtsIn, isWithin } from '../../content/content.ts'
 import type { Path } from '../protocol.ts'
 import { arrangeBrackets, arrangeLines, bracketsOf, type Entry } from './arrange.ts'
-import { isWithin } from './edits/kind.ts'
 import type { Placed, Step } from './edits/step.ts'
 import { columnsOf } from './fold-text.ts'
 import { blockOf, flowOf, type OldScalar, scalarCandidates, type Style, type WrittenScalar } from './write-value.ts'

@@ -40,7 +40,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return ['virtual:content', 'virtual:composition'].includes(id) || id.startsWith('icon:') ? `\0${id}` : undefined
+      return [CONTENT, COMPOSITION].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
     },
 
     async load(id) {

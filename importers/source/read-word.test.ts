@@ -96,6 +96,13 @@ test('reads text boxes as they stand on the page, wherever the file has them', (
   ])
 })
 
+test('leaves text boxes beside a text in its order', () => {
+  const boxAt = (text: string, y: number) =>
+    `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="page"><wp:posOffset>${y}</wp:posOffset></wp:positionV>${box(text)}</wp:anchor></w:drawing></w:r>`
+  const body = `<w:p>${run('Page one')}${boxAt('On page one', 5_000_000)}</w:p><w:p>${boxAt('On page two', 0)}</w:p>`
+  expect(linesIn(body).map((line) => line.replace(/^.*?: /, ''))).toEqual(['Page one', 'On page one', 'On page two'])
+})
+
 test('leaves out hidden texts and placeholders, and names them', () => {
   const placeholder = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph('Click here')}</w:sdtContent></w:sdt>`
   const { pages, hidden } = readWord(wordOf(`<w:p>${run('Ada')}${run('draft', '<w:vanish/>')}</w:p>${placeholder}`))

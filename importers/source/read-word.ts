@@ -81,7 +81,8 @@ class WordReader {
   private blocksIn(parent: Element, path: string): Block[] {
     const part: Part = { styles: this.styles, links: this.linksOf(path), boxes: [], hidden: this.hidden }
     const blocks = blocksOf(parent, part)
-    part.boxes = inPageOrder(part.boxes)
+    // Beside a text, boxes are in its order, and may be on several pages.
+    if (blocks.every((block) => 'pieces' in block && block.pieces.length === 0)) part.boxes = inPageOrder(part.boxes)
     for (let box = part.boxes.shift(); box; box = part.boxes.shift()) {
       this.boxes.push({ name: `text box ${this.boxes.length + 1}`, blocks: blocksOf(box, part) })
     }

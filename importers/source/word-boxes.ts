@@ -6,7 +6,7 @@ const BESIDE = 20 * 12_700
 
 /**
  * Text boxes from top to bottom, and from left to right where they are beside each other: the file has them in the order in which they
- * were made. Those without a place stay where they are.
+ * were made. If one has no place, all stay as they are.
  */
 export function inPageOrder(boxes: readonly Element[]): Element[] {
   const placed = boxes.map((box) => ({ box, ...placeOf(box) }))

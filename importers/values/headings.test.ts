@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
-import { languageOfHeadings, sectionOf } from './headings.ts'
+import { languageOfHeadings, namedSectionOf, sectionOf } from './headings.ts'
 import { keyOf } from './plain-text.ts'
 
 test.each([
@@ -32,6 +32,10 @@ test.each(['Ada Lovelace', 'Experience with Kubernetes', 'A Day of My Life', 'Ed
     expect(sectionOf(text)).toBeUndefined()
   },
 )
+
+test('takes a word with a mistake for no text that is named as it is', () => {
+  expect([namedSectionOf('Expirience'), namedSectionOf('Experience')]).toEqual([undefined, 'work'])
+})
 
 const HEADINGS = {
   ar: ['الخبرة', 'التعليم', 'أهم المهارات'],

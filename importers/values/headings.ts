@@ -61,8 +61,13 @@ const AND = /\s*[&/+,|·]\s*|\s+(?:and|und|et|y|e|en|i|ve|och|og|та|і|й|и|o
 const ADJECTIVE =
   /^(?:selected|relevant|additional|other|notable|professional|personal|technical|academic|recent|previous|further|ausgewählte|weitere|sonstige|otros|otras|autres|altri|altre|overige|inne|dodatkowe|outros|outras|andra|andre|øvrige|muut|další|ostatní|прочие|другие|дополнительные|інші|додаткові|diğer)\s+/iu
 
-/** The section that a text is the heading of, in any language. Of two, the first. */
+/** The section that a text is the heading of, in any language, also with a typing mistake. Of two, the first. */
 export function sectionOf(written: string): SectionName | undefined {
+  return namedSectionOf(written) ?? sectionWithMistake(written.replace(RULE, ''))
+}
+
+/** The section that a text is the heading of as it is. */
+export function namedSectionOf(written: string): SectionName | undefined {
   const text = written.replace(RULE, '')
   if (text.length > MAX_HEADING) return undefined
   const whole = SECTIONS.get(headingKey(text))
@@ -70,7 +75,7 @@ export function sectionOf(written: string): SectionName | undefined {
   if (UNSPACED.test(text)) return sectionOfUnspaced(text)
   const plain = text.replace(ADJECTIVE, '')
   const parts = plain.split(AND).map((part) => SECTIONS.get(headingKey(part)))
-  return (parts.length > 1 || plain !== text ? parts[0] : undefined) ?? sectionWithMistake(text)
+  return parts.length > 1 || plain !== text ? parts[0] : undefined
 }
 
 /** Letters of a word in which one mistake leaves it a word that is known. */

@@ -24,6 +24,7 @@ test.each([
   ['0170 1234567 / 030 7654321', '0170 1234567'],
   ['geb. 3.4.1980, +49 30 1234567', '+49 30 1234567'],
   ['2015 - 2024 freelance, 0170 1234567', '0170 1234567'],
+  ['ORCID 0000-0002-1825-009X, 0170 1234567', '0170 1234567'],
 ])('finds the number in "%s"', (text, number = text) => {
   expect(phoneIn(text)).toEqual({ text: number, isSure: true })
 })

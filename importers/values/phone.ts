@@ -26,6 +26,8 @@ const NATIONAL: Readonly<Record<string, RegExp>> = {
   RU: /^8\d{10}$/,
   SG: /^[3689]\d{7}$/,
 }
+/** "0000-0002-1825-009X" of a researcher */
+const ORCID = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/gi
 /** "202-555-0143", which people write in other countries, too. */
 const AMERICAN = /^[2-9]\d{2}([-. ])\d{3}\1\d{4}$/
 
@@ -35,7 +37,8 @@ const AMERICAN = /^[2-9]\d{2}([-. ])\d{3}\1\d{4}$/
  */
 export function phoneIn(text: string, country?: string): { text: string; isSure: boolean } | undefined {
   const secret = privateFactIn(text)?.text
-  const open = secret === undefined ? text : text.replace(secret, () => ' '.repeat(secret.length))
+  const others = [secret, ...(text.match(ORCID) ?? [])].filter((each) => each !== undefined)
+  const open = others.reduce((all, each) => all.replace(each, () => ' '.repeat(each.length)), text)
   for (const { 0: found, index } of open.matchAll(NUMBER)) {
     const number = firstOf(found)
     const before = open.slice(Math.max(0, index - 30), index)
@@ -58,14 +61,11 @@ function withoutOpenBracket(number: string): string {
   return /^\([^)]*$/.test(number) ? number.slice(1) : number
 }
 
-/** The beginning of an ORCID iD: "0000-0002-1825-0097", whose last sign may be an X */
-const ORCID = /^\d{4}-\d{4}-\d{4}(?:-\d{3})?/
-
 function isPlausible(number: string): boolean {
   const { length } = digitsOf(number.replace(/(?:ext|x|d).*$/iu, ''))
   const slashes = number.split('/').length - 1
   const isDate = readPeriod(number).left === ''
-  return length >= 7 && length <= 15 && slashes < 2 && !isDate && !ORCID.test(number)
+  return length >= 7 && length <= 15 && slashes < 2 && !isDate
 }
 
 /** A code of a country or a city. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWithin } from '../../../content/content.ts'
 import type { Edit, Path } from '../../protocol.ts'
 import type { Step } from './step.ts'
 
@@ -21,8 +22,4 @@ export const pathSchema = z.array(z.union([z.string(), indexSchema])).max(20)
 export function shifted(path: AnyPath, list: Path, next: (index: number) => number): AnyPath {
   const index = path[list.length]
   return isWithin(path, list) && typeof index === 'number' ? path.with(list.length, next(index)) : path
-}
-
-export function isWithin(path: AnyPath, outer: Path): boolean {
-  return outer.every((step, index) => path[index] === step)
 }

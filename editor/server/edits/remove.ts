@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { valueAt } from '../../../content/content.ts'
+import { isWithin, valueAt } from '../../../content/content.ts'
 import type { Path } from '../../protocol.ts'
-import { isWithin, type Kind, pathSchema, shifted } from './kind.ts'
+import { type Kind, pathSchema, shifted } from './kind.ts'
 import { placesOf } from './step.ts'
 
 /** Removes a value. A group goes with its last field, and a list with its last entry. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { valueAt } from '../../../content/content.ts'
+import { isWithin, valueAt } from '../../../content/content.ts'
 import type { Edit, Path } from '../../protocol.ts'
-import { isWithin, type Kind, pathSchema } from './kind.ts'
+import { type Kind, pathSchema } from './kind.ts'
 import { isGroup, type Step } from './step.ts'
 
 /** Writes a value, of which only what differs is changed. */

@@ -114,6 +114,13 @@ test('reads an address whose signs are cells of their own', () => {
   expect(readCv([page], { wraps: true }, () => undefined).file['basics']).toMatchObject({ email: 'ada@quill.dev' })
 })
 
+test('takes no repository that is written for a profile, and an address in other letters whole', () => {
+  expect(basicsOf('ada@quill.xn--p1ai | github.com/ada/mill | gitlab.com/ada')).toMatchObject({
+    email: 'ada@quill.xn--p1ai',
+    profiles: [{ url: 'https://gitlab.com/ada' }],
+  })
+})
+
 test('takes no date behind an address for a part of it', () => {
   expect(basicsOf('ada@quill.example01-02-1990')['email']).toBe('ada@quill.example')
 })

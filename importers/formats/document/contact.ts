@@ -8,7 +8,7 @@ import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:xn--[\w-]+|\p{L}{2,})/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
 const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
 const DASH = /\s+[–—]\s+/
@@ -198,18 +198,18 @@ function linkTextIn(text: string): string | undefined {
     : undefined
 }
 
-const MAP = /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|(?:www\.)?openstreetmap\.)/i
-const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+/i
+/** A map shows where somebody lives, and a repository is a project. */
+const NO_PROFILE =
+  /^(?:https?:\/\/)?(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|openstreetmap\.|(?:github|gitlab|bitbucket|codeberg)\.\w+\/[\w.-]+\/[\w.-]+)/i
 
 function takeUrl(text: string, url: string | undefined, contact: Contact): string | undefined {
   if (url?.startsWith('http')) {
-    // A map shows where somebody lives, and a repository is a project.
-    if (!MAP.test(url) && !REPOSITORY.test(url)) contact.urls.push(withoutTracking(url))
+    if (!NO_PROFILE.test(url)) contact.urls.push(withoutTracking(url))
     return URL_TEXT.exec(text)?.[0] ?? linkTextIn(text)
   }
   const plain = text.replace(EMAIL, ' ')
   const address = URL_TEXT.exec(plain)?.[0]
-  if (address === undefined || address.startsWith('.')) return undefined
+  if (address === undefined || address.startsWith('.') || NO_PROFILE.test(address)) return undefined
   const [host = ''] = address.replace(/^https?:\/\//, '').split('/', 1)
   const isAlone = withoutEdges(plain.replace(LABEL, '')).length < address.length + 4 && isHost(host)
   if (!isAlone && !networkOf(`https://${address.replace(/^https?:\/\//, '')}`) && !/^https?:|^www\./.test(address))
