@@ -115,7 +115,7 @@ test('reads an address whose signs are cells of their own', () => {
 })
 
 test('takes no repository that is written for a profile, and an address in other letters whole', () => {
-  expect(basicsOf('ada@quill.xn--p1ai | github.com/ada/mill | gitlab.com/ada')).toMatchObject({
+  expect(basicsOf('ada@quill.xn--p1ai\ngithub.com/ada/mill, gitlab.com/ada')).toMatchObject({
     email: 'ada@quill.xn--p1ai',
     profiles: [{ url: 'https://gitlab.com/ada' }],
   })

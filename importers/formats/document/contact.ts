@@ -10,6 +10,7 @@ import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:xn--[\w-]+|\p{L}{2,})/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
+const URL_TEXTS = new RegExp(URL_TEXT, 'gi')
 const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
 const DASH = /\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
@@ -208,8 +209,8 @@ function takeUrl(text: string, url: string | undefined, contact: Contact): strin
     return URL_TEXT.exec(text)?.[0] ?? linkTextIn(text)
   }
   const plain = text.replace(EMAIL, ' ')
-  const address = URL_TEXT.exec(plain)?.[0]
-  if (address === undefined || address.startsWith('.') || NO_PROFILE.test(address)) return undefined
+  const address = plain.match(URL_TEXTS)?.find((each) => !NO_PROFILE.test(each))
+  if (address === undefined || address.startsWith('.')) return undefined
   const [host = ''] = address.replace(/^https?:\/\//, '').split('/', 1)
   const isAlone = withoutEdges(plain.replace(LABEL, '')).length < address.length + 4 && isHost(host)
   if (!isAlone && !networkOf(`https://${address.replace(/^https?:\/\//, '')}`) && !/^https?:|^www\./.test(address))
