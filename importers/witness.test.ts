@@ -143,6 +143,13 @@ test.each([
   expect(Object.keys(doubtsOf(expertise))).toHaveLength(count)
 })
 
+test('cites the first line of a list whose heading the content does not have', () => {
+  const expertise = { title: 'Skills', skills: [{ name: 'Go,' }, { name: 'Rust' }, { name: 'Helm' }] }
+  expect(doubted({ expertise }, ['What I know', 'Go, Rust, Helm'])).toEqual([
+    'expertise.skills: all below page 1, "Go, Rust, Helm"',
+  ])
+})
+
 test('doubts a section of the owner’s own', () => {
   const custom = [{ id: 'talks', kind: 'records', entries: [{ title: 'Tides' }, { title: ', 2019 – 2021' }] }]
   const { custom: [section] = [] } = withDoubtfulLists({ kind: 'pdf', pages: [] }, { custom })

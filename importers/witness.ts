@@ -107,10 +107,9 @@ function isDoubted({ entries }: List): boolean {
 
 /** The heading of a list, or its first text. */
 function sourceOf({ group, field }: List, accounts: readonly LineAccount[]): string {
-  const title = [...group, 'title']
-  const heading = accounts.find(({ parts }) => parts.length > 0 && parts.every(({ at }) => at && isWithin(at, title)))
-  const first = accounts.find((account) => isWithin(ownerOf(account) ?? [], [...group, field]))
-  const { line } = heading ?? first ?? {}
+  const lineOf = (path: Path) =>
+    accounts.find(({ parts }) => parts.length > 0 && parts.every(({ at }) => at && isWithin(at, path)))?.line
+  const line = lineOf([...group, 'title']) ?? lineOf([...group, field])
   return line === undefined ? 'the whole file' : `all below ${quote(line.place, textOf(line))}`
 }
 
