@@ -14,16 +14,18 @@ import type { Imported } from './write/compose-yaml.ts'
 type List = { group: Path; field: string; title: string; entries: readonly Entry[] }
 
 /**
- * Doubts a list as a whole if the source speaks against how it was read: by what is left of it, by the order of its texts, or by words
- * that tell what a text is. One entry that is read wrongly is often a sign of others.
+ * Doubts all lists if the source speaks against how one of them was read: by what is left of it, by the order of its texts, or by words
+ * that tell what a text is. Lists of one file are read by the same marks, so a fault in one is often a sign of others, which these
+ * signs do not show.
  */
 export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
   const lists = listsIn(content)
-  const odd = lists.filter((list) => isMisread(list, accounts))
-  // Where most lists are read wrongly, so perhaps are the others.
-  const doubtful = odd.length > Math.max(1, lists.length / 2) ? lists : odd
-  return doubtful.reduce((result, list) => withDoubtAt(result, list, sourceOf(list, accounts)), content)
+  if (!lists.some((list) => isMisread(list, accounts))) return content
+  return [...lists, ...profilesIn(content)].reduce(
+    (result, list) => withDoubtAt(result, list, sourceOf(list, accounts)),
+    content,
+  )
 }
 
 function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
@@ -45,6 +47,13 @@ function listsIn(content: Imported): List[] {
     const title = textIn((Object(section) as Record<string, unknown>)['title'])
     return entries.length > 0 && group[0] !== field ? [{ group, field, title, entries }] : []
   })
+}
+
+function profilesIn({ footer }: Imported): List[] {
+  const { profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
+  return Array.isArray(profiles) && profiles.length > 0
+    ? [{ group: ['footer'], field: 'profiles', title: '', entries: [] }]
+    : []
 }
 
 /** Whether texts among those of a list are in another value or in none, or its entries are among each other. */

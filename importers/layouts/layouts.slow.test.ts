@@ -24,7 +24,7 @@ const { SEEDS = DEFAULT_SEEDS, OTHERS: HAS_OTHERS, VERBOSE, FILES } = process.en
 const SHOWN = HAS_OTHERS === undefined ? PEOPLE : OTHERS
 
 /** What may go wrong in all layouts together. */
-const AT_MOST = { wrong: 6, unexplained: 5, published: 0, lostWords: 4 }
+const AT_MOST = { wrong: 3, unexplained: 4, published: 0, lostWords: 4 }
 
 let browser: Browser
 const results: Result[] = []

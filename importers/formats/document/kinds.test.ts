@@ -204,9 +204,11 @@ test('doubts a title that is cut at the end of its line', () => {
   expect(shown([basics])).toMatchObject([{ 'label?': 'Student of Engineering and' }])
 })
 
-test('doubts a name of one word', () => {
-  const { basics } = read('# Ada\nSite Engineer\nada@ada.dev\n\n## Experience\n*Engineer, Mill GmbH | 2019 – 2021\n')
-  expect(shown([basics])).toMatchObject([{ 'name?': 'Ada', label: 'Site Engineer' }])
+test.each(['Ada', 'Ada Lovelace-', 'Ada L'])('doubts a name of one word, or one that is cut: %s', (name) => {
+  const { basics } = read(
+    `# ${name}\nSite Engineer\nada@ada.dev\n\n## Experience\n*Engineer, Mill GmbH | 2019 – 2021\n`,
+  )
+  expect(shown([basics])).toMatchObject([{ 'name?': name, label: 'Site Engineer' }])
 })
 
 test('reads skills below the names of their groups, without what is drawn beside them', () => {

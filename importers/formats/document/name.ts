@@ -85,7 +85,7 @@ function largestName(lines: readonly Line[], near: readonly Line[]): Name | unde
   const [best, next] = candidates.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return undefined
   const isClose = next !== undefined && best.score - next.score < SURE
-  return { ...best, isDoubtful: isClose || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) }
+  return { ...best, isDoubtful: isClose || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) || isTorn(best.text) }
 }
 
 type Candidate = Omit<Name, 'isDoubtful'> & { score: number }
@@ -127,6 +127,11 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
     lines: [line, next],
     beside: [...beside, ...(besideSecond.length > 0 ? [withCells(next, besideSecond)] : [])],
   }
+}
+
+/** A hyphen at the end is one of a line that goes on, and a last letter without a dot is the first of a name in large spacing. */
+function isTorn(name: string): boolean {
+  return /-$|\s\p{Lu}$/u.test(name)
 }
 
 function isNameLike(text: string): boolean {
