@@ -32,7 +32,14 @@ export {
   withInterface,
 } from './catalogue.ts'
 export { catalogueMistakes, languageProblem } from './catalogue-form.ts'
-export { BASE_LANGUAGES, importTexts, interfaceOf, interfaceTexts, pluralFormOf } from './languages.ts'
+export {
+  BASE_LANGUAGES,
+  importTexts,
+  interfaceOf,
+  interfaceTexts,
+  pluralFormOf,
+  type CountedText,
+} from './languages.ts'
 
 // Mistakes: the rules, and how what they find is said.
 export { acceptedSource, check, type Mistake } from './check.ts'

@@ -57,7 +57,9 @@ type Site = Pick<Source, 'language' | 'ui' | 'gallery'>
 /** The texts of the interface for a page, with those of its owner. Checked content lacks none. */
 export function interfaceOf(site: Site): UiStrings {
   const {
-    countedProjects: _count,
+    countedProjects: _projects,
+    countedJobs: _jobs,
+    careerYears: _years,
     builtFrom: _from,
     noRequests: _requests,
     ...texts
@@ -66,8 +68,10 @@ export function interfaceOf(site: Site): UiStrings {
   return { ...texts, shownProjects } as UiStrings // a rule reports missing texts
 }
 
+export type CountedText = 'shownProjects' | 'countedProjects' | 'countedJobs' | 'careerYears'
+
 /** The form of a text that its language has for a number. */
-export function pluralFormOf({ language, ui }: Site, name: 'shownProjects' | 'countedProjects', count: number): string {
+export function pluralFormOf({ language, ui }: Site, name: CountedText, count: number): string {
   const text = { ...interfaceTexts(language), ...ui }[name] ?? ''
   return typeof text === 'string' ? text : (text[new Intl.PluralRules(language).select(count)] ?? text.other)
 }

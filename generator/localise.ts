@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ContentFile, interfaceTexts, pluralFormOf, storiesOf } from '../content/content.ts'
+import { type ContentFile, type CountedText, interfaceTexts, pluralFormOf, storiesOf } from '../content/content.ts'
 import { nameOfLanguage } from '../lib/language-name.ts'
 import { textDirection } from '../lib/text-direction.ts'
 import type { Source } from '../model/site-schema.ts'
@@ -41,10 +41,10 @@ export async function localise(source: Source, folder: string, around: Surroundi
   const stories = await resolveStories(content, drafts, build)
   // While developing, the page knows where its texts are from.
   const shown = around.isMarked ? await resolveContent(select(markedSource(source), 'page'), build) : content
-  const countProjects = (count: number) =>
-    pluralFormOf(source, 'countedProjects', count).replace('{count}', String(count))
+  const countOf = (text: CountedText, count: number) =>
+    pluralFormOf(source, text, count).replace('{count}', String(count))
   const view = {
-    ...showSite(shown, { language, direction, now, countProjects, stories }),
+    ...showSite(shown, { language, direction, now, countOf, stories }),
     ...(look.pageColours && { pageColours: look.pageColours }),
     built: builtFrom(source, around.commit, date),
   }

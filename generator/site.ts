@@ -10,6 +10,7 @@ import {
 } from '../content/content.ts'
 import { siteAddress } from '../lib/site-address.ts'
 import { sourceCommit, sourceDate } from '../lib/source-date.ts'
+import { DEFAULT_LAYOUT, type LayoutName } from '../model/compositions.ts'
 import type { Headings } from '../model/heading-fonts.ts'
 import type { Source } from '../model/site-schema.ts'
 import { checkContent } from './check-content.ts'
@@ -27,6 +28,7 @@ export type Site = WholeSite & {
   /** The stylesheet of the owner's look, and its font. */
   css: string
   headings: Headings
+  layout: LayoutName
   /** The content that it was made of. */
   content: ContentFile
   /** What the owner may want to improve, a line for each thing. */
@@ -75,6 +77,7 @@ async function load(root: string, folder: string, isBuild: boolean): Promise<Sit
     files: created,
     css: look.css,
     headings: main.look?.headings ?? 'sans',
+    layout: main.look?.layout ?? DEFAULT_LAYOUT,
     content,
     warnings: formatWarnings(diagnostics),
   }

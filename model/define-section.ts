@@ -41,6 +41,8 @@ export type ShowContext = {
   trace: Trace | undefined
   /** The span of a project on the scale of the career. */
   spanOf: (id: string) => TraceSpan | undefined
+  /** The initials of an employer, for layouts that draw them. */
+  initialsOf: (employer: string | undefined) => { initials?: string }
   /** The language of the texts. */
   language: string
   /** The path of a project's story, if it has one. */
@@ -54,6 +56,8 @@ export type Proof = {
   work: 'job' | 'project'
   period?: Period | undefined
   result?: Result | undefined
+  /** Of a job. */
+  employer?: string | undefined
 }
 
 /** A section of the main page: its field in the owner's file, and all that follows from it. */

@@ -46,6 +46,26 @@ const cvHeadings = {
 export type CvHeading = keyof typeof cvHeadings
 export const CV_HEADINGS = Object.keys(cvHeadings) as readonly CvHeading[]
 
+/** The texts of the layout trace. Without one, the page leaves out what it would say. */
+const traceTexts = {
+  careerYears: textWithNumbers('{count}').describe('Above the career in the layout trace: how many years it has.'),
+  countedJobs: textWithNumbers('{count}').describe('How many jobs the career has.'),
+  now: text.describe('The end of the career: today.'),
+  jobKey: text.describe('What a job looks like in the career.'),
+  projectKey: text.describe('What a project looks like in the career.'),
+  currentRole: text.describe('The heading of the skills of the present job.'),
+  earlierRoles: text.describe('The heading of the skills of earlier jobs and of projects.'),
+  also: text.describe('Before the skills that no job or project names.'),
+  figureBefore: textWithPlaceholders('{figure}').describe('The figure before a change; the site replaces {figure}.'),
+  myPart: text.describe('The heading of the owner’s part on the page of an organisation.'),
+}
+export type TraceText = keyof typeof traceTexts
+export const TRACE_TEXTS = Object.keys(traceTexts) as readonly TraceText[]
+
+/** Texts that pages and the CV can do without. */
+export type OptionalText = CvHeading | 'since' | TraceText
+export const OPTIONAL_TEXTS: readonly OptionalText[] = [...CV_HEADINGS, 'since', ...TRACE_TEXTS]
+
 /** The texts of the user interface. `model/languages/` has them in several languages. */
 export const uiStrings = z
   .strictObject({
@@ -77,6 +97,7 @@ export const uiStrings = z
       .meta({ printedInCv: true })
       .describe('When a skill was first used; the site replaces {year}.'),
     countedProjects: textWithNumbers('{count}').describe('How many projects prove a skill.'),
+    ...traceTexts,
     readStory: text.describe('The link from a project to its story.'),
     offline: text.describe('Below that link, when it was followed without a connection.'),
     newTab: text.describe('The note for screen readers after a link that opens in a new tab.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LAYOUTS } from './compositions.ts'
 import { oneOf, text } from './fields/text.ts'
 import { HEADINGS } from './heading-fonts.ts'
 
@@ -9,6 +10,11 @@ const alternatives = (words: readonly string[]) => new Intl.ListFormat('en-GB', 
 const headingChoices = HEADINGS.map((name, index) => (index === 0 ? `${name} (the default)` : name))
 
 export const look = z.strictObject({
+  layout: oneOf(LAYOUTS, `Unknown layout. Write ${alternatives(LAYOUTS)}.`)
+    .optional()
+    .describe(
+      'The page as a whole: classic (the default), one page with a banner, cards and a gallery; or trace, which begins with your career to scale, and suits somebody without pictures. Addresses stay the same.',
+    ),
   accent: colour
     .optional()
     .describe(
@@ -25,7 +31,9 @@ export const look = z.strictObject({
   overlay: z
     .boolean()
     .optional()
-    .describe('Write false for a site without the loading animation, which covers the page for its first two seconds.'),
+    .describe(
+      'Write false for a site without the loading animation, which covers the page of the layout classic for its first two seconds.',
+    ),
   corners: oneOf(['sharp', 'soft', 'round'], 'Unknown corners. Write sharp, soft or round.')
     .optional()
     .describe(

@@ -1,4 +1,4 @@
-import type { CvHeading, InterfaceTexts } from './interface-texts.ts'
+import type { InterfaceTexts, OptionalText, TraceText } from './interface-texts.ts'
 import type { Icon, Picture, SkillIcon } from './media.ts'
 
 export type { Icon, IconShape, ImageSlot, Picture, SkillIcon, Widths } from './media.ts'
@@ -27,12 +27,15 @@ export type TimelineEntry = {
   period?: Period | undefined
   /** The employer, school or organisation. Neighbours with the same one are grouped. */
   place?: string | undefined
+  /** Of the place, only for layouts that draw it. */
+  initials?: string
   /** The website of the place, or of the heading if there is no place. */
   address?: string | undefined
   /** After the place: where it was, or a grade. */
   detail?: string | undefined
   description?: RichText | undefined
   highlights?: readonly RichText[] | undefined
+  result?: Result | undefined
   tags?: readonly string[] | undefined
 }
 
@@ -60,6 +63,8 @@ export type Evidence = {
   years?: string
   projects?: string
   strip?: YearStrip
+  /** When it was used, on the scale of the career. Only for layouts that draw it. */
+  spans?: readonly TraceSpan[]
   references: readonly Reference[]
 }
 
@@ -77,6 +82,8 @@ export type TraceSpan = { x: number; width: number; isCurrent?: true }
 export type LabelledSpan = TraceSpan & {
   id: string
   label: string
+  /** The employer of a job, only for layouts that draw it. */
+  detail?: string
   /** What a project changed: "52 → 9 minutes". */
   figures?: string
   labelX: number
@@ -207,9 +214,9 @@ export type Footer = {
 /** The texts of the user interface that pages show. */
 export type UiStrings = {
   readonly [
-    Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'since' | 'builtFrom' | 'noRequests' | CvHeading>
+    Name in Exclude<keyof InterfaceTexts, 'countedProjects' | 'builtFrom' | 'noRequests' | OptionalText>
   ]: string
-}
+} & { readonly [Name in Exclude<TraceText, 'careerYears' | 'countedJobs'>]?: string }
 
 /** The language of the pages, the path that they are below, and the same for the other languages of the site. */
 export type Locale = {
@@ -257,6 +264,8 @@ export type SiteView = {
   footer?: Footer | undefined
   /** The jobs on the scale of the career, if they have dates. */
   career?: readonly TraceSpan[]
+  /** What is said above the career: "5 years in one trace", "3 roles · 6 projects". Only for layouts that say it. */
+  careerHead?: { title: string; counts: string }
   animations?: { loader?: Animation | undefined; hero?: Animation | undefined; profile?: Animation | undefined }
   /** The CV's files, or false for a site without a CV. */
   cv: false | { variants?: readonly { name: string; title: string }[]; formats?: readonly CvFormat[] }

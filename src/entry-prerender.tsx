@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static'
+import { FIRST_FRAME } from 'virtual:composition'
 import type { Page } from '../model/view.ts'
 import { App } from './app.tsx'
 import { Head, jsonForHtml } from './head.tsx'
@@ -15,8 +16,7 @@ function Document(page: Page) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A phone would wrap numbers before hydration. Those of the content are links. */}
         <meta name="format-detection" content="telephone=no" />
-        {/* Chromium waits with the first frame until it has the overlay. No project has a capital in its id. */}
-        <link rel="expect" href="#loadingOverlay" blocking="render" />
+        <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
         <Head head={head} title={titleOf(matchRoute(path, view), view)} siteName={view.name} />
         {head.icons.map((link) => (
           <link key={link.href} {...link} />

@@ -26,6 +26,8 @@ declare module 'virtual:content' {
 /** The chosen one of `src/compositions/`. */
 declare module 'virtual:composition' {
   export const Composition: import('react').ComponentType<{ view: import('../model/view.ts').SiteView }>
+  /** The id of the element that the first frame waits for. */
+  export const FIRST_FRAME: string
 }
 
 /** `icon:name` imports that icon of the Tabler set. */

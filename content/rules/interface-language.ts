@@ -1,4 +1,4 @@
-import { CV_HEADINGS, uiStrings } from '../../model/interface-texts.ts'
+import { OPTIONAL_TEXTS, uiStrings } from '../../model/interface-texts.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { BASE_LANGUAGES, interfaceTexts } from '../languages.ts'
 import type { ContentFile } from '../read-content.ts'
@@ -13,7 +13,7 @@ export function interfaceLanguage(content: ContentFile): Diagnostic[] {
 function missingTexts(language: string, own: object): string | undefined {
   if (!/^[a-z]{2,3}(?:-|$)/.test(language)) return undefined
   const texts = { ...interfaceTexts(language), ...own }
-  const needed = Object.keys(uiStrings.shape).filter((name) => ![...CV_HEADINGS, 'since'].includes(name))
+  const needed = Object.keys(uiStrings.shape).filter((name) => !OPTIONAL_TEXTS.some((each) => each === name))
   const missing = needed.filter((name) => !Object.hasOwn(texts, name))
   const [base] = language.split('-')
   return missing.length === 0

@@ -1,3 +1,4 @@
+import { compositionOf } from '../../model/compositions.ts'
 import { HEADING_FONTS, type HeadingFont } from '../../model/heading-fonts.ts'
 import type { Source } from '../../model/site-schema.ts'
 import type { Theme } from '../../src/styles/colours.ts'
@@ -14,7 +15,7 @@ const CORNERS = {
 
 /** Everything that follows from the owner's `look`. */
 export function lookOf(written: NonNullable<Source['look']> = {}) {
-  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans', theme: first } = written
+  const { accent, accentSecond, corners = 'soft', overlay = true, headings = 'sans', theme: first, layout } = written
   const colourOf = (text: string | undefined) => (text === undefined ? undefined : parseColour(text))
   const own = { accent: colourOf(accent), accentSecond: colourOf(accentSecond) }
   const { palette, shifts } = recolour(own)
@@ -22,7 +23,7 @@ export function lookOf(written: NonNullable<Source['look']> = {}) {
   const tokens = {
     ...colourTokens(palette),
     ...CORNERS[corners],
-    ...(!overlay && { 'overlay-duration': '0ms' }),
+    ...(!(overlay && compositionOf(layout).hasOverlay) && { 'overlay-duration': '0ms' }),
     ...(font && headingTokens(font)),
   }
   const page = (theme: Theme) => cssOf(palette.page[theme].colour)

@@ -92,3 +92,19 @@ test('fills the years in which a skill was used, those of the job of today by th
   })
   expect(goIn('in the nineties')?.strip).toBeUndefined()
 })
+
+test('says when a skill was used on the scale of the career: up to the job of today, and in it', () => {
+  const proofs = ['2020-01 - 2021-06', '2021-01 - 2022-12', '2025-03 - Present'].map((period) =>
+    job(period, ['Go'], period),
+  )
+  const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => ({
+    x: start - 2020 * 12,
+    width: end - start,
+    ...(isCurrent && { isCurrent }),
+  })
+  expect(evidenceOf(['Go'], proofs, { ...OPTIONS, place })?.spans).toEqual([
+    { x: 0, width: 36 },
+    { x: 62, width: 21, isCurrent: true },
+  ])
+  expect(evidenceOf(['Go'], proofs, OPTIONS)).not.toHaveProperty('spans')
+})

@@ -1,6 +1,7 @@
 import type { Proof } from '../../model/define-section.ts'
-import type { Evidence, YearStrip } from '../../model/view.ts'
-import { inMonths, MONTHS_A_YEAR } from './months.ts'
+import type { Evidence, TraceSpan, YearStrip } from '../../model/view.ts'
+import { inMonths, type Months, MONTHS_A_YEAR } from './months.ts'
+import type { Scale } from './scale.ts'
 import { shortFigures } from './trace-rows.ts'
 
 type Options = {
@@ -14,6 +15,8 @@ type Options = {
   countProjects: (count: number) => string
   /** The first year of the career, and the one after the last, if its jobs have dates. */
   years: readonly [number, number] | undefined
+  /** Where months are on the scale of the career, for layouts that draw skills there. */
+  place?: Scale['place'] | undefined
 }
 
 type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined }
@@ -36,6 +39,7 @@ export function evidenceOf(
     ...(years && { years }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
+    ...(options.place && { spans: spansOf(used, options.now, options.place) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -70,6 +74,19 @@ function spanText({ from, to }: { from: number; to: number }): string {
   if (from === to) return `${from}`
   const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100)
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
+}
+
+/** When something was used, up to the present job, and in it. */
+function spansOf(used: readonly Proof[], now: Date, place: Scale['place']): TraceSpan[] {
+  const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
+  const merged: Months[] = []
+  for (const period of periods.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    const isApart = last === undefined || period.start > last.end || last.isCurrent !== period.isCurrent
+    if (isApart) merged.push({ ...period, start: Math.max(period.start, last?.end ?? 0) })
+    else last.end = Math.max(last.end, period.end)
+  }
+  return merged.filter(({ start, end }) => start < end).map(place)
 }
 
 /** In which years of the career something was used. The years of the job of today are a run of their own. */

@@ -1,16 +1,21 @@
+import type { CountedText } from '../../content/content.ts'
+import { compositionOf, type Need } from '../../model/compositions.ts'
 import type { Proof, ShowContext } from '../../model/define-section.ts'
 import { firstSentence } from '../../model/fields/typography.ts'
 import { initialsOf } from '../../model/initials.ts'
-import { CV_HEADINGS } from '../../model/interface-texts.ts'
+import { CV_HEADINGS, TRACE_TEXTS } from '../../model/interface-texts.ts'
 import { unmarked, withoutMarks } from '../../model/marks.ts'
 import { SECTIONS } from '../../model/sections/index.ts'
 import type { Content } from '../../model/site-schema.ts'
 import type { Footer, SectionKind, SectionView, SiteView, UiStrings } from '../../model/view.ts'
 import { evidenceOf } from './evidence.ts'
+import { MONTHS_A_YEAR } from './months.ts'
 import { storyPathOf } from './story-path.ts'
 import { type Career, careerOf } from './trace.ts'
 
-type Options = Omit<Parameters<typeof evidenceOf>[2], 'years' | 'since'> & {
+type Options = Pick<Parameters<typeof evidenceOf>[2], 'language' | 'direction' | 'now'> & {
+  /** The text of the interface for a number, such as "2 projects". */
+  countOf: (name: CountedText, count: number) => string
   /** By the ids of their projects. */
   stories: ReadonlyMap<string, unknown>
 }
@@ -24,7 +29,9 @@ export function showSite(content: Content, options: Options): SiteView {
   const { loader, hero: banner, profile: card } = animations ?? {}
   const { variants, word } = cv || {}
   const proofs = proofsIn(unmarked(content))
-  const career = careerOf(proofs, options)
+  const { needs: all, narrowestTrace: width } = compositionOf(look?.layout)
+  const needs = new Set(all)
+  const career = careerOf(proofs, { ...options, width, hasEmployers: needs.has('employers') })
   return {
     name,
     title,
@@ -34,15 +41,16 @@ export function showSite(content: Content, options: Options): SiteView {
       location: profile.location?.text,
       ...(!profile.photo && { initials: initialsOf(name) }),
     },
-    sections: showSections(content, contextOf(proofs, career, { ...options, since: sinceIn(content) })),
+    sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
     footer: footer && showFooter(footer),
     ...(career && { career: career.line }),
+    ...(career && needs.has('careerHead') && { careerHead: headOf(career, options) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
     cv: cv !== false && {
       ...(variants && { variants: variants.map(showVariant) }),
       ...(word && { formats: CV_FORMATS }),
     },
-    ui: ofPages(ui),
+    ui: ofPages(ui, needs),
     ...(look?.theme === 'light' && { theme: look.theme }),
   }
 }
@@ -53,9 +61,19 @@ function sinceIn({ ui }: Content): string {
 }
 
 /** Without the texts of the CV and of the build: each page embeds what it shows. */
-function ofPages(ui: Content['ui']): UiStrings {
-  const isOfPages = (name: string) => name !== 'since' && !CV_HEADINGS.some((heading) => heading === name)
+function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
+  const unseen: readonly string[] = ['since', ...CV_HEADINGS, ...(needs.has('careerHead') ? [] : TRACE_TEXTS)]
+  const isOfPages = (name: string) => !unseen.includes(name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
+}
+
+/** What is said above the career, as far as the language has texts for it. */
+function headOf({ months, jobs, projects }: Career, { countOf }: Pick<Options, 'countOf'>) {
+  const counts = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
+  return {
+    title: countOf('careerYears', Math.max(1, Math.round(months / MONTHS_A_YEAR))),
+    counts: counts.filter(Boolean).join(' · '),
+  }
 }
 
 /** What the owner may offer on the page. */
@@ -69,6 +87,7 @@ const NOWHERE: ShowContext = {
   evidenceOf: () => undefined,
   spanOf: () => undefined,
   storyOf: () => undefined,
+  initialsOf: () => ({}),
   trace: undefined,
   language: 'en',
 }
@@ -89,11 +108,11 @@ export function documentContextOf(content: Content, options: Pick<Options, 'lang
     ...NOWHERE,
     language: options.language,
     evidenceOf: (names, until) => {
-      const unseen = { years: undefined, countProjects: String }
+      const unseen = { years: undefined, place: undefined, countProjects: String }
       return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
     },
   }
-  return { context, career: careerOf(proofs, options)?.line }
+  return { context, career: careerOf(proofs, { ...options, width: compositionOf().narrowestTrace })?.line }
 }
 
 /** The jobs and projects of the content. */
@@ -106,12 +125,17 @@ function proofsIn(content: Content): Proof[] {
 function contextOf(
   proofs: readonly Proof[],
   career: Career | undefined,
-  { stories, ...options }: Options & { since: string },
+  needs: ReadonlySet<Need>,
+  { stories, countOf, ...options }: Options & { since: string },
 ): ShowContext {
+  const countProjects = (count: number) => countOf('countedProjects', count)
+  const place = needs.has('skillSpans') ? career?.place : undefined
+  const known = { ...options, countProjects, years: career?.years, place }
   return {
-    evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, { ...options, years: career?.years }, until),
+    evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
     spanOf: (id) => career?.spanOf(id),
     storyOf: (id) => (stories.has(id) ? storyPathOf(id) : undefined),
+    initialsOf: (employer) => (needs.has('employers') && employer ? { initials: initialsOf(unmarked(employer)) } : {}),
     trace: career?.trace,
     language: options.language,
   }

@@ -1,14 +1,21 @@
 import type { Proof } from '../../model/define-section.ts'
+import { textsOfResult } from '../../model/fields/result.ts'
 import { compareQuantities } from '../../model/quantities.ts'
-import { textsOfResult } from '../../model/sections/gallery.ts'
 import type { LabelledSpan, Result, Trace } from '../../model/view.ts'
 import type { Months } from './months.ts'
 import type { Scale } from './scale.ts'
 
 type Locale = { language: string; direction: 'ltr' | 'rtl' }
+type Options = Locale & {
+  /** The width of the narrowest trace in pixels. */
+  width: number
+  /** Whether jobs are labelled with their employers, too. */
+  hasEmployers?: boolean
+}
 /** A job or project with dates. */
 export type Dated = Months & { proof: Proof }
-type Labelled = Dated & { label: string; figures?: string; labelIs: LabelledSpan['labelIs']; extent: [number, number] }
+type Texts = { label: string; detail?: string; figures?: string }
+type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
 
 /** With more rows, jobs share some. */
 const MOST_ROWS = 16
@@ -18,9 +25,9 @@ export function rowsOf(
   jobs: readonly Dated[],
   projects: readonly Dated[],
   scale: Scale,
-  locale: Locale,
+  options: Options,
 ): Trace['rows'] {
-  const label = (span: Dated) => labelled(span, scale, locale)
+  const label = (span: Dated) => labelled(span, scale, options)
   const show = (kind: 'job' | 'project', lanes: readonly (readonly Labelled[])[]) =>
     lanes.map((lane) => ({ kind, spans: lane.map((span) => showSpan(span, scale)) }))
   const rows = jobs.flatMap((job) => [
@@ -48,49 +55,66 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
   return lanes
 }
 
-/** With its label and figures where both have room: within the span, after it, or before it. Else the label alone, cut if it must be. */
-function labelled(span: Dated, { percentOf }: Scale, locale: Locale): Labelled {
-  const { label, figures } = textsOf(span, locale)
+/** With all of its texts where they have room: within the span, after it, or before it. Else the label alone, cut if it must be. */
+function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled {
+  const all = textsOf(span, options)
+  const { label } = all
   const [from, to] = [percentOf(span.start), percentOf(span.end)]
   const rooms = [
     ['within', to - from],
     ['after', 100 - to],
     ['before', from],
   ] as const
-  const place = (texts: { label: string; figures?: string }, labelIs: Labelled['labelIs']): Labelled => {
+  const widthOf = (texts: Texts) => (100 * pixelsOf(texts)) / options.width
+  const place = (texts: Texts, labelIs: Labelled['labelIs']): Labelled => {
     const width = widthOf(texts)
     const extents = { within: [from, to], after: [from, to + width], before: [from - width, to] } as const
     return { ...span, ...texts, labelIs, extent: [...extents[labelIs]] }
   }
-  for (const texts of figures === undefined ? [{ label }] : [{ label, figures }, { label }]) {
-    const fitting = rooms.find(([, room]) => widthOf(texts) <= room)
+  const short = { label }
+  const tries = [
+    [all, ['within', 'after']],
+    ...(all.detail === undefined ? [] : [[short, ['within']] as const]), // An employer is not worth a place on the other side.
+    [all, ['before']],
+    [short, ['within', 'after', 'before']],
+  ] as const
+  for (const [texts, places] of tries) {
+    const fitting = rooms.find(([where, room]) => places.some((each) => each === where) && widthOf(texts) <= room)
     if (fitting) return place(texts, fitting[0])
   }
   const [labelIs, room] = rooms.reduce((best, each) => (each[1] > best[1] ? each : best))
-  return place({ label: cut(label, room) }, labelIs)
+  return place({ label: cut(label, (room * options.width) / 100) }, labelIs)
 }
 
-/** As much of a label as a room in percent has space for, which is a third of the trace or more. */
+/** As much of a label as a room in pixels has space for, which is a third of the trace or more. */
 function cut(label: string, room: number): string {
   const letters = Array.from(label)
   const first = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
-  return first(letters.findLastIndex((_, count) => widthOf({ label: first(count) }) <= room))
+  return first(letters.findLastIndex((_, count) => pixelsOf({ label: first(count) }) <= room))
 }
 
-function showSpan({ label, figures, labelIs, proof, ...months }: Labelled, { edgeOf, place }: Scale): LabelledSpan {
+function showSpan(
+  { label, detail, figures, labelIs, proof, ...months }: Labelled,
+  { edgeOf, place }: Scale,
+): LabelledSpan {
   return {
     ...place(months),
     id: proof.reference.id,
     label,
+    ...(detail !== undefined && { detail }),
     ...(figures !== undefined && { figures }),
     labelX: edgeOf(labelIs === 'after' ? months.end : months.start),
     labelIs,
   }
 }
 
-/** "CI/CD Pipeline" and "52 → 9 minutes". */
-function textsOf({ proof: { reference, result } }: Dated, locale: Locale) {
-  return { label: reference.label, figures: result && shortFigures(result, locale) }
+/** "CI/CD Pipeline" and "52 → 9 minutes", or "Engineer" and "Example Technologies". */
+function textsOf({ proof: { reference, work, result, employer } }: Dated, { hasEmployers, ...locale }: Options): Texts {
+  return {
+    label: reference.label,
+    ...(hasEmployers && employer !== undefined && { detail: employer }),
+    ...(work === 'project' && result && { figures: shortFigures(result, locale) }),
+  }
 }
 
 /** The figures of a result, with their unit once: "52 → 9 minutes". */
@@ -100,10 +124,9 @@ export function shortFigures(result: Result, { language, direction }: Locale): s
   return textsOfResult({ ...result, before: short ?? before }, direction).figures
 }
 
-/** The width of a label in percent of the narrowest trace, 690 px. Ideographs are as wide as they are high. */
-function widthOf({ label, figures = '' }: { label: string; figures?: string }): number {
-  const text = label + figures
+/** The width of a label. Ideographs are as wide as they are high. */
+function pixelsOf({ label, detail = '', figures = '' }: Texts): number {
+  const text = label + detail + figures
   const ideographs = text.match(/[\u{2E80}-\u{FFFF}]/gu)?.length ?? 0
-  const pixels = (figures === '' ? 16 : 24) + 6.4 * (text.length + ideographs)
-  return (100 * pixels) / 690
+  return (detail + figures === '' ? 16 : 24) + 6.4 * (text.length + ideographs)
 }

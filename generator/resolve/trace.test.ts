@@ -22,8 +22,8 @@ function workOf(work: Proof['work'], period: string | undefined, own: Partial<Pr
 const job = (period?: string) => workOf('job', period)
 const project = (period: string, own?: Partial<Proof>) => workOf('project', period, own)
 
-const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr') =>
-  careerOf(proofs, { now: NOW, language: 'en', direction })
+const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr', own: { hasEmployers?: boolean } = {}) =>
+  careerOf(proofs, { now: NOW, language: 'en', direction, width: 690, ...own })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
 
@@ -270,4 +270,18 @@ function randomNumbers(seed: number): () => number {
 test('a job that begins in the future is not the one of today', () => {
   expect(periodOf('2027-04 - Present', 'en', NOW).isCurrent).toBeUndefined()
   expect(periodOf('2026-12 - Present', 'en', NOW).isCurrent).toBe(true)
+})
+
+test.each([
+  ['within its span', '2019-01 - Present', 'Elbe Bank', 'within', true],
+  ['after it', '2009-01 - 2010-12', 'Elbe Bank', 'after', true],
+  ['not before it', '2022-01 - Present', 'Elbe Bank of the North Sea and of all its isles', 'within', false],
+])('labels a job with its employer %s', (_, period, employer, labelIs, hasDetail) => {
+  const jobs = [workOf('job', '2010-01 - 2018-12'), workOf('job', period, { employer })]
+  const label = spansOf(careerWith(jobs, 'ltr', { hasEmployers: true })?.trace).find(
+    ({ id }) => id === jobs[1]?.reference.id,
+  )
+  expect(label).toMatchObject({ labelIs, ...(hasDetail && { detail: employer }) })
+  expect('detail' in (label ?? {})).toBe(hasDetail)
+  expect(spansOf(careerWith(jobs)?.trace).some((span) => 'detail' in span)).toBe(false)
 })

@@ -14,12 +14,25 @@ export type Career = {
   spanOf: (id: string) => TraceSpan | undefined
   /** The first year of the scale, and the one after the last. */
   years: readonly [number, number]
+  /** How long it is, and how many jobs and projects it has. */
+  months: number
+  jobs: number
+  projects: number
+  /** Where months are on the scale. */
+  place: Scale['place']
 }
 
-type Options = { now: Date; language: string; direction: 'ltr' | 'rtl' }
+type Options = {
+  now: Date
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** See trace-rows.ts. */
+  width: number
+  hasEmployers?: boolean
+}
 
 /** Returns nothing if no job has dates. */
-export function careerOf(proofs: readonly Proof[], { now, language, direction }: Options): Career | undefined {
+export function careerOf(proofs: readonly Proof[], { now, ...options }: Options): Career | undefined {
   const dated = proofs.flatMap((proof): Dated[] => {
     const months = proof.period && inMonths(proof.period, now)
     return months ? [{ ...months, proof }] : []
@@ -29,16 +42,20 @@ export function careerOf(proofs: readonly Proof[], { now, language, direction }:
   const first = Math.min(...jobs.map(({ start }) => start))
   const last = Math.max(...jobs.map(({ end }) => end))
   const projects = dated.filter(({ proof, start, end }) => proof.work === 'project' && start < last && end > first)
-  const scale = scaleOf(first, last, direction)
+  const scale = scaleOf(first, last, options.direction)
   const years = { first: Math.floor(first / MONTHS_A_YEAR), end: Math.ceil(last / MONTHS_A_YEAR) }
   return {
     line: flattened(jobs).map(scale.place),
     trace:
       jobs.length + projects.length > 1
-        ? { years: labelYears(years, scale), rows: rowsOf(jobs, projects, scale, { language, direction }) }
+        ? { years: labelYears(years, scale), rows: rowsOf(jobs, projects, scale, options) }
         : undefined,
     spanOf: (id) => projects.filter(({ proof }) => proof.reference.id === id).map(scale.place)[0],
     years: [years.first, years.end],
+    months: last - first,
+    jobs: jobs.length,
+    projects: projects.length,
+    place: scale.place,
   }
 }
 

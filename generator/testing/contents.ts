@@ -104,7 +104,7 @@ export function contentFor(source: Source, audience: Audience = 'page'): Promise
 /** A site with this content, in English at the root of https://me.example. */
 export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): LocalisedSite {
   const { stories = new Map<string, Story>() } = own
-  const countProjects = (count: number) => `${count} projects`
+  const countOf = (_name: string, count: number) => `${count} projects`
   const now = new Date('2026-11-24')
   return {
     language: 'en',
@@ -115,7 +115,7 @@ export function siteOf(content: Content, own: Partial<LocalisedSite> = {}): Loca
     folder: '',
     source: { profile: {} } as Source, // It names no pictures.
     content,
-    view: showSite(content, { language: 'en', direction: 'ltr', now, countProjects, stories }),
+    view: showSite(content, { language: 'en', direction: 'ltr', now, countOf, stories }),
     stories,
     contentFor: async () => content,
     look: DEFAULT_DOCUMENT_LOOK,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { UserError } from '../../lib/user-error.ts'
+import { DEFAULT_LAYOUT } from '../../model/compositions.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { lookOf } from '../look/look.ts'
@@ -22,7 +23,7 @@ const LOOK = '/virtual/look.css'
 const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [CONTENT, WRITING_SYSTEMS, LOOK, OWN_STYLE]
+export const CONTENT_MODULES = [CONTENT, COMPOSITION, WRITING_SYSTEMS, LOOK, OWN_STYLE]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = '\0icon:'
@@ -45,14 +46,17 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
 
     async load(id) {
       if (id.startsWith(ICON)) return `export default ${JSON.stringify(iconShapesOf(id.replace(ICON, 'tabler:')))}`
-      if (id === COMPOSITION) return `export { Composition } from '/src/compositions/classic/classic.tsx'`
       if (id === FONTS && !isBuild) return wholeFontFaces()
       if (id === CONTENT) {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE, COMPOSITION].includes(id)) return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
+      if (id === COMPOSITION) {
+        const layout = site?.layout ?? DEFAULT_LAYOUT
+        return `export * from '/src/compositions/${layout}/${layout}.tsx'`
+      }
       if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css

@@ -5,21 +5,14 @@ import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { projectPicture } from '../fields/file.ts'
 import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
+import { result, withRatio } from '../fields/result.ts'
 import { cvRichText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text } from '../fields/text.ts'
 import { unmarked } from '../marks.ts'
-import { compareQuantities } from '../quantities.ts'
-import type { Result } from '../view.ts'
 
 const link = z.strictObject({
   label: cvText.describe('The text of the link, such as Source or Live demo.'),
   address: httpsUrl.meta({ printedInCv: true }).describe('The URL that it leads to.'),
-})
-
-const result = z.strictObject({
-  before: cvText.optional().describe('The figure before, such as nine days.'),
-  after: cvText.describe('The figure after, such as 18 minutes.'),
-  what: cvText.optional().describe('What it measures, such as to a new environment.'),
 })
 
 const project = defineEntry({
@@ -144,25 +137,4 @@ export const gallery = defineOtherSection({
 export function categoriesOf(projects: readonly { category?: string | undefined }[]): string[] {
   const categories = [...new Set(projects.flatMap(({ category }) => unmarked(category) ?? []))]
   return projects.some((each) => unmarked(each.category) !== categories[0]) ? categories : []
-}
-
-function withRatio(change: Result, language: string): Result {
-  const comparison =
-    change.before === undefined
-      ? undefined
-      : compareQuantities(unmarked(change.before), unmarked(change.after), language)
-  return { ...change, ...(comparison && { ratio: comparison.ratio }) }
-}
-
-/** What a project changed: the figures, "nine days → 18 minutes", and what they measure, "to a new environment". */
-export function textsOfResult({ before, after, what }: Result, direction: 'ltr' | 'rtl') {
-  // The marks keep the arrow in the direction of the line between two figures or Latin words.
-  const arrow = direction === 'ltr' ? '→' : '\u200F←\u200F'
-  return { figures: before === undefined ? after : `${before} ${arrow} ${after}`, what }
-}
-
-/** The same in a line. */
-export function textOfResult(change: Result, direction: 'ltr' | 'rtl') {
-  const { figures, what } = textsOfResult(change, direction)
-  return what === undefined ? figures : `${figures} ${what}`
 }

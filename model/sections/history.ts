@@ -4,6 +4,7 @@ import { httpsUrl } from '../fields/address.ts'
 import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { uniqueCvTexts } from '../fields/list.ts'
+import { result, withRatio } from '../fields/result.ts'
 import { cvRichText } from '../fields/rich-text.ts'
 import { cvText } from '../fields/text.ts'
 
@@ -22,11 +23,16 @@ export const job = defineEntry({
     location: cvText.optional().describe('Where you worked, such as Berlin or Remote.'),
     description: cvRichText.optional().describe('Your work and its results.'),
     highlights,
+    result: result
+      .optional()
+      .describe('What you changed there, in figures: beside the job on the page, and before its highlights in the CV.'),
     technologies: uniqueCvTexts.optional().describe('The tools and languages that you used.'),
     ...audience,
   }),
-  show: ({ role, employer, location, technologies, ...entry }) => ({
+  show: ({ role, employer, location, technologies, result: change, ...entry }, _index, { language, initialsOf }) => ({
     ...entry,
+    ...(change && { result: withRatio(change, language) }),
+    ...initialsOf(employer),
     heading: role,
     place: employer,
     detail: location,
@@ -66,13 +72,14 @@ export const history = defineSection({
   cv: 'first',
   cvHeading: 'experience', // Programs look for it.
   isMain: true,
-  show: (entry, index) => ({ ...job.show(entry), id: jobId(index) }),
+  show: (entry, index, context) => ({ ...job.show(entry, index, context), id: jobId(index) }),
   resume: { ...job.resume, list: 'work', aliases: ['experience', 'positions'] },
   proofs: ({ entries }) =>
     entries.map(({ role, employer, period: time, technologies = [] }, index) => ({
       reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
       technologies,
       work: 'job',
+      employer,
       period: time,
     })),
 })

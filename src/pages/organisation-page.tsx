@@ -1,4 +1,5 @@
 import arrowRight from 'icon:arrow-right'
+import type { ReactNode } from 'react'
 import type { UiStrings } from '../../model/view.ts'
 import { Link } from '../navigation/location.tsx'
 import type { RoutedOrganisation } from '../navigation/routes.ts'
@@ -7,16 +8,18 @@ import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { TextWithLinks } from '../ui/text-with-links.tsx'
-import { BackToHome, RoutedTitle } from './routed-head.tsx'
+import { BackToHome, RoutedHeading, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
 type OrganisationPageProps = {
   organisation: RoutedOrganisation
   next: RoutedOrganisation | undefined
   strings: UiStrings
+  /** Above what the organisation says of itself. */
+  children: ReactNode
 }
 
-export function OrganisationPage({ organisation, next, strings }: OrganisationPageProps) {
+export function OrganisationPage({ organisation, next, strings, children }: OrganisationPageProps) {
   const {
     name,
     legalName = name,
@@ -41,9 +44,10 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
         </div>
       </div>
 
+      {children}
       {about && (
         <section className={styles.about} aria-labelledby="about-title">
-          <h3 id="about-title">{about.title}</h3>
+          <RoutedHeading id="about-title">{about.title}</RoutedHeading>
           <div>
             {about.paragraphs.map((paragraph, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- none ever moves
@@ -57,12 +61,12 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
 
       {offers && (
         <section aria-labelledby="offers-title">
-          <h3 id="offers-title">{offers.title}</h3>
+          <RoutedHeading id="offers-title">{offers.title}</RoutedHeading>
           <ul role="list" className={styles.offers}>
             {offers.items.map(({ icon, title, description }) => (
               <li key={title}>
                 <Icon icon={icon} size={28} />
-                <h4>{title}</h4>
+                <RoutedHeading level={4}>{title}</RoutedHeading>
                 <p className="description">
                   <TextWithLinks text={description} />
                 </p>
@@ -74,7 +78,7 @@ export function OrganisationPage({ organisation, next, strings }: OrganisationPa
 
       {(phone ?? email ?? location ?? website) !== undefined && (
         <section aria-labelledby="contact-title">
-          <h3 id="contact-title">{strings.contactTitle}</h3>
+          <RoutedHeading id="contact-title">{strings.contactTitle}</RoutedHeading>
           <Contact organisation={organisation} strings={strings} className={styles.contact}>
             {website && (
               <Detail label={strings.website}>

@@ -1,16 +1,22 @@
-import { use, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import type { SiteView } from '../../model/view.ts'
 import { FollowedLinksContext, usePath } from '../navigation/location.tsx'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
-import { matchRoute, nextOrganisation, type Route, titleOf } from '../navigation/routes.ts'
+import { matchRoute, nextOrganisation, type Route, type RoutedOrganisation, titleOf } from '../navigation/routes.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OrganisationPage } from './organisation-page.tsx'
 import { ROUTED_TITLE } from './routed-head.tsx'
 import { StoryPage } from './story-page.tsx'
 import styles from './page.module.css'
 
+type RoutedAreaProps = {
+  view: SiteView
+  /** What the page of an organisation begins with. */
+  renderPart?: (organisation: RoutedOrganisation) => ReactNode
+}
+
 /** What the current route renders below the main page. */
-export function RoutedArea({ view }: { view: SiteView }) {
+export function RoutedArea({ view, renderPart }: RoutedAreaProps) {
   const { ui, locale } = view
   const path = usePath()
   const route = matchRoute(path, view)
@@ -31,7 +37,9 @@ export function RoutedArea({ view }: { view: SiteView }) {
               organisation={route.organisation}
               next={nextOrganisation(view, route.organisation)}
               strings={ui}
-            />
+            >
+              {renderPart?.(route.organisation)}
+            </OrganisationPage>
           )}
           {route.kind === 'story' && <StoryPage project={route.project} view={view} />}
         </section>
@@ -69,6 +77,8 @@ function useRouteFocus(page: string, followedLinks: number) {
     if (routedPage()) {
       routedPage()?.scrollIntoView({ behavior: 'instant' })
       focusRoutedTitle()
+    } else if (document.getElementById(location.hash.slice(1))?.checkVisibility()) {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
       document.querySelector('h1')?.focus({ preventScroll: true })

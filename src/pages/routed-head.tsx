@@ -1,5 +1,5 @@
 import arrowLeft from 'icon:arrow-left'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link } from '../navigation/location.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './page.module.css'
@@ -7,13 +7,24 @@ import styles from './page.module.css'
 /** The id of the heading in the routed area. */
 export const ROUTED_TITLE = 'routed-title'
 
-/** Focused when a visitor follows a link to the page. */
+/** Whether a page of its own is all that is shown, without the main page above it. */
+export const AloneContext = createContext(false)
+
+/** The title of the page. Focused when a visitor follows a link to it. */
 export function RoutedTitle({ children }: { children: ReactNode }) {
+  const Title = use(AloneContext) ? 'h1' : 'h2'
   return (
-    <h2 id={ROUTED_TITLE} tabIndex={-1}>
+    <Title id={ROUTED_TITLE} tabIndex={-1} className={styles.title}>
       {children}
-    </h2>
+    </Title>
   )
+}
+
+/** A heading below the title, of the level that it has below the main page. */
+export function RoutedHeading({ level = 3, ...props }: { level?: 3 | 4; id?: string; children: ReactNode }) {
+  const isAlone = use(AloneContext)
+  const Heading = level === 3 ? (isAlone ? 'h2' : 'h3') : isAlone ? 'h3' : 'h4'
+  return <Heading {...props} data-level={level} className={styles.heading} />
 }
 
 export function BackToHome({ label }: { label: string }) {

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import type { Story, StoryNode } from '../../model/view.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Image } from '../ui/image.tsx'
+import { RoutedHeading } from './routed-head.tsx'
 import styles from './story-text.module.css'
 
 /** The figure is as wide as the page, and at most as the widest picture. */
@@ -33,6 +34,13 @@ function render(node: StoryNode, key: number): ReactNode {
     )
   }
   const { tag: Tag, attributes } = node
+  if (Tag === 'h3' || Tag === 'h4') {
+    return (
+      <RoutedHeading key={key} level={Tag === 'h3' ? 3 : 4} {...attributes}>
+        {children}
+      </RoutedHeading>
+    )
+  }
   return (
     <Tag key={key} {...attributes}>
       {children}

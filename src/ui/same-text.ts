@@ -1,6 +1,11 @@
 import { withoutMarks } from '../../model/marks.ts'
 
-/** Whether two texts are the same but for the marks of their addresses. */
+/** A text as it reads: while developing, it has the marks of its address. */
+export function withoutMarksIfAny(text: string): string {
+  return import.meta.env.DEV ? withoutMarks(text) : text
+}
+
+/** Whether two texts are the same but for the marks of their addresses, which they have while developing. */
 export function sameText(one: string | undefined, other: string | null): boolean {
-  return withoutMarks(one ?? '') === withoutMarks(other ?? '')
+  return withoutMarksIfAny(one ?? '') === withoutMarksIfAny(other ?? '')
 }

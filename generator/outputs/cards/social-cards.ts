@@ -1,4 +1,4 @@
-import { textOfResult } from '../../../model/sections/gallery.ts'
+import { textOfResult } from '../../../model/fields/result.ts'
 import { sectionsOfKind } from '../../resolve/show.ts'
 import { storyPathOf } from '../../resolve/story-path.ts'
 import { readable } from '../cv/entries.ts'

@@ -1,6 +1,6 @@
 import type { ShowContext } from '../../../model/define-section.ts'
+import { textsOfResult } from '../../../model/fields/result.ts'
 import { partsOf } from '../../../model/fields/rich-text.ts'
-import { textsOfResult } from '../../../model/sections/gallery.ts'
 import { CV_SECTIONS, SECTIONS } from '../../../model/sections/index.ts'
 import type { Content } from '../../../model/site-schema.ts'
 import type {
@@ -74,7 +74,7 @@ function titleOf({ id, label }: SectionView, { ui }: Content): string {
 function listsOf(view: SectionView, direction: Direction): CvSection {
   switch (view.kind) {
     case 'timeline':
-      return { entries: view.groups.flat().map(timelineEntry) }
+      return { entries: view.groups.flat().map((entry) => timelineEntry(entry, direction)) }
     case 'records':
       return { entries: view.entries.map(recordEntry) }
     case 'quotes':
@@ -105,23 +105,19 @@ function withNote({ name, level, evidence }: SkillGroup['skills'][number]): CvSk
   return { name, ...(parts.length > 0 && { note: parts.join(', ') }) }
 }
 
-function timelineEntry({
-  heading,
-  period,
-  place,
-  address,
-  detail,
-  description,
-  highlights,
-  tags,
-}: TimelineEntry): Entry {
+function timelineEntry(
+  { heading, period, place, address, detail, description, highlights, result, tags }: TimelineEntry,
+  direction: Direction,
+): Entry {
+  const { text, highlights: others = [] } = prose(description, highlights)
   return {
     // Without a place, the website is that of the heading.
     title: { text: heading, ...(place === undefined && { address }) },
     ...periodNote(period),
     place: place === undefined ? undefined : { text: place, address },
     addition: detail,
-    ...prose(description, highlights),
+    text,
+    highlights: result ? [resultParts(result, direction), ...others] : highlights && others,
     tags,
   }
 }

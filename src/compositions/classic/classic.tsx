@@ -11,14 +11,18 @@ import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ProfileCard } from '../../sections/profile-card/profile-card.tsx'
 import { SectionView } from '../../sections/section-view.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
+import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
 import pages from '../../pages/page.module.css'
+
+/** Chromium waits with the first frame until it has the overlay. No project has a capital in its id. */
+export const FIRST_FRAME = 'loadingOverlay'
 
 /** The page of the specification: one home page, with every other page below it. */
 export function Composition({ view }: { view: SiteView }) {
   const { name, hero, profile, sections, footer, animations = {}, built, locale, ui } = view
   const base = locale?.base ?? import.meta.env.BASE_URL
-  const cv = view.cv !== false && { href: `${base}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
+  const cv = cvOf(view, base)
   const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
   return (

@@ -1,13 +1,10 @@
-import { Fragment, type MouseEvent } from 'react'
-import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
-import { leaveForFragment, useOpened } from '../../navigation/fragment.ts'
-import { hasModifier } from '../../navigation/location.tsx'
+import { Fragment } from 'react'
+import type { Evidence, Skill, SkillGroup } from '../../../model/view.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
+import { EvidenceOfSkills } from './evidence.tsx'
+import { SkillIcon } from './skill-icon.tsx'
 import { YearStrip } from './year-strip.tsx'
 import styles from './expertise.module.css'
 
@@ -18,9 +15,6 @@ type ExpertiseProps = SectionHead & {
 }
 
 export function Expertise({ groups, animation, strings, ...head }: ExpertiseProps) {
-  const proven = groups
-    .flatMap(({ skills }) => skills)
-    .flatMap(({ name, evidence }) => (evidence ? { name, ...evidence } : []))
   return (
     <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
       {groups.map((group) => (
@@ -36,28 +30,8 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
           </ul>
         </Fragment>
       ))}
-      {proven.map(({ strip: _onlyInDialog, ...skill }) => (
-        <div key={skill.id} id={skill.id} data-print="none" className={styles.details}>
-          <Evidence {...skill} />
-        </div>
-      ))}
-      <OpenedSkill skills={proven} closeLabel={strings.close} />
+      <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
     </Section>
-  )
-}
-
-type ProvenSkill = EvidenceOfSkill & { name: string }
-
-/** On its own, so that the list is not rendered again for it. */
-function OpenedSkill({ skills, closeLabel }: { skills: readonly ProvenSkill[]; closeLabel: string }) {
-  const skill = useOpened(skills)
-  if (!skill) return null
-  return (
-    <Dialog key={skill.id} label={skill.name} closeLabel={closeLabel}>
-      <div className={styles.dialog}>
-        <Evidence {...skill} />
-      </div>
-    </Dialog>
   )
 }
 
@@ -65,11 +39,7 @@ function OpenedSkill({ skills, closeLabel }: { skills: readonly ProvenSkill[]; c
 function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
   const content = (
     <>
-      {icon && (
-        <span className={styles.icon} data-dark={icon.isDark}>
-          {'src' in icon ? <Image image={icon} slot="tile" sizes="auto" /> : <Icon icon={icon} size={40} />}
-        </span>
-      )}
+      {icon && <SkillIcon icon={icon} className={styles.icon} />}
       <span>
         {name}
         {level && <span className={styles.note}>{level}</span>}
@@ -86,7 +56,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
 }
 
 /** When a skill was used. A hovered tile shows it on the line under the navigation bar, too. */
-function Use({ years, projects, strip }: EvidenceOfSkill) {
+function Use({ years, projects, strip }: Evidence) {
   return (
     <>
       {years && (
@@ -100,39 +70,6 @@ function Use({ years, projects, strip }: EvidenceOfSkill) {
           {projects}
         </span>
       )}
-    </>
-  )
-}
-
-/** The jobs and projects where a skill was used. */
-function Evidence({ name, years, projects, strip, references }: ProvenSkill) {
-  const follow = (event: MouseEvent, id: string) => {
-    if (hasModifier(event)) return
-    event.preventDefault()
-    leaveForFragment(id)
-  }
-  return (
-    <>
-      <h3>{name}</h3>
-      <p className={styles.note}>{[years, projects].filter(Boolean).join(' · ')}</p>
-      {strip && (
-        <div aria-hidden className={styles.scale}>
-          <YearStrip {...strip} className={styles.largeStrip} />
-          <span>{strip.first}</span>
-          <span>{strip.first + strip.length - 1}</span>
-        </div>
-      )}
-      <ul role="list" className={styles.references}>
-        {references.map(({ id, label, note, figures }) => (
-          <li key={id}>
-            <a className="control" href={`#${id}`} onClick={(event) => follow(event, id)}>
-              {label}
-            </a>
-            {figures && <strong>{figures}</strong>}
-            {note && <span>{note}</span>}
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

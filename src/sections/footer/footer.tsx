@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '../../../model/view.ts'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
+import { Profiles, QuickLink, Year } from './footer-parts.tsx'
 import styles from './footer.module.css'
 
 type FooterProps = {
@@ -55,16 +54,7 @@ export function Footer({ name, footer, email, built, children }: FooterProps) {
         {(profiles.length > 0 || email) && (
           <section className={styles.connect}>
             {connectTitle && <h2 className="label">{connectTitle}</h2>}
-            <ul role="list" className={styles.profiles}>
-              {profiles.map(({ label, icon, address }) => (
-                <li key={label}>
-                  <ExternalLink href={address} className="control round">
-                    <Icon icon={icon} size={22} />
-                    <span className="visually-hidden">{label}</span>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <Profiles profiles={profiles} className={styles.profiles} />
             {email && (
               <a data-print="none" href={`mailto:${email}`}>
                 {email}
@@ -86,39 +76,4 @@ export function Footer({ name, footer, email, built, children }: FooterProps) {
       </div>
     </footer>
   )
-}
-
-/** The current year by the visitor's clock. The prerendered HTML contains the year of the build. */
-function Year() {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  )
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-type QuickLinkProps = { label: string; address: string }
-
-/** A link to `#` is a placeholder: it leads nowhere, and does not jump to the top. */
-function QuickLink({ label, address }: QuickLinkProps) {
-  if (!address.startsWith('#')) {
-    return (
-      <ExternalLink href={address} className="control">
-        {label}
-      </ExternalLink>
-    )
-  }
-  return (
-    <a className="control" href={address} onClick={address === '#' ? preventJump : undefined}>
-      {label}
-    </a>
-  )
-}
-
-function preventJump(event: MouseEvent) {
-  event.preventDefault()
 }

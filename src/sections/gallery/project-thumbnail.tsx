@@ -2,8 +2,9 @@ import { memo } from 'react'
 import type { Project, RichText } from '../../../model/view.ts'
 import { DialogLink } from '../../ui/dialog-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { preloadProjectDialog, ProjectDetails } from './project-dialog.tsx'
-import { Result } from './result.tsx'
+import { Result } from '../../ui/result.tsx'
+import { ProjectDetails } from './project-details.tsx'
+import { preloadProjectPicture } from './project-picture.tsx'
 import styles from './project-thumbnail.module.css'
 
 type ProjectThumbnailProps = { project: Project; strings: { readStory: string; offline: string } }
@@ -30,8 +31,8 @@ export const ProjectThumbnail = memo(function ProjectThumbnail({ project, string
         data-print="none"
         className={styles.thumbnail}
         aria-label={summary ? `${name}. ${summary}` : name}
-        onPointerEnter={() => preloadProjectDialog(project)}
-        onFocus={() => preloadProjectDialog(project)}
+        onPointerEnter={() => preloadProjectPicture(project)}
+        onFocus={() => preloadProjectPicture(project)}
       >
         <span className={styles.picture} data-empty={!picture || undefined}>
           {picture && <Image image={picture} slot="thumbnail" sizes="auto" />}

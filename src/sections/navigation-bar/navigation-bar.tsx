@@ -12,6 +12,8 @@ import styles from './navigation-bar.module.css'
 type NavigationBarProps = {
   name: string
   sections: readonly { id: string; label: string }[]
+  /** Whether the page has none of the sections. */
+  isAlone?: boolean
   pages: readonly { path: string; name: string }[]
   /** The paths of all pages below the main page. */
   paths: readonly string[]
@@ -36,6 +38,7 @@ const MENU = 'menu'
 export function NavigationBar({
   name,
   sections,
+  isAlone = false,
   pages,
   paths,
   languages,
@@ -68,19 +71,25 @@ export function NavigationBar({
   )
 
   const links: readonly ReactElement[] = [
-    ...sections.map(({ id, label }) => (
-      <a
-        key={`#${id}`}
-        className="control"
-        href={`#${id}`}
-        aria-current={id === sectionInView || undefined}
-        onClick={closeMenu}
-        onFocus={setSmoothScrolling}
-        onBlur={setSmoothScrolling}
-      >
-        {label}
-      </a>
-    )),
+    ...sections.map(({ id, label }) =>
+      isAlone ? (
+        <Link key={`#${id}`} className="control" href={`/#${id}`} onClick={closeMenu}>
+          {label}
+        </Link>
+      ) : (
+        <a
+          key={`#${id}`}
+          className="control"
+          href={`#${id}`}
+          aria-current={id === sectionInView || undefined}
+          onClick={closeMenu}
+          onFocus={setSmoothScrolling}
+          onBlur={setSmoothScrolling}
+        >
+          {label}
+        </a>
+      ),
+    ),
     ...pages.map((page) => <PageLink key={page.path} {...page} />),
     ...(languages ?? []).map((each) => (
       <LanguageLink key={each.language} {...each} paths={paths} sectionInView={sectionInView} />

@@ -1,12 +1,10 @@
 import download from 'icon:download'
-import type { CvFormat, Footer, Picture, Profile } from '../../../model/view.ts'
-import { openFragment, useFragment } from '../../navigation/fragment.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { CvFormat, Footer, Profile } from '../../../model/view.ts'
+import { cvLinksOf } from '../../ui/cv-links.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Image, preloadImage } from '../../ui/image.tsx'
-import { Monogram } from '../../ui/logo.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import styles from './profile-card.module.css'
 
 type ProfileCardProps = {
@@ -22,30 +20,14 @@ type ProfileCardProps = {
   strings: { openPhoto: string; close: string; cv: string; cvAsPdf: string; write: string; contactCard: string }
 }
 
-const PHOTO = 'photo'
-
 export function ProfileCard(props: ProfileCardProps) {
-  const { name, profile, animation, contactCard, profiles, strings } = props
+  const { name, profile, animation, cv, formats, contactCard, profiles, strings } = props
   const { photo, title, experience, location, availability, email, phone } = profile
 
   return (
     <section className={styles.card} aria-labelledby="owner">
       <div className={styles.portrait}>
-        {photo ? (
-          <button
-            type="button"
-            className={styles.photo}
-            aria-label={strings.openPhoto}
-            onPointerEnter={() => preloadImage(photo, 'photoDialog', sizesOf(photo))}
-            onClick={() => openFragment(PHOTO)}
-          >
-            <Image image={photo} slot="round" sizes="auto" />
-          </button>
-        ) : (
-          <div className={styles.photo}>
-            <Monogram letters={profile.initials} />
-          </div>
-        )}
+        <Portrait photo={photo} initials={profile.initials} strings={strings} />
         {availability && <span className={styles.online} aria-hidden />}
       </div>
       <div>
@@ -68,7 +50,7 @@ export function ProfileCard(props: ProfileCardProps) {
               {strings.write}
             </a>
           )}
-          {cvLinksOf(props).map(({ label, ...link }, index) => (
+          {cvLinksOf(cv, formats, strings).map(({ label, ...link }, index) => (
             <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
               {label}
               <Icon icon={download} size={18} />
@@ -93,37 +75,6 @@ export function ProfileCard(props: ProfileCardProps) {
           <Lottie src={animation.src} size="150x100" />
         </div>
       )}
-      {photo && <OpenedPhoto photo={photo} closeLabel={strings.close} />}
     </section>
   )
-}
-
-function OpenedPhoto({ photo, closeLabel }: { photo: Picture; closeLabel: string }) {
-  if (useFragment() !== PHOTO) return null
-  const sizes = sizesOf(photo)
-  // It has its size before the file arrives. The policy forbids styles in HTML; this element is never in it.
-  const box = { inlineSize: sizes, aspectRatio: `${photo.width} / ${photo.height}` }
-  return (
-    <Dialog label={photo.alt} closeLabel={closeLabel}>
-      <div className={styles.wholePhoto} style={box}>
-        <Image image={photo} slot="photoDialog" sizes={sizes} priority />
-      </div>
-    </Dialog>
-  )
-}
-
-/** As wide as the screen, or as its height allows. */
-function sizesOf({ width, height }: { width: number; height: number }): string {
-  return `min(100vw - 2rem, ${styles.photoHeight} * ${(width / height).toFixed(3)})`
-}
-
-/** One link, or one for each format. */
-function cvLinksOf({ cv, formats, strings }: ProfileCardProps) {
-  if (!cv) return []
-  if (!formats) return [{ ...cv, label: strings.cv, 'aria-label': strings.cvAsPdf, type: 'application/pdf' }]
-  return formats.map(({ label, extension }) => ({
-    href: cv.href.replace(/pdf$/, extension),
-    download: cv.download.replace(/pdf$/, extension),
-    label: `${strings.cv} (${label})`,
-  }))
 }

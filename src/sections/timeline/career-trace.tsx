@@ -5,19 +5,31 @@ import styles from './career-trace.module.css'
 const HEIGHTS = { years: 26, job: 26, project: 20, gap: 4 }
 const SMALL = { ...HEIGHTS, job: 21, gap: 3 }
 const MANY = 10
+/** A year so near to the end, in percent, leaves its place to the word for now. */
+const NEAR = 9
 
 /** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
-export function CareerTrace({ years, rows }: Trace) {
+export function CareerTrace({ years, rows, now }: Trace & { now?: string | undefined }) {
   const heights = rows.length > MANY ? SMALL : HEIGHTS
+  const endsNow = now !== undefined && rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent))
+  const end = (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0) ? 0 : 100
   const topOf = (index: number) => rows.slice(0, index).reduce((sum, { kind }) => sum + heights[kind], heights.years)
   return (
     <svg aria-hidden data-part="trace" className={styles.trace} height={topOf(rows.length)}>
       {years.map((year) => (
         <g key={year.label} className={styles.year}>
           <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
-          <SpanLabel {...year} y={heights.years / 2} />
+          {!(endsNow && Math.abs(end - year.labelX) < NEAR) && <SpanLabel {...year} y={heights.years / 2} />}
         </g>
       ))}
+      {endsNow && (
+        <g className={styles.now}>
+          <line x1={`${end}%`} x2={`${end}%`} y1={heights.years} y2="100%" />
+          <text x={`${end}%`} y={heights.years / 2} data-label="before">
+            {now}
+          </text>
+        </g>
+      )}
       {rows.map(({ kind, spans }, index) =>
         spans.map((span) => (
           <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
@@ -38,10 +50,15 @@ export function CareerTrace({ years, rows }: Trace) {
 
 type SpanLabelProps = Pick<LabelledSpan, 'label' | 'labelX'> & Partial<LabelledSpan> & { y: number }
 
-function SpanLabel({ label, figures, labelX, labelIs, y }: SpanLabelProps) {
+function SpanLabel({ label, detail, figures, labelX, labelIs, y }: SpanLabelProps) {
   return (
     <text x={`${labelX}%`} y={y} data-label={labelIs}>
       {label}
+      {detail && (
+        <tspan dx="8" className={styles.detail}>
+          {detail}
+        </tspan>
+      )}
       {figures && (
         <tspan dx="8" className={styles.figures}>
           {figures}

@@ -1,6 +1,7 @@
 import type { SectionBodies, TimelineEntry } from '../../../model/view.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Lottie } from '../../ui/lottie.tsx'
+import { Result } from '../../ui/result.tsx'
 import { Section, type SectionHead } from '../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../ui/text-with-links.tsx'
@@ -55,7 +56,7 @@ function Roles({ entries, strings }: Strings & { entries: Entries }) {
 type EntryProps = Strings & { entry: TimelineEntry; level?: 'h3' | 'h4' }
 
 function Entry({ entry, level: Heading = 'h3', strings }: EntryProps) {
-  const { period, heading, place, address, detail, description, highlights, tags } = entry
+  const { period, heading, place, address, detail, description, highlights, result, tags } = entry
   return (
     <>
       {period && (
@@ -77,6 +78,7 @@ function Entry({ entry, level: Heading = 'h3', strings }: EntryProps) {
             <TextWithLinks text={description} />
           </p>
         )}
+        {result && <Result result={result} large />}
         {highlights && <FoldedHighlights highlights={highlights} showAll={strings.showAll} />}
         {tags && <Tags tags={tags} />}
       </div>

@@ -1,6 +1,6 @@
 import arrowRight from 'icon:arrow-right'
-import type { Result as ProjectResult } from '../../../model/view.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Result as ProjectResult } from '../../model/view.ts'
+import { Icon } from './icon.tsx'
 import styles from './result.module.css'
 
 type ResultProps = { result: ProjectResult; large?: true }
@@ -18,17 +18,24 @@ export function Result({ result: { before, after, what, ratio }, large }: Result
         )}
         <strong>{after}</strong> {what && <span className={styles.what}>{what}</span>}
       </p>
-      <svg aria-hidden className={styles.bars}>
-        {ratio === undefined ? (
-          <rect width="100%" height="1" y="5" data-rule />
-        ) : (
-          <>
-            <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
-            <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
-          </>
-        )}
-      </svg>
+      <Bars ratio={ratio} />
     </div>
+  )
+}
+
+/** The figure before, and the one after, which is so many times as much; a rule if nobody knows. */
+export function Bars({ ratio }: { ratio: number | undefined }) {
+  return (
+    <svg aria-hidden className={styles.bars}>
+      {ratio === undefined ? (
+        <rect width="100%" height="1" y="5" data-rule />
+      ) : (
+        <>
+          <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
+          <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
+        </>
+      )}
+    </svg>
   )
 }
 

@@ -1,0 +1,26 @@
+/** What is made at build time for the pages of a layout, beside what all have. */
+export type Need = 'careerHead' | 'employers' | 'skillSpans'
+
+type Composition = {
+  /** Whether the loading animation covers it for its first two seconds. */
+  hasOverlay: boolean
+  needs: readonly Need[]
+  /** The width of the career in pixels on the smallest screen that has it. The build knows where its labels have room. */
+  narrowestTrace: number
+}
+
+/** The layouts of the page, each a folder of `src/compositions/`. The first is that of content that names none. */
+export const COMPOSITIONS = {
+  classic: { hasOverlay: true, needs: [], narrowestTrace: 690 },
+  trace: { hasOverlay: false, needs: ['careerHead', 'employers', 'skillSpans'], narrowestTrace: 860 },
+} as const satisfies Readonly<Record<string, Composition>>
+
+export type LayoutName = keyof typeof COMPOSITIONS
+
+export const LAYOUTS = Object.keys(COMPOSITIONS) as readonly LayoutName[]
+export const DEFAULT_LAYOUT: LayoutName = 'classic'
+
+/** What the pages of a layout need. */
+export function compositionOf(layout: LayoutName = DEFAULT_LAYOUT): Composition {
+  return COMPOSITIONS[layout]
+}

@@ -1,0 +1,39 @@
+import type { SiteView } from '../../../../model/view.ts'
+import { Link, usePath } from '../../../navigation/location.tsx'
+import { matchRoute } from '../../../navigation/routes.ts'
+import { traceOf } from './career-panel.tsx'
+import styles from './career-bar.module.css'
+
+/**
+ * What the career becomes while the page scrolls: a line below the bar, whose pieces have names and lead to their jobs. On the page
+ * of a story, its time is lit.
+ */
+export function CareerBar({ view }: { view: SiteView }) {
+  const route = matchRoute(usePath(), view)
+  const lit = route.kind === 'story' ? route.project.span : undefined
+  const jobs = traceOf(view)?.rows.flatMap(({ kind, spans }) => (kind === 'job' ? spans : [])) ?? []
+  if (jobs.length === 0) return null
+  return (
+    <nav
+      aria-label={view.careerHead?.title}
+      data-print="none"
+      data-part="career"
+      className={styles.bar}
+      data-home={route.kind === 'home' || undefined}
+    >
+      <svg data-lit={lit && ''}>
+        {jobs.map(({ id, x, width, isCurrent, label, detail }) => (
+          <Link key={id} href={`/#${id}`} data-current={isCurrent}>
+            <rect x={`${x}%`} width={`${width}%`} height="16" data-area />
+            <rect x={`${x}%`} width={`${width}%`} height="3" rx="1.5" />
+            <text x={x < 50 ? `${x}%` : `${x + width}%`} y="30" data-label={x < 50 ? 'start' : 'end'}>
+              {label}
+              {detail && ` · ${detail}`}
+            </text>
+          </Link>
+        ))}
+        {lit && <rect x={`${lit.x}%`} width={`${lit.width}%`} height="3" rx="1.5" data-story />}
+      </svg>
+    </nav>
+  )
+}

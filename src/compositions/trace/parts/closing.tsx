@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { SiteView } from '../../../../model/view.ts'
+import { Profiles, QuickLink, Year } from '../../../sections/footer/footer-parts.tsx'
+import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
+import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import styles from './closing.module.css'
+
+/** The end of the page: what its owner says of themselves, and how to reach them. */
+export function Closing({ view, children }: { view: SiteView; children: ReactNode }) {
+  const { name, profile, footer, built, locale, ui } = view
+  const {
+    aboutTitle,
+    aboutLead,
+    about,
+    linksTitle,
+    links = [],
+    connectTitle,
+    profiles = [],
+    rights = name,
+  } = footer ?? {}
+  const base = locale?.base ?? import.meta.env.BASE_URL
+  const cvLinks = cvLinksOf(cvOf(view, base), undefined, ui)
+  return (
+    <footer className={styles.closing}>
+      <div className={styles.body}>
+        {(aboutLead ?? about) !== undefined && (
+          <section className={styles.owner}>
+            {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
+            {aboutLead && <p className={`heading ${styles.lead}`}>{aboutLead}</p>}
+            {about && (
+              <p className={styles.about}>
+                <TextWithLinks text={about} />
+              </p>
+            )}
+          </section>
+        )}
+        <section className={styles.contact}>
+          {connectTitle && <h2 className="label">{connectTitle}</h2>}
+          <div className={styles.actions}>
+            {profile.email && (
+              <a className="control pill filled" href={`mailto:${profile.email}`}>
+                {profile.email}
+              </a>
+            )}
+            {profile.phone && (
+              <a className="control pill" href={profile.phone.href}>
+                {profile.phone.text}
+              </a>
+            )}
+            {cvLinks.map(({ label, ...link }) => (
+              <a key={label} className="control pill" data-print="none" {...link}>
+                {label}
+              </a>
+            ))}
+            <Profiles profiles={profiles} className={styles.profiles} />
+          </div>
+        </section>
+        {links.length > 0 && (
+          <section data-print="none" className={styles.links}>
+            {linksTitle && <h2 className="label">{linksTitle}</h2>}
+            <ul role="list">
+              {links.map(({ label, address }) => (
+                <li key={label}>
+                  <QuickLink address={address} label={label} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles.end}>
+          <p>
+            © <Year /> {rights}
+          </p>
+          {children}
+          {built && (
+            <p className="label" data-print="none">
+              {built}
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

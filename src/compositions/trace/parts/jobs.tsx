@@ -1,0 +1,115 @@
+import type { Organisation, SectionBodies, SectionView, TimelineEntry, UiStrings } from '../../../../model/view.ts'
+import { ExternalLink } from '../../../ui/external-link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { Lottie } from '../../../ui/lottie.tsx'
+import { sameText } from '../../../ui/same-text.ts'
+import { Section, type SectionHead } from '../../../ui/section.tsx'
+import { Tags } from '../../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { Change, WithFigures } from './figures.tsx'
+import styles from './jobs.module.css'
+
+type JobsProps = SectionHead &
+  Pick<SectionBodies['timeline'], 'groups'> & {
+    animation?: { src: string } | undefined
+    sections: readonly SectionView[]
+    strings: UiStrings
+  }
+
+/** The jobs, newest first: the employer, what was done, and one figure. */
+export function Jobs({ groups, animation, sections, strings, id, title, lead }: JobsProps) {
+  const organisations = sections.flatMap((section) => (section.kind === 'companies' ? section.organisations : []))
+  return (
+    <Section id={id} title={title} lead={lead} decoration={animation && <Lottie src={animation.src} size="120x120" />}>
+      <ol role="list" className={styles.jobs}>
+        {groups.flatMap((group, at) =>
+          group.map((job, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
+            <li key={`${at}-${index}`} id={job.id} data-same={index > 0 || undefined}>
+              <Employer job={job} isSame={index > 0} organisations={organisations} />
+              <div className={styles.work}>
+                <h3>{job.heading}</h3>
+                <Work job={job} strings={strings} />
+              </div>
+              {(job.result ?? job.tags) !== undefined && (
+                <div className={styles.aside}>
+                  {job.result && <Change result={job.result} strings={strings} />}
+                  {job.tags && <Tags tags={job.tags} />}
+                </div>
+              )}
+            </li>
+          )),
+        )}
+      </ol>
+    </Section>
+  )
+}
+
+type EmployerProps = { job: TimelineEntry; isSame: boolean; organisations: readonly Organisation[] }
+
+/** Of several jobs at one employer, the first one has its name. */
+function Employer({ job: { place, address, detail, period, initials }, isSame, organisations }: EmployerProps) {
+  const known = organisations.find(
+    ({ name, legalName }) => sameText(name, place ?? '') || sameText(legalName, place ?? ''),
+  )
+  return (
+    <div className={styles.employer}>
+      {place && !isSame && <Logo image={known?.logo} initials={initials} className={styles.logo} />}
+      <div>
+        {place && !isSame && (
+          <p className={styles.place}>
+            {address === undefined ? place : <ExternalLink href={address}>{place}</ExternalLink>}
+          </p>
+        )}
+        {detail && <p className="label">{detail}</p>}
+        {period && (
+          <p className={`label ${styles.period}`} data-current={period.isCurrent}>
+            {period.text}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** More highlights than `MANY` are folded after the first `SHOWN`. */
+const MANY = 6
+const SHOWN = 4
+
+function Work({ job, strings }: { job: TimelineEntry; strings: UiStrings }) {
+  const { description, highlights = [] } = job
+  const first = highlights.length > MANY ? highlights.slice(0, SHOWN) : highlights
+  const folded = highlights.slice(first.length)
+  return (
+    <>
+      {description && (
+        <p className="description">
+          <TextWithLinks text={description} />
+        </p>
+      )}
+      <List highlights={first} />
+      {folded.length > 0 && (
+        <details>
+          <summary data-print="none" className="control label">
+            {strings.showAll}
+          </summary>
+          <List highlights={folded} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function List({ highlights }: { highlights: NonNullable<TimelineEntry['highlights']> }) {
+  if (highlights.length === 0) return null
+  return (
+    <ul role="list" className={styles.highlights}>
+      {highlights.map((highlight, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+        <li key={index}>
+          <WithFigures text={highlight} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Organisation, SiteView } from '../../../../model/view.ts'
+import { Link } from '../../../navigation/location.tsx'
+import { RoutedHeading } from '../../../pages/routed-head.tsx'
+import { withoutMarksIfAny } from '../../../ui/same-text.ts'
+import { jobsIn, traceOf } from './career-panel.tsx'
+import styles from './my-part.module.css'
+
+/** Between the names of several employers. */
+const SEVERAL = /\s*[&+,/·]\s*/
+
+/** What the owner was at an organisation, when, and what they made there. Nothing if no job is there. */
+export function MyPart({ organisation, view }: { organisation: Organisation; view: SiteView }) {
+  const names = new Set([organisation.name, organisation.legalName ?? organisation.name].map(withoutMarksIfAny))
+  const jobs = view.sections
+    .flatMap((section) => (section.kind === 'timeline' && section.isMain ? section.groups.flat() : []))
+    .filter(({ place = '' }) => [place, ...place.split(SEVERAL)].some((each) => names.has(withoutMarksIfAny(each))))
+  if (jobs.length === 0) return null
+  const trace = traceOf(view)
+  const onTrace = trace ? jobsIn(trace) : []
+  const own = onTrace.filter(({ job }) => jobs.some(({ id }) => id === job.id))
+  const projects = own.flatMap((each) => each.projects)
+  return (
+    <section className={styles.part} aria-labelledby="part-title">
+      <RoutedHeading id="part-title">{view.ui.myPart ?? view.name}</RoutedHeading>
+      <ul role="list" className={styles.roles}>
+        {jobs.map(({ id, heading, period }) => (
+          <li key={id}>
+            <Link href={`/#${id}`}>{heading}</Link>
+            {period && <span className="label">{period.text}</span>}
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <svg aria-hidden data-print="none" className={styles.trace}>
+          {onTrace.map(({ job }) => (
+            <rect key={job.id} x={`${job.x}%`} width={`${job.width}%`} height="100%" rx="4" />
+          ))}
+          {own.map(({ job }) => (
+            <rect key={job.id} x={`${job.x}%`} width={`${job.width}%`} height="100%" rx="4" data-lit />
+          ))}
+        </svg>
+      )}
+      {projects.length > 0 && (
+        <ul role="list" className={styles.projects}>
+          {projects.map(({ id, label, figures }) => (
+            <li key={id}>
+              <Link href={`/#${id}`} className="control pill">
+                {label}
+                {figures && <span>{figures}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import download from 'icon:download'
+import type { SiteView } from '../../../../model/view.ts'
+import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
+import { ExternalLink } from '../../../ui/external-link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Image } from '../../../ui/image.tsx'
+import { Lottie } from '../../../ui/lottie.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
+import { sameText } from '../../../ui/same-text.ts'
+import { CareerPanel } from './career-panel.tsx'
+import { Change } from './figures.tsx'
+import styles from './opening.module.css'
+
+/** Longer headlines are smaller. */
+const LONG_HEADLINE = 40
+
+/** The crop of the photograph for phones, and its width in pixels. */
+const NARROW = { slot: 'heroNarrow', media: '(width < 640px)', sizes: '100vw' } as const
+
+/** The first screen: who, what, and the career to scale. */
+export function Opening({ view }: { view: SiteView }) {
+  const { name, hero, profile, animations = {}, ui } = view
+  const { headline, subtitle, picture } = hero
+  return (
+    <div className={styles.opening} data-part="hero" data-photo={picture ? '' : undefined}>
+      {picture && (
+        <div className={styles.photo}>
+          <Image image={picture} slot="hero" sizes="100vw" narrow={NARROW} priority />
+        </div>
+      )}
+      <div className={styles.body}>
+        <div className={styles.person}>
+          <Portrait photo={profile.photo} initials={profile.initials} strings={ui} className={styles.portrait ?? ''} />
+          <div>
+            <p className={`heading ${styles.name}`}>{name}</p>
+            <Facts profile={profile} headline={headline} />
+          </div>
+        </div>
+        {/* Focused when a visitor returns to the top. */}
+        <h1 tabIndex={-1} data-long={headline.length > LONG_HEADLINE || undefined}>
+          {headline}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <Actions view={view} />
+        {!picture && <KeyFigures view={view} />}
+        {animations.hero && !picture && (
+          <div className={styles.heroAnimation}>
+            <Lottie src={animations.hero.src} size="200x160" />
+          </div>
+        )}
+        <CareerPanel view={view} />
+      </div>
+      <span id="openingEnd" />
+    </div>
+  )
+}
+
+/** As many as have room beside the headline. */
+const MOST_FIGURES = 4
+
+/** Without a photograph, what changed is beside the headline: in the jobs, newest first, and in the projects. The sections have it, too. */
+function KeyFigures({ view: { sections, ui } }: { view: SiteView }) {
+  const results = sections
+    .toSorted((a, b) => Number(b.kind === 'timeline') - Number(a.kind === 'timeline'))
+    .flatMap((section) => {
+      if (section.kind === 'timeline') return section.groups.flat().flatMap(({ result }) => result ?? [])
+      return section.kind === 'gallery' ? section.projects.flatMap(({ result }) => result ?? []) : []
+    })
+  if (results.length === 0) return null
+  return (
+    <ul role="list" aria-hidden data-print="none" className={styles.figures}>
+      {results.slice(0, MOST_FIGURES).map((result) => (
+        <li key={`${result.after} ${result.what}`}>
+          <Change result={result} strings={ui} hasBars={false} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the headline does not say. */
+function Facts({ profile, headline }: { profile: SiteView['profile']; headline: string }) {
+  const { title, experience, location, availability } = profile
+  return (
+    <ul role="list" data-print="line" className={styles.facts}>
+      {!sameText(title, headline) && <li>{title}</li>}
+      {experience && <li>{experience}</li>}
+      {location && <li>{location}</li>}
+      {availability && <li className={styles.available}>{availability}</li>}
+    </ul>
+  )
+}
+
+function Actions({ view }: { view: SiteView }) {
+  const { profile, footer, locale, ui } = view
+  const base = locale?.base ?? import.meta.env.BASE_URL
+  const { email } = profile
+  return (
+    <div data-print="none" className={styles.actions}>
+      {email && (
+        <a className="control pill filled" href={`mailto:${email}`}>
+          {ui.write}
+        </a>
+      )}
+      {cvLinksOf(cvOf(view, base), (view.cv || undefined)?.formats, ui).map(({ label, ...link }, index) => (
+        <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
+          {label}
+          <Icon icon={download} size={18} />
+        </a>
+      ))}
+      <span className={styles.links}>
+        {footer?.profiles?.slice(0, 2).map(({ label, address }) => (
+          <ExternalLink key={label} href={address} className="control">
+            {label}
+          </ExternalLink>
+        ))}
+        <a className="control" href={`${base}contact.vcf`} download>
+          {ui.contactCard}
+        </a>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { Project, UiStrings } from '../../../../model/view.ts'
+import { ProjectDetails } from '../../../sections/gallery/project-details.tsx'
+import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
+import { DialogLink } from '../../../ui/dialog-link.tsx'
+import { Image } from '../../../ui/image.tsx'
+import { sameText } from '../../../ui/same-text.ts'
+import { Tags } from '../../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { Change } from './figures.tsx'
+import styles from './project-tile.module.css'
+
+type ProjectTileProps = { project: Project; strings: UiStrings; isFirst: boolean }
+
+/**
+ * Category and period, title, what changed, or what it was. All of it opens the project's dialog, whose other texts are below it where
+ * scripts did not arrive, and in print. Memoised, because there may be hundreds.
+ */
+export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
+  const { id, title, picture, result, period, span, technologies } = project
+  const category = sameText(project.category, title) ? undefined : project.category
+  const text = project.description ?? project.highlights?.[0]
+  const isLarge = isFirst && project.story !== undefined && picture !== undefined
+  return (
+    <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
+      {picture && (
+        <div data-print="none" className={styles.picture}>
+          <Image image={picture} slot="thumbnail" sizes="auto" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p data-print="none" className={`label ${styles.meta}`}>
+          <span>{category}</span>
+          <span>{period?.text}</span>
+        </p>
+        <h3>
+          <DialogLink
+            to={id}
+            onPointerEnter={() => preloadProjectPicture(project)}
+            onFocus={() => preloadProjectPicture(project)}
+          >
+            {title}
+          </DialogLink>
+        </h3>
+        {result && <Change result={result} strings={strings} className={styles.change} />}
+        {text && (isLarge || !result) && (
+          <p data-print="none" className={styles.summary}>
+            <TextWithLinks text={text} />
+          </p>
+        )}
+        {technologies && (isLarge || !picture) && (
+          <div data-print="none" className={styles.technologies}>
+            <Tags tags={technologies} />
+          </div>
+        )}
+      </div>
+      {span && !picture && (
+        <svg aria-hidden className={styles.span}>
+          <rect x={`${span.x}%`} width={`${span.width}%`} height="4" data-current={span.isCurrent} />
+        </svg>
+      )}
+      <div id={id} className={styles.details}>
+        {category && <p className="label">{category}</p>}
+        <ProjectDetails project={project} strings={strings} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,26 @@
+import type { SectionBodies, SiteView } from '../../../../model/view.ts'
+import { ProjectList } from '../../../sections/gallery/project-list.tsx'
+import { Section, type SectionHead } from '../../../ui/section.tsx'
+import { OpenedProject } from './opened-project.tsx'
+import { ProjectTile } from './project-tile.tsx'
+import styles from './projects.module.css'
+
+type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
+
+/** The projects. The first one with a picture and a story is large, and comes first. */
+export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
+  const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
+  const inOrder = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
+  return (
+    <Section id={id} title={title} lead={lead} band>
+      <ProjectList
+        projects={inOrder}
+        categories={categories}
+        strings={view.ui}
+        Tile={ProjectTile}
+        className={styles.grid}
+        renderBody={(project) => <OpenedProject project={project} view={view} />}
+      />
+    </Section>
+  )
+}

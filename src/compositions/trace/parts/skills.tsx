@@ -1,0 +1,178 @@
+import type { Project, SectionBodies, Skill, Trace, UiStrings } from '../../../../model/view.ts'
+import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
+import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
+import { DialogLink } from '../../../ui/dialog-link.tsx'
+import { Lottie } from '../../../ui/lottie.tsx'
+import { Section, type SectionHead } from '../../../ui/section.tsx'
+import styles from './skills.module.css'
+
+/** More rows than these are folded. */
+const MANY = 12
+
+type SkillsProps = SectionHead &
+  SectionBodies['expertise'] & {
+    animation?: { src: string } | undefined
+    projects: readonly Project[]
+    years: Trace['years'] | undefined
+    strings: UiStrings
+  }
+
+type Shown = Skill & { group: string | undefined }
+
+/** Each skill on the scale of the career: those of the present job first, with a point for each project. */
+export function Skills({ groups, animation, projects, years, strings, ...head }: SkillsProps) {
+  const all = groups.flatMap(({ name: group, skills }) => skills.map((skill): Shown => ({ ...skill, group })))
+  const dated = all.filter(({ evidence }) => evidence?.spans?.length)
+  const current = dated.filter(isCurrent)
+  const earlier = dated.filter((skill) => !isCurrent(skill))
+  const room = Math.max(0, MANY - current.length)
+  const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
+  const lists = { projects, years, strings, hasNotes }
+  return (
+    <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
+      {dated.length > 0 && <Axis years={years} hasNotes={hasNotes} />}
+      {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
+      {earlier.length > 0 && (
+        <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
+      )}
+      <Others
+        skills={all.filter((skill) => !dated.includes(skill))}
+        also={dated.length > 0 ? strings.also : undefined}
+      />
+      <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
+    </Section>
+  )
+}
+
+function isCurrent({ evidence }: Skill): boolean {
+  return evidence?.spans?.some((span) => span.isCurrent) === true
+}
+
+type RowsProps = Pick<SkillsProps, 'projects' | 'years' | 'strings'> & {
+  /** Whether any skill has a level or a group. */
+  hasNotes: boolean
+  title: string | undefined
+  isCurrent?: true
+  skills: readonly Shown[]
+  /** How many are not folded. */
+  room?: number
+}
+
+function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsProps) {
+  const first = skills.length > room + 2 ? skills.slice(0, Math.max(room, 4)) : skills
+  const folded = skills.slice(first.length)
+  return (
+    <div className={styles.list} data-current={isNow}>
+      {title && (
+        <h3 className="label">
+          {title} <span className={styles.count}>{skills.length}</span>
+        </h3>
+      )}
+      <List skills={first} {...lists} />
+      {folded.length > 0 && (
+        <details>
+          <summary data-print="none" className="control label">
+            {lists.strings.showAll}
+          </summary>
+          <List skills={folded} {...lists} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The years above the rows. */
+function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
+  return (
+    <div aria-hidden data-print="none" data-notes={hasNotes || undefined} className={styles.axis}>
+      <svg className={styles.spans}>
+        {years?.map(({ label, labelX }) => (
+          <text key={label} x={`${labelX}%`} y="14">
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes'>) {
+  return (
+    <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
+      {skills.map((skill) => (
+        <Row key={skill.name} skill={skill} projects={projects} years={years} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'projects' | 'years'>) {
+  const { name, icon, level, group, evidence } = skill
+  if (!evidence) return null
+  const points = evidence.references.flatMap(({ id, label }) => {
+    const span = projects.find((project) => project.id === id)?.span
+    return span ? [{ id, label, x: span.x + span.width / 2 }] : []
+  })
+  return (
+    <li>
+      <DialogLink to={evidence.id} className={styles.skill}>
+        {icon && <SkillIcon icon={icon} className={styles.icon} />}
+        <span>{name}</span>
+      </DialogLink>
+      <span className={styles.note}>{[level, group].filter(Boolean).join(' · ')}</span>
+      <svg className={styles.spans} data-print="none" aria-hidden>
+        {years?.map(({ label, labelX }) => (
+          <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
+        ))}
+        {evidence.spans?.map(({ x, width, isCurrent: isNow }) => (
+          <rect key={x} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
+        ))}
+        {points.map(({ id, label, x }) => (
+          <a key={id} href={`#${id}`} tabIndex={-1}>
+            <title>{label}</title>
+            <circle cx={`${x}%`} cy="20" r="4.5" />
+          </a>
+        ))}
+      </svg>
+      <span className={styles.use} data-print="none">
+        {evidence.years && <strong>{evidence.years}</strong>}
+        {evidence.years && evidence.projects && ' · '}
+        {evidence.projects}
+      </span>
+    </li>
+  )
+}
+
+/** Skills without dates, below the names of their groups. */
+function Others({ skills, also }: { skills: readonly Shown[]; also: string | undefined }) {
+  const groups = [...new Set(skills.map(({ group }) => group))]
+  return groups.map((group) => (
+    <div key={group ?? ''} className={styles.others}>
+      {(group ?? also) && <h3 className="label">{group ?? also}</h3>}
+      <ul role="list" data-print="line">
+        {skills
+          .filter((skill) => skill.group === group)
+          .map(({ name, icon, level, evidence }) => {
+            const content = (
+              <>
+                {icon && <SkillIcon icon={icon} className={styles.smallIcon} />}
+                {name}
+                {level && <span className={styles.note}>{level}</span>}
+              </>
+            )
+            return (
+              <li key={name}>
+                {evidence ? (
+                  <DialogLink to={evidence.id} className={styles.chip}>
+                    {content}
+                  </DialogLink>
+                ) : (
+                  <span className={styles.chip}>{content}</span>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,128 @@
+import type { Project, SectionKind, SectionView as Section, SiteView } from '../../../model/view.ts'
+import { usePath } from '../../navigation/location.tsx'
+import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
+import { RoutedArea } from '../../pages/routed-area.tsx'
+import { AloneContext } from '../../pages/routed-head.tsx'
+import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
+import { SectionView } from '../../sections/section-view.tsx'
+import { ThemeToggle } from '../../theme/theme.tsx'
+import { cvOf } from '../../ui/cv-links.ts'
+import { MotionToggle } from '../../ui/motion.tsx'
+import { CareerBar } from './parts/career-bar.tsx'
+import { traceOf } from './parts/career-panel.tsx'
+import { Closing } from './parts/closing.tsx'
+import { Jobs } from './parts/jobs.tsx'
+import { MyPart } from './parts/my-part.tsx'
+import { Opening } from './parts/opening.tsx'
+import { Organisations } from './parts/organisations.tsx'
+import { Projects } from './parts/projects.tsx'
+import { Skills } from './parts/skills.tsx'
+import styles from './trace.module.css'
+
+/** The first frame has all of the first screen. */
+export const FIRST_FRAME = 'openingEnd'
+
+/** A page that begins with a person and their career to scale. Every other page stands alone. */
+export function Composition({ view }: { view: SiteView }) {
+  const { name, profile, sections, animations = {}, locale, ui } = view
+  const route = matchRoute(usePath(), view)
+  const base = locale?.base ?? import.meta.env.BASE_URL
+  const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
+  const motion = isAnimated && <MotionToggle strings={ui} />
+  const isHome = route.kind === 'home'
+  return (
+    <div className={styles.trace}>
+      <a className="skip-link" href={isHome ? '#content' : '#routed'}>
+        {ui.skipToContent}
+      </a>
+      <NavigationBar
+        name={name}
+        sections={inOrder(sections)}
+        isAlone={!isHome}
+        pages={routedOrganisations(view)}
+        paths={pagePathsOf(view)}
+        languages={locale?.others}
+        email={profile.email}
+        cv={cvOf(view, base)}
+        variants={(view.cv || undefined)?.variants}
+        strings={ui}
+      >
+        {motion}
+      </NavigationBar>
+      <CareerBar view={view} />
+      <ThemeToggle strings={ui} />
+      {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
+      <AloneContext value>
+        <RoutedArea view={view} renderPart={(organisation) => <MyPart organisation={organisation} view={view} />} />
+      </AloneContext>
+      <Closing view={view}>{motion}</Closing>
+    </div>
+  )
+}
+
+/** Lists that are short stand beside each other. */
+const SMALL = new Set<SectionKind>(['records', 'languages'])
+
+function isSmall(section: Section): boolean {
+  return SMALL.has(section.kind) || (section.kind === 'timeline' && !section.isMain)
+}
+
+/** What was made, what with, where; then the rest, in the order of the owner's file. */
+function placeOf(section: Section): number {
+  const places = [
+    section.kind === 'gallery',
+    section.kind === 'expertise',
+    section.kind === 'timeline' && section.isMain,
+    !isSmall(section) && section.kind !== 'companies',
+    isSmall(section),
+  ]
+  const place = places.indexOf(true)
+  return place === -1 ? places.length : place
+}
+
+function inOrder(sections: readonly Section[]): Section[] {
+  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function Home({ view }: { view: SiteView }) {
+  const sections = inOrder(view.sections)
+  const small = sections.filter(isSmall)
+  const projects = view.sections.flatMap((section): readonly Project[] =>
+    section.kind === 'gallery' ? section.projects : [],
+  )
+  return (
+    <main id="content">
+      <Opening view={view} />
+      <div className={styles.page}>
+        {sections
+          .filter((section) => !isSmall(section) && section.kind !== 'companies')
+          .map((section) => (
+            <Part key={section.id} section={section} view={view} projects={projects} />
+          ))}
+        {small.length > 0 && (
+          <div className={styles.row}>
+            {small.map((section) => (
+              <SectionView key={section.id} section={section} strings={view.ui} />
+            ))}
+          </div>
+        )}
+        {sections.map(
+          (section) =>
+            section.kind === 'companies' && <Organisations key={section.id} {...section} strings={view.ui} />,
+        )}
+      </div>
+    </main>
+  )
+}
+
+type PartProps = { section: Section; view: SiteView; projects: readonly Project[] }
+
+/** A section as this page draws it. Kinds that it does not know are as everywhere. */
+function Part({ section, view, projects }: PartProps) {
+  const { ui, sections } = view
+  if (section.kind === 'gallery') return <Projects {...section} view={view} />
+  if (section.kind === 'expertise')
+    return <Skills {...section} projects={projects} years={traceOf(view)?.years} strings={ui} />
+  if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} sections={sections} strings={ui} />
+  return <SectionView section={section} strings={ui} />
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, use, useState } from 'react'
+import type { Project } from '../../../model/view.ts'
+import { hasModifier, RoutingContext } from '../../navigation/location.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Highlights, Tags } from '../../ui/text-lists.tsx'
+import { TextWithLinks } from '../../ui/text-with-links.tsx'
+import styles from './project-details.module.css'
+
+type StoryStrings = { readStory: string; offline: string }
+
+/** Everything about a project but its picture, title and category. */
+export function ProjectDetails({ project, strings }: { project: Project; strings: StoryStrings }) {
+  const { story, description, role, period, highlights, technologies, links } = project
+  const facts = [role, period?.text].filter(Boolean).join(' · ')
+  return (
+    <>
+      {facts !== '' && <p className={`label ${styles.facts}`}>{facts}</p>}
+      {description && (
+        <p className="description">
+          <TextWithLinks text={description} />
+        </p>
+      )}
+      {highlights && <Highlights highlights={highlights} />}
+      {technologies && <Tags tags={technologies} />}
+      {links && (
+        <ul role="list" className={styles.links}>
+          {links.map(({ label, address }) => (
+            <li key={label}>
+              <ExternalLink href={address} className="control">
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {story && <StoryLink story={story} strings={strings} />}
+    </>
+  )
+}
+
+/** Says so if it can't be followed: the browser would leave the site for a page of its own. */
+function StoryLink({ story, strings: { readStory, offline } }: { story: string; strings: StoryStrings }) {
+  const { base, followLink, loadStory } = use(RoutingContext)
+  const [failed, setFailed] = useState(false)
+  const address = `${base}${story}/`
+  const follow = (event: MouseEvent) => {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    if (navigator.onLine) return followLink(address)
+    loadStory(story).then(
+      () => followLink(address),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <div data-print="none" className={styles.story}>
+      <a href={address} className="control pill" onClick={follow}>
+        {readStory}
+      </a>
+      {failed && <p role="alert">{offline}</p>}
+    </div>
+  )
+}
