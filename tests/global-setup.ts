@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { serve } from '../cli/serve.ts'
+import { LAYOUT_SITES } from '../tools/layout-sites.mjs'
 
 /** Serves the sites that are built as a plain static host does, until the tests are done. */
 export default async function globalSetup() {
-  const names = ['sample', 'portfolio', 'short', 'full', 'translated', 'long', 'released']
+  const own = ['sample', 'portfolio', 'short', 'full', 'translated', 'long', 'released']
+  const names = [...own, ...LAYOUT_SITES.map(({ name }) => name)]
   const built = names.filter((name) => existsSync(`node_modules/.site/${name}`))
   const servers = await Promise.all(
     built.map(async (name) => {

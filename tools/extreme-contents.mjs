@@ -1,10 +1,11 @@
 // Writes the contents of the browser tests, with the sample's images and animations.
 // full: every section, and every field that the sample does not have, and a look of its own; translated: in four languages; short:
 // in German, with required fields, one job and one skill (all in tests/contents/).
-// long: long texts in three alphabets, and as many items as an owner may have.
+// long: long texts in three alphabets, and as many items as an owner may have. full-trace and its kind: in other layouts, without CVs.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { parse, parseDocument, stringify } from 'yaml'
+import { LAYOUT_SITES } from './layout-sites.mjs'
 
 const FOLDER = 'node_modules/.site/contents'
 
@@ -77,6 +78,14 @@ writeFileSync(join(FOLDER, 'long/site.yaml'), stringify(long))
 for (const name of readdirSync(FOLDER)) {
   const folder = join(FOLDER, name)
   for (const files of ['images', 'animations']) cpSync(join('sample', files), join(folder, files), { recursive: true })
+}
+for (const { name, content, layout } of LAYOUT_SITES) {
+  const folder = join(FOLDER, name)
+  cpSync(content === 'sample' ? content : join(FOLDER, content), folder, { recursive: true })
+  const document = parseDocument(readFileSync(join(folder, 'site.yaml'), 'utf8'))
+  document.setIn(['look', 'layout'], layout)
+  if (content === 'long') document.set('cv', false) // It would take most of the time.
+  writeFileSync(join(folder, 'site.yaml'), document.toString())
 }
 
 /**

@@ -6,6 +6,7 @@ import { programOf } from '../cli/browser.mjs'
 import { packageFolder, prepare, run } from '../cli/set-up.mjs'
 import { findOrInstallBrowser } from './browser.mjs'
 import { findEngines } from './engines.mjs'
+import { LAYOUT_SITES } from './layout-sites.mjs'
 
 /** @typedef {{ name: string, command: string, env?: () => Promise<Record<string, string>>, needs?: string[], optional?: boolean }} Step */
 
@@ -21,6 +22,7 @@ const SITES = {
   full: {},
   translated: {},
   released: { SOURCE_DATE_EPOCH: '1767312000' },
+  ...Object.fromEntries(LAYOUT_SITES.map(({ name }) => [name, {}])),
 }
 
 /** @type {Step[]} */

@@ -40,7 +40,7 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
               height={heights[kind] - heights.gap}
               rx="3"
             />
-            <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} />
+            <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} gap={end === 0 ? -8 : 8} />
           </a>
         )),
       )}
@@ -48,19 +48,20 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
   )
 }
 
-type SpanLabelProps = Pick<LabelledSpan, 'label' | 'labelX'> & Partial<LabelledSpan> & { y: number }
+/** `gap` is between its parts, in the direction of the text. */
+type SpanLabelProps = Pick<LabelledSpan, 'label' | 'labelX'> & Partial<LabelledSpan> & { y: number; gap?: number }
 
-function SpanLabel({ label, detail, figures, labelX, labelIs, y }: SpanLabelProps) {
+function SpanLabel({ label, detail, figures, labelX, labelIs, y, gap }: SpanLabelProps) {
   return (
     <text x={`${labelX}%`} y={y} data-label={labelIs}>
       {label}
       {detail && (
-        <tspan dx="8" className={styles.detail}>
+        <tspan dx={gap} className={styles.detail}>
           {detail}
         </tspan>
       )}
       {figures && (
-        <tspan dx="8" className={styles.figures}>
+        <tspan dx={gap} className={styles.figures}>
           {figures}
         </tspan>
       )}

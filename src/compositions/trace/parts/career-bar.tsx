@@ -23,7 +23,12 @@ export function CareerBar({ view }: { view: SiteView }) {
     >
       <svg data-lit={lit && ''}>
         {jobs.map(({ id, x, width, isCurrent, label, detail }) => (
-          <Link key={id} href={`/#${id}`} data-current={isCurrent}>
+          <Link
+            key={id}
+            href={`/#${id}`}
+            aria-label={[label, detail].filter(Boolean).join(' · ')}
+            data-current={isCurrent}
+          >
             <rect x={`${x}%`} width={`${width}%`} height="16" data-area />
             <rect x={`${x}%`} width={`${width}%`} height="3" rx="1.5" />
             <text x={x < 50 ? `${x}%` : `${x + width}%`} y="30" data-label={x < 50 ? 'start' : 'end'}>

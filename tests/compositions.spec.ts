@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { LAYOUT_SITES } from '../tools/layout-sites.mjs'
+import { dialog, expect, expectAccessible, overflowing, site, test, toggle, TRANSPARENT, visit } from './fixtures.ts'
+
+// What every layout promises, whatever it looks like. The layout `classic` has tests of its own beside these.
+
+/** The texts of the page, each in a line of its own; those of figures may be cut in two. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.locator('#root').evaluate((root) => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isOther = node.parentElement?.closest(
+        'header, svg, dt, [aria-hidden], [data-part=overlay], button, .visually-hidden, .skip-link',
+      )
+      const text = node.textContent?.trim() ?? ''
+      if (!isOther && /\p{L}/u.test(text)) texts.push(text)
+    }
+    return texts
+  })
+}
+
+/** All words of the page as one text, without those for screen readers alone. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('#root').evaluate((root) => {
+    const shown = root.cloneNode(true) as Element // of an element
+    for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove()
+    return shown.textContent.replaceAll(/\s+/g, '')
+  })
+}
+
+/** The long content has no CV in other layouts. */
+const WITHOUT_CV = /^CV$/
+
+for (const { name, content } of LAYOUT_SITES) {
+  test.describe(name, () => {
+    test.use({ baseURL: site(name), contextOptions: { reducedMotion: 'reduce' } })
+
+    test('has every text of the content, also without scripts', async ({ page, browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const classic = await context.newPage()
+      await classic.goto(site(content))
+      const expected = await textsOf(classic)
+      expect(expected.length).toBeGreaterThan(5)
+      const without = await context.newPage()
+      await without.goto(site(name))
+      await visit(page)
+      for (const each of [without, page]) {
+        const words = await wordsOf(each)
+        const missing = expected.filter(
+          (text) => !WITHOUT_CV.test(text) && !words.includes(text.replaceAll(/\s+/g, '')),
+        )
+        expect(missing.filter((text) => !isFigureIn(text, words))).toEqual([])
+      }
+      await context.close()
+    })
+
+    test('has one title, one main part and no level of headings too few, accessibly in both themes', async ({
+      page,
+    }) => {
+      await visit(page)
+      for (let theme = 0; theme < 2; theme++) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        const levels = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))
+        expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+        await expectAccessible(page, { exclude: 'li:nth-child(n + 14)' }) // Further items differ in their texts only.
+        await toggle(page).click()
+      }
+      await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0)
+    })
+
+    test('fits every screen', async ({ page }) => {
+      await visit(page)
+      for (const [percent, widths] of [
+        [100, [320, 390, 820, 1024, 1280, 1920]],
+        [200, [390, 820]],
+      ] as const) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await overflowing(page), `at ${width}px and ${percent}%`).toEqual([])
+        }
+      }
+    })
+
+    test('leads where an address leads in the layout classic', async ({ page, browser }) => {
+      const classic = await browser.newPage()
+      await visit(classic, site(content))
+      const ids = await classic
+        .locator('#root [id]')
+        .evaluateAll((all) =>
+          all.map(({ id }) => id).filter((id) => !/^(?:root|menu|routed|.*-title|[A-Z_:].*|owner|.*[A-Z].*)$/.test(id)),
+        )
+      await classic.close()
+      await visit(page)
+      const own = new Set(await page.locator('#root [id]').evaluateAll((all) => all.map(({ id }) => id)))
+      expect(ids.filter((id) => !own.has(id))).toEqual([])
+    })
+
+    test('prints its texts on white', async ({ page }) => {
+      await visit(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('html')).toHaveCSS('background-color', TRANSPARENT)
+      for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+        await expect(heading).toBeVisible()
+      }
+      expect(
+        await page.locator('img').evaluateAll((all) => all.filter((image) => image.checkVisibility()).length),
+      ).toBe(0)
+    })
+  })
+}
+
+/** Whether the words are those of a figure, of which a layout may say the unit once: "2 minutes" as "2". */
+function isFigureIn(text: string, words: string): boolean {
+  const [number] = /^\D{0,3}[\d.,]+/.exec(text) ?? []
+  return number !== undefined && text.length < 60 && words.includes(number)
+}
+
+test.describe('a page of its own', () => {
+  test.use({ baseURL: site('sample-trace') })
+
+  test('stands alone, and leads to the sections', async ({ page }) => {
+    await visit(page, 'academy/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example Academy of Entrepreneurship')
+    await expect(page.getByRole('heading', { name: 'Project Gallery' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click()
+    await expect(page).toHaveURL(/\/#history$/)
+    await expect(page.getByRole('heading', { name: 'Work History' })).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example Academy of Entrepreneurship')
+  })
+
+  test('of an organisation begins with the owner’s part', async ({ page }) => {
+    await visit(page, 'foundation/')
+    const part = page.getByRole('region', { name: 'My part' })
+    await expect(part.getByRole('link', { name: 'Cloud Infrastructure Engineer' })).toBeVisible()
+    await part.getByRole('link', { name: /^Kubernetes Cluster/ }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Kubernetes Cluster' })).toBeVisible()
+  })
+
+  test('for unknown addresses says no more than it knows', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await visit(page, 'nowhere/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByText('stands above')).toHaveCount(0)
+  })
+})

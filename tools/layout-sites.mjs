@@ -1,0 +1,7 @@
+/** The layouts beside the default one, and the contents that the browser tests have in each: `full-trace`. */
+const LAYOUTS = ['trace']
+const CONTENTS = ['sample', 'short', 'full', 'long', 'translated']
+
+export const LAYOUT_SITES = LAYOUTS.flatMap((layout) =>
+  CONTENTS.map((content) => ({ name: `${content}-${layout}`, content, layout })),
+)
