@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { SAMPLE_FOLDER } from '../lib/content-folder.mjs'
 import { replaceFile } from '../lib/replace-file.ts'
 import { UserError } from '../lib/user-error.ts'
+import type { LayoutName } from '../model/compositions.ts'
 import { noteUnread } from './account.ts'
 import { FORMAT_LIST } from './formats.mjs'
 import type { Importer } from './importer.ts'
@@ -36,7 +37,11 @@ export async function importResume({ root, file, force }: Options) {
   const folder = join(root, 'content')
   const { resume, importer, source } = await read(file, note)
   const { document, bytes } = source
-  const mapped = mapContent(resume, note)
+  const before = contentBefore(root)
+  const own = before === 'sample' ? undefined : before
+  // A career without pictures looks best in it. The owner of a site has chosen.
+  const layout = own === undefined && { look: { layout: 'trace' satisfies LayoutName } }
+  const mapped = { ...mapContent(resume, note), ...layout }
   const repaired = await repair(document ? withDoubtfulLists(document, mapped) : mapped, folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering, expertise, languages } = repaired.content
@@ -48,8 +53,6 @@ export async function importResume({ root, file, force }: Options) {
   }
   if (document) noteUnread(document, repaired.content, notes, note)
   else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
-  const before = contentBefore(root)
-  const own = before === 'sample' ? undefined : before
   if (own && !force) {
     const fix = 'Add --force to replace it (npx vitafolio import FILE --force); a backup is written beside it.'
     throw new UserError(`content/site.yaml has content of your own. ${fix}`)

@@ -4,6 +4,8 @@ export type Need = 'careerHead' | 'employers' | 'skillSpans'
 type Composition = {
   /** Whether the loading animation covers it for its first two seconds. */
   hasOverlay: boolean
+  /** Whether the pages of organisations and stories stand alone, not below the main page. */
+  pagesStandAlone: boolean
   needs: readonly Need[]
   /** The width of the career in pixels on the smallest screen that has it. The build knows where its labels have room. */
   narrowestTrace: number
@@ -11,8 +13,13 @@ type Composition = {
 
 /** The layouts of the page, each a folder of `src/compositions/`. The first is that of content that names none. */
 export const COMPOSITIONS = {
-  classic: { hasOverlay: true, needs: [], narrowestTrace: 690 },
-  trace: { hasOverlay: false, needs: ['careerHead', 'employers', 'skillSpans'], narrowestTrace: 860 },
+  classic: { hasOverlay: true, pagesStandAlone: false, needs: [], narrowestTrace: 690 },
+  trace: {
+    hasOverlay: false,
+    pagesStandAlone: true,
+    needs: ['careerHead', 'employers', 'skillSpans'],
+    narrowestTrace: 860,
+  },
 } as const satisfies Readonly<Record<string, Composition>>
 
 export type LayoutName = keyof typeof COMPOSITIONS

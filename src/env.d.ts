@@ -30,6 +30,11 @@ declare module 'virtual:composition' {
   export const FIRST_FRAME: string
 }
 
+/** What the parts that compositions share know of the chosen one, as in model/compositions.ts. */
+declare module 'virtual:layout' {
+  export const pagesStandAlone: boolean
+}
+
 /** `icon:name` imports that icon of the Tabler set. */
 declare module 'icon:*' {
   const icon: import('../model/view.ts').Icon

@@ -7,12 +7,15 @@ import { composeYaml } from '../../importers/write/compose-yaml.ts'
 import { checkSite, reportOf } from './check-site.ts'
 import { checkLinks, request } from './links.ts'
 
+/** Chosen, so that the doctor says nothing of layouts. */
+const look = { layout: 'classic' }
+
 async function reportFor(yaml: string) {
   return reportOf(await checkSite(temporaryFolder({ 'content/site.yaml': yaml }), 'content'))
 }
 
 test('lists everything that the import marks as to write, until the site has a public URL', async () => {
-  const yaml = composeYaml({ title: '{name}' })
+  const yaml = composeYaml({ title: '{name}', look })
   const marked = yaml.split('\n').flatMap((line, index) => (line.includes('# to write: ') ? [index + 1] : []))
   const report = await reportFor(yaml)
   expect(report).toMatch(/^(?:warning: .+\n){3}\n3 warnings\.\n\ncv\.pdf: 1 page$/)
@@ -22,7 +25,7 @@ test('lists everything that the import marks as to write, until the site has a p
   expect(await reportFor(yaml)).toMatch(/^error: content\/site\.yaml:\d+:7 name: Write your name.+\n +\d+ \| name:/)
 })
 
-const finished = composeYaml({ name: 'Ada', profile: { title: 'Engineer' } }).replace(
+const finished = composeYaml({ name: 'Ada', profile: { title: 'Engineer' }, look }).replace(
   /^url: .*$/m,
   'url: https://ada.dev/',
 )
@@ -31,6 +34,11 @@ test('finds nothing in a finished site, but for a wrong SITE_URL', async () => {
   expect(await reportFor(finished)).toBe('No problems found.\n\ncv.pdf: 1 page')
   vi.stubEnv('SITE_URL', 'ada.dev')
   expect(await reportFor(finished)).toMatch(/^error: content: SITE_URL is "ada\.dev", .+\n\n1 error\.$/)
+})
+
+test('tells of the layouts until one is chosen', async () => {
+  expect(await reportFor(siteYaml({}))).toMatch(/\nLayout: classic\. Others: trace\. Write look\.layout in .+$/)
+  expect(await reportFor(siteYaml({ look: { layout: 'trace' } }))).not.toContain('Layout')
 })
 
 test('reports mistakes in the file of a story, in each language', async () => {
@@ -54,6 +62,7 @@ test('tells what each CV contains', async () => {
     history: { label: 'History', title: 'History', entries: jobs },
     expertise: { label: 'Skills', title: 'Skills', skills },
     cv: { variants: [{ name: 'platform' }, { name: 'data', sections: ['expertise'] }] },
+    look,
   }
   expect(await reportFor(siteYaml(content))).toBe(
     [
@@ -75,7 +84,7 @@ test('says how a CV of many pages gets shorter, and what it leaves out then', as
     role: `Role ${index}`,
     highlights: ['One', 'Two', 'Three'],
   }))
-  const content = { history: { label: 'History', title: 'History', entries } }
+  const content = { history: { label: 'History', title: 'History', entries }, look }
   expect(await reportFor(siteYaml(content))).toMatch(
     /\ncv\.pdf: [4-9] pages, 60 jobs\n {2}For a shorter one, write `pages: 2` below `cv:`\.$/,
   )

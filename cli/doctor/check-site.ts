@@ -9,7 +9,7 @@ import {
 import { checkContent } from '../../generator/check-content.ts'
 import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'
-import { describeCvs, describeEvidence } from './describe.ts'
+import { describeCvs, describeEvidence, describeLayout } from './describe.ts'
 import { checkLinks } from './links.ts'
 
 /** What is wrong, and in content without errors also what the CVs contain. The names are those of --json. */
@@ -28,7 +28,7 @@ export async function checkSite(root: string, folder: string, online = false): P
   if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }
   try {
     const site = await loadSite(root, folder, true)
-    return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source)] }
+    return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source), ...describeLayout(source)] }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { problems: [...problems, ...error.diagnostics.filter(isError)], notes: [] }

@@ -3,6 +3,7 @@ import { typesetCv } from '../../generator/outputs/cv/pdf.ts'
 import { cvSectionNamesOf } from '../../generator/outputs/cv/sections.ts'
 import type { WholeSite } from '../../generator/outputs/output.ts'
 import { select } from '../../generator/resolve/audience.ts'
+import { DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
 import { nameOf } from '../../model/define-section.ts'
 import { CV_SECTIONS, SECTIONS } from '../../model/sections/index.ts'
 import type { Source } from '../../model/site-schema.ts'
@@ -94,5 +95,14 @@ export function describeEvidence({ expertise, history, gallery }: Source): strin
   return [
     ...(without.length > 0 ? [`Skills that no job or project names in its technologies: ${without.join(', ')}`] : []),
     ...(unknown.length > 0 ? [`Technologies that no skill names: ${unknown.join(', ')}`] : []),
+  ]
+}
+
+/** Tells of the layouts until the owner has chosen one. */
+export function describeLayout({ look }: Source): string[] {
+  if (look?.layout !== undefined) return []
+  const others = LAYOUTS.filter((name) => name !== DEFAULT_LAYOUT).join(', ')
+  return [
+    `Layout: ${DEFAULT_LAYOUT}. Others: ${others}. Write look.layout in content/site.yaml to try one; ${DEFAULT_LAYOUT} there keeps this one and ends this line.`,
   ]
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { UserError } from '../../lib/user-error.ts'
-import { DEFAULT_LAYOUT } from '../../model/compositions.ts'
+import { compositionOf, DEFAULT_LAYOUT } from '../../model/compositions.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { lookOf } from '../look/look.ts'
@@ -11,8 +11,9 @@ import type { Site } from '../site.ts'
 /** The content in every language, for the dev server. */
 const CONTENT = '\0virtual:content'
 
-/** The composition of the pages. */
+/** The composition of the pages, and what the parts that compositions share know of it. */
 const COMPOSITION = '\0virtual:composition'
+const LAYOUT = '\0virtual:layout'
 
 /** Stylesheets: the `@font-face` rules, the imports of those that the languages need, the colours and the owner's `look`. */
 const FONTS = '/virtual/fonts.css'
@@ -23,7 +24,7 @@ const LOOK = '/virtual/look.css'
 const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [CONTENT, COMPOSITION, WRITING_SYSTEMS, LOOK, OWN_STYLE]
+export const CONTENT_MODULES = [CONTENT, COMPOSITION, LAYOUT, WRITING_SYSTEMS, LOOK, OWN_STYLE]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = '\0icon:'
@@ -41,7 +42,7 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
     resolveId(id) {
       // Vite knows a stylesheet by the extension of its id.
       if (/^virtual:.*\.css$/.test(id)) return id.replace('virtual:', '/virtual/')
-      return [CONTENT, COMPOSITION].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
+      return [CONTENT, COMPOSITION, LAYOUT].includes(`\0${id}`) || id.startsWith('icon:') ? `\0${id}` : undefined
     },
 
     async load(id) {
@@ -51,12 +52,13 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
         const { contents, mistakes } = await load().then(contentsOf, mistakesOf)
         return `export const contents = ${JSON.stringify(contents)}; export const mistakes = ${JSON.stringify(mistakes)}`
       }
-      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE, COMPOSITION].includes(id)) return undefined
+      if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE, COMPOSITION, LAYOUT].includes(id)) return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
       if (id === COMPOSITION) {
         const layout = site?.layout ?? DEFAULT_LAYOUT
         return `export * from '/src/compositions/${layout}/${layout}.tsx'`
       }
+      if (id === LAYOUT) return `export const pagesStandAlone = ${compositionOf(site?.layout).pagesStandAlone}`
       if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css

@@ -165,6 +165,9 @@ test('imports everything, or names it in the report', async () => {
       profiles:
         - { label: GitHub, icon: tabler:brand-github, address: https://github.com/mira-example }
         - { label: mira.example.com, icon: tabler:link, address: https://mira.example.com/ }
+
+    look:
+      layout: trace
     "
   `)
   expect(report).toMatchInlineSnapshot(`

@@ -9,7 +9,7 @@ export function isFieldless({ path, text }: SiteValue, fieldless: readonly strin
 
 /** What an import writes by itself: headings, icons, and texts that repeat a fact. */
 const OWN =
-  /^(?:url|language|custom\[\d+\]\.(?:id|kind|title|label)|.*\.icon|footer\.profiles\[\d+\]\.label|footer\.(?:aboutTitle|connectTitle)|\w+\.(?:title|label|lead))$/
+  /^(?:url|language|look\.layout|custom\[\d+\]\.(?:id|kind|title|label)|.*\.icon|footer\.profiles\[\d+\]\.label|footer\.(?:aboutTitle|connectTitle)|\w+\.(?:title|label|lead))$/
 
 export function isDerived({ path, text }: SiteValue, facts: readonly Fact[]): boolean {
   if (OWN.test(path) && path !== 'profile.title') return true

@@ -22,7 +22,18 @@ const HEADER = ` yaml-language-server: $schema=../node_modules/vitafolio/schema/
  * values are left out.
  */
 export function composeYaml(imported: Imported): string {
-  const { language, name, title, description, hero, profile, footer, custom = [], ...rest } = withoutEmpty(imported)
+  const {
+    language,
+    name,
+    title,
+    description,
+    hero,
+    profile,
+    footer,
+    look,
+    custom = [],
+    ...rest
+  } = withoutEmpty(imported)
   const { about, profiles } = Object(footer) as Record<string, unknown> // any value can be read like this
   const texts = textsIn(typeof language === 'string' ? language : undefined)
   const sections = [...texts.headings].filter(([section]) => section in rest)
@@ -47,6 +58,7 @@ export function composeYaml(imported: Imported): string {
         doubtsOf(footer),
       ),
     }),
+    ...(look !== undefined && { look }),
   }
   // Quotes what looks like a number, a date or a boolean in any version of YAML.
   const document = new Document(content, {

@@ -1,7 +1,7 @@
-import { use } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import type { Locale, TraceSpan, UiStrings } from '../../model/view.ts'
 import { CareerSpans } from '../ui/career-spans.tsx'
-import { AloneContext, BackToHome, RoutedTitle } from './routed-head.tsx'
+import { BackToHome, RoutedTitle } from './routed-head.tsx'
 import styles from './page.module.css'
 
 type NotFoundPageProps = {
@@ -23,7 +23,7 @@ export function NotFoundPage({ languages, career, strings }: NotFoundPageProps) 
         </svg>
       )}
       <RoutedTitle>{strings.notFoundTitle}</RoutedTitle>
-      {!use(AloneContext) && <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>}
+      {!pagesStandAlone && <p className={`description ${styles.notFoundText}`}>{strings.notFoundText}</p>}
       <BackToHome label={strings.backToHome} />
       {languages.map(({ language, name, base }) => (
         <p key={language}>

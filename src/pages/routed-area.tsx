@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import type { SiteView } from '../../model/view.ts'
 import { FollowedLinksContext, usePath } from '../navigation/location.tsx'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
@@ -77,7 +78,7 @@ function useRouteFocus(page: string, followedLinks: number) {
     if (routedPage()) {
       routedPage()?.scrollIntoView({ behavior: 'instant' })
       focusRoutedTitle()
-    } else if (document.getElementById(location.hash.slice(1))?.checkVisibility()) {
+    } else if (pagesStandAlone && location.hash !== '') {
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
     } else {
       scrollTo({ top: 0, behavior: 'instant' })

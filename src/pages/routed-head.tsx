@@ -1,5 +1,6 @@
 import arrowLeft from 'icon:arrow-left'
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import { Link } from '../navigation/location.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './page.module.css'
@@ -7,12 +8,9 @@ import styles from './page.module.css'
 /** The id of the heading in the routed area. */
 export const ROUTED_TITLE = 'routed-title'
 
-/** Whether a page of its own is all that is shown, without the main page above it. */
-export const AloneContext = createContext(false)
-
 /** The title of the page. Focused when a visitor follows a link to it. */
 export function RoutedTitle({ children }: { children: ReactNode }) {
-  const Title = use(AloneContext) ? 'h1' : 'h2'
+  const Title = pagesStandAlone ? 'h1' : 'h2'
   return (
     <Title id={ROUTED_TITLE} tabIndex={-1} className={styles.title}>
       {children}
@@ -22,8 +20,7 @@ export function RoutedTitle({ children }: { children: ReactNode }) {
 
 /** A heading below the title, of the level that it has below the main page. */
 export function RoutedHeading({ level = 3, ...props }: { level?: 3 | 4; id?: string; children: ReactNode }) {
-  const isAlone = use(AloneContext)
-  const Heading = level === 3 ? (isAlone ? 'h2' : 'h3') : isAlone ? 'h3' : 'h4'
+  const Heading = `h${pagesStandAlone ? level - 1 : level}` as 'h3'
   return <Heading {...props} data-level={level} className={styles.heading} />
 }
 

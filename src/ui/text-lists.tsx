@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RichText } from '../../model/view.ts'
 import { TextWithLinks } from './text-with-links.tsx'
 import styles from './text-lists.module.css'
@@ -6,14 +7,20 @@ import styles from './text-lists.module.css'
 const MANY = 6
 const SHOWN = 4
 
+type HighlightsProps = {
+  highlights: readonly RichText[]
+  /** How the text of one is shown. */
+  Text?: ComponentType<{ text: RichText }>
+}
+
 /** Results or features, as a list below a description. */
-export function Highlights({ highlights }: { highlights: readonly RichText[] }) {
+export function Highlights({ highlights, Text = TextWithLinks }: HighlightsProps) {
   return (
     <ul role="list" className={styles.highlights}>
       {highlights.map((highlight, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- none ever moves
         <li key={index}>
-          <TextWithLinks text={highlight} />
+          <Text text={highlight} />
         </li>
       ))}
     </ul>
@@ -21,16 +28,17 @@ export function Highlights({ highlights }: { highlights: readonly RichText[] }) 
 }
 
 /** A long list shows its first highlights; the browser finds and prints the others, too. */
-export function FoldedHighlights({ highlights, showAll }: { highlights: readonly RichText[]; showAll: string }) {
-  if (highlights.length <= MANY) return <Highlights highlights={highlights} />
+export function FoldedHighlights({ highlights, showAll, Text }: HighlightsProps & { showAll: string }) {
+  const text = Text && { Text }
+  if (highlights.length <= MANY) return <Highlights highlights={highlights} {...text} />
   return (
     <>
-      <Highlights highlights={highlights.slice(0, SHOWN)} />
+      <Highlights highlights={highlights.slice(0, SHOWN)} {...text} />
       <details className={styles.more}>
         <summary data-print="none" className="control">
           {showAll}
         </summary>
-        <Highlights highlights={highlights.slice(SHOWN)} />
+        <Highlights highlights={highlights.slice(SHOWN)} {...text} />
       </details>
     </>
   )

@@ -200,6 +200,9 @@ test('imports everything, or names it in the report, and nothing private', async
         - { label: GitHub, icon: tabler:brand-github, address: https://github.com/mira-example }
         - { label: Notes, icon: tabler:link, address: https://notes.example.com/ }
         - { label: mira.example.com, icon: tabler:link, address: https://mira.example.com/ }
+
+    look:
+      layout: trace
     "
   `)
   expect(report).toMatchInlineSnapshot(`

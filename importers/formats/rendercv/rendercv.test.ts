@@ -206,6 +206,9 @@ test('imports everything, or names it in the report', async () => {
         - { label: notes.example.org, icon: tabler:link, address: https://notes.example.org/ }
         - { label: Book a call, icon: tabler:link, address: https://calls.example.com/mira }
         - { label: mira.example.com, icon: tabler:link, address: https://mira.example.com/ }
+
+    look:
+      layout: trace
     "
   `)
   expect(report).toMatchInlineSnapshot(`

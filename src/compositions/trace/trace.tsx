@@ -2,9 +2,7 @@ import type { Project, SectionKind, SectionView as Section, SiteView } from '../
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
 import { RoutedArea } from '../../pages/routed-area.tsx'
-import { AloneContext } from '../../pages/routed-head.tsx'
 import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
-import { SectionView } from '../../sections/section-view.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
 import { MotionToggle } from '../../ui/motion.tsx'
@@ -15,6 +13,7 @@ import { Jobs } from './parts/jobs.tsx'
 import { MyPart } from './parts/my-part.tsx'
 import { Opening } from './parts/opening.tsx'
 import { Organisations } from './parts/organisations.tsx'
+import { OtherSection } from './parts/other-section.tsx'
 import { Projects } from './parts/projects.tsx'
 import { Skills } from './parts/skills.tsx'
 import styles from './trace.module.css'
@@ -52,9 +51,7 @@ export function Composition({ view }: { view: SiteView }) {
       <CareerBar view={view} />
       <ThemeToggle strings={ui} />
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
-      <AloneContext value>
-        <RoutedArea view={view} renderPart={(organisation) => <MyPart organisation={organisation} view={view} />} />
-      </AloneContext>
+      <RoutedArea view={view} renderPart={(organisation) => <MyPart organisation={organisation} view={view} />} />
       <Closing view={view}>{motion}</Closing>
     </div>
   )
@@ -86,7 +83,7 @@ function inOrder(sections: readonly Section[]): Section[] {
 
 function Home({ view }: { view: SiteView }) {
   const sections = inOrder(view.sections)
-  const small = sections.filter(isSmall)
+  const large = sections.filter((section) => !isSmall(section))
   const projects = view.sections.flatMap((section): readonly Project[] =>
     section.kind === 'gallery' ? section.projects : [],
   )
@@ -94,21 +91,20 @@ function Home({ view }: { view: SiteView }) {
     <main id="content">
       <Opening view={view} />
       <div className={styles.page}>
-        {sections
-          .filter((section) => !isSmall(section) && section.kind !== 'companies')
-          .map((section) => (
-            <Part key={section.id} section={section} view={view} projects={projects} />
-          ))}
-        {small.length > 0 && (
+        {large.map(
+          (section) =>
+            section.kind !== 'companies' && <Part key={section.id} section={section} view={view} projects={projects} />,
+        )}
+        {large.length < sections.length && (
           <div className={styles.row}>
-            {small.map((section) => (
-              <SectionView key={section.id} section={section} strings={view.ui} />
+            {sections.filter(isSmall).map((section) => (
+              <Part key={section.id} section={section} view={view} projects={projects} />
             ))}
           </div>
         )}
-        {sections.map(
+        {large.map(
           (section) =>
-            section.kind === 'companies' && <Organisations key={section.id} {...section} strings={view.ui} />,
+            section.kind === 'companies' && <Part key={section.id} section={section} view={view} projects={projects} />,
         )}
       </div>
     </main>
@@ -117,12 +113,13 @@ function Home({ view }: { view: SiteView }) {
 
 type PartProps = { section: Section; view: SiteView; projects: readonly Project[] }
 
-/** A section as this page draws it. Kinds that it does not know are as everywhere. */
+/** A section as this page draws it. */
 function Part({ section, view, projects }: PartProps) {
   const { ui, sections } = view
   if (section.kind === 'gallery') return <Projects {...section} view={view} />
   if (section.kind === 'expertise')
     return <Skills {...section} projects={projects} years={traceOf(view)?.years} strings={ui} />
+  if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
   if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} sections={sections} strings={ui} />
-  return <SectionView section={section} strings={ui} />
+  return <OtherSection section={section} strings={ui} />
 }

@@ -3,6 +3,7 @@ import mail from 'icon:mail'
 import menu from 'icon:menu-2'
 import x from 'icon:x'
 import type { FocusEvent, MouseEvent, ReactElement, ReactNode } from 'react'
+import { pagesStandAlone } from 'virtual:layout'
 import { Link, usePath, withoutIndex } from '../../navigation/location.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFittingLinks } from './use-fitting-links.ts'
@@ -72,7 +73,7 @@ export function NavigationBar({
 
   const links: readonly ReactElement[] = [
     ...sections.map(({ id, label }) =>
-      isAlone ? (
+      pagesStandAlone && isAlone ? (
         <Link key={`#${id}`} className="control" href={`/#${id}`} onClick={closeMenu}>
           {label}
         </Link>

@@ -4,7 +4,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { sameText } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
-import { Tags } from '../../../ui/text-lists.tsx'
+import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Change, WithFigures } from './figures.tsx'
 import styles from './jobs.module.css'
@@ -29,7 +29,14 @@ export function Jobs({ groups, animation, sections, strings, id, title, lead }: 
               <Employer job={job} isSame={index > 0} organisations={organisations} />
               <div className={styles.work}>
                 <h3>{job.heading}</h3>
-                <Work job={job} strings={strings} />
+                {job.description && (
+                  <p className="description">
+                    <TextWithLinks text={job.description} />
+                  </p>
+                )}
+                {job.highlights && (
+                  <FoldedHighlights highlights={job.highlights} showAll={strings.showAll} Text={WithFigures} />
+                )}
               </div>
               {(job.result ?? job.tags) !== undefined && (
                 <div className={styles.aside}>
@@ -69,47 +76,5 @@ function Employer({ job: { place, address, detail, period, initials }, isSame, o
         )}
       </div>
     </div>
-  )
-}
-
-/** More highlights than `MANY` are folded after the first `SHOWN`. */
-const MANY = 6
-const SHOWN = 4
-
-function Work({ job, strings }: { job: TimelineEntry; strings: UiStrings }) {
-  const { description, highlights = [] } = job
-  const first = highlights.length > MANY ? highlights.slice(0, SHOWN) : highlights
-  const folded = highlights.slice(first.length)
-  return (
-    <>
-      {description && (
-        <p className="description">
-          <TextWithLinks text={description} />
-        </p>
-      )}
-      <List highlights={first} />
-      {folded.length > 0 && (
-        <details>
-          <summary data-print="none" className="control label">
-            {strings.showAll}
-          </summary>
-          <List highlights={folded} />
-        </details>
-      )}
-    </>
-  )
-}
-
-function List({ highlights }: { highlights: NonNullable<TimelineEntry['highlights']> }) {
-  if (highlights.length === 0) return null
-  return (
-    <ul role="list" className={styles.highlights}>
-      {highlights.map((highlight, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- none ever moves
-        <li key={index}>
-          <WithFigures text={highlight} />
-        </li>
-      ))}
-    </ul>
   )
 }
