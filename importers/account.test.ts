@@ -80,3 +80,12 @@ test('reports links that the content does not have', () => {
   noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
   expect(reported.filter((text) => text.includes('https'))).toEqual(['page 1, "https://dam.example/song"'])
 })
+
+test('reports a link whose address is the beginning of another one', () => {
+  const links = ['https://mill.example/', 'https://mill.example/posts/tide', 'https://mill.example/posts/']
+  const lines = links.map((url, index) => line([{ ...cell('Mill', { y: 40 + index * 12 }), url }]))
+  const reported: string[] = []
+  const content = { custom: [{ entries: ['Mill', 'Mill', 'Mill', 'https://mill.example/posts/tide/?from=cv'] }] }
+  noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "https://mill.example/"', 'page 1, "https://mill.example/posts/"'])
+})

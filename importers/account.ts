@@ -5,7 +5,7 @@ import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import type { Line } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
-import { namedSectionOf } from './values/headings.ts'
+import { isWholeHeading } from './values/headings.ts'
 
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
@@ -46,11 +46,16 @@ export function noteUnread(
 /** The addresses of links that the content does not have. */
 function linksIn(lines: readonly Line[], content: object): { place: string; url: string }[] {
   const known = JSON.stringify(content).toLowerCase()
+  const isKnown = (url: string) => new RegExp(`${escaped(addressIn(url))}/?(?:[?#"\\s)]|$)`).test(known)
   const urls = lines.flatMap(({ place, cells }) =>
     cells.flatMap(({ url }) => (url?.startsWith('http') ? [{ place, url }] : [])),
   )
   const isFirst = ({ url }: { url: string }, index: number) => urls.findIndex((other) => other.url === url) === index
-  return urls.filter((link, index) => isFirst(link, index) && !known.includes(addressIn(link.url)))
+  return urls.filter((link, index) => isFirst(link, index) && !isKnown(link.url))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** What two ways of writing an address share: "mill.dev/map" of "https://www.mill.dev/map/?from=cv" */
@@ -71,7 +76,7 @@ export function withoutDerived(content: object): object {
 export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
   const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
-  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && namedSectionOf(text) === undefined)
+  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && !isWholeHeading(text))
 }
 
 /** Whether a value is the heading of a section. */

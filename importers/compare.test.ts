@@ -49,7 +49,7 @@ test('says of each text of a PDF which value has it, and which is doubtful', asy
   const { parts, pages } = await compare(await pdfOf([placed()]), 'cv.pdf')
   expect(parts).toEqual([
     'taken: Ada Lovelace name',
-    'taken: Site Engineer profile.title',
+    'doubtful: Site Engineer profile.title',
     'taken: Experience history.title',
     'doubtful: Engineer history.entries.0.role',
     'doubtful: Elbe Bank history.entries.0.employer',

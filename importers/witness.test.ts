@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { doubtsOf } from './doubt.ts'
 import type { Line } from './source/line.ts'
+import type { TextDocument } from './source/read-document.ts'
 import { withDoubtfulLists } from './witness.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
@@ -15,10 +16,13 @@ function lineOf(text: string, index: number): Line {
   return { place: 'page 1', cells: [{ text, x: 0, end: 200, y: index * 20, size: 10, font: 'regular' }] }
 }
 
+function documentOf(texts: readonly string[]): TextDocument {
+  return { kind: 'pdf', pages: [{ width: 612, height: 792, lines: texts.map(lineOf) }] }
+}
+
 /** The lists that are doubted, by the lines of a document. */
 function doubted(content: Imported, texts: readonly string[] = []): string[] {
-  const pages = [{ width: 612, height: 792, lines: texts.map(lineOf) }]
-  const { custom = [], ...others } = withDoubtfulLists({ kind: 'pdf', pages }, content)
+  const { custom = [], ...others } = withDoubtfulLists(documentOf(texts), content)
   return [...Object.entries(others), ...custom.map((section) => [section.id, section] as const)].flatMap(
     ([section, group]) => Object.entries(doubtsOf(group)).map(([list, source]) => `${section}.${list}: ${source}`),
   )
@@ -51,7 +55,9 @@ test('doubts a list with a text of another section among its texts', () => {
     education: { title: 'School', entries: [] },
     footer: { about: 'I like the sea.' },
   }
-  expect(doubted(content, PAGE.toSpliced(4, 0, 'I like the sea.'))).toHaveLength(1)
+  expect(doubted(content, PAGE.toSpliced(4, 0, 'I like the sea.'))).toContain(
+    'history.entries: all below page 1, "Work"',
+  )
 })
 
 test.each([
@@ -128,6 +134,26 @@ test('doubts all lists where one is read wrongly', () => {
   }
   expect(doubted({ ...jobs(job, earlier), ...content })).toEqual([])
   expect(doubted({ ...jobs(job, { ...earlier, role: 'Clerk and,' }), ...content })).toHaveLength(3)
+})
+
+test('doubts what is said of the owner where a list is read wrongly, each text by its line', () => {
+  const about = {
+    description: 'I like the sea.',
+    hero: { headline: 'Miller', subtitle: 'I like the sea.' },
+    profile: { title: 'Miller', phone: '+44 20 7946 0001', location: undefined },
+    footer: { about: 'I like the sea.' },
+  }
+  const misread = withDoubtfulLists(documentOf(['Miller', 'I like the sea.']), {
+    ...jobs(job, { ...earlier, role: 'Clerk and,' }),
+    ...about,
+  })
+  const [title, text] = ['page 1, "Miller"', 'page 1, "I like the sea."']
+  expect(doubtsOf(misread)).toEqual({ description: text })
+  expect(doubtsOf(misread['hero'])).toEqual({ headline: title, subtitle: text })
+  expect(doubtsOf(misread['profile'])).toEqual({ title, phone: 'the whole file' })
+  expect(doubtsOf(misread['footer'])).toEqual({ about: text })
+  const right = withDoubtfulLists(documentOf([]), { ...jobs(job, earlier), ...about })
+  expect(doubtsOf(right['profile'])).toEqual({})
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { isWithin, type Path } from '../content/content.ts'
 import { SECTIONS } from '../model/sections/index.ts'
 import { isHeading, leftIn, withoutDerived } from './account.ts'
-import { doubtsOf, quote, withDoubts } from './doubt.ts'
+import { cite, doubtsOf, quote, withDoubts } from './doubt.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
@@ -22,10 +22,11 @@ export function withDoubtfulLists(document: TextDocument, content: Imported): Im
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
   const lists = listsIn(content)
   if (!lists.some((list) => isMisread(list, accounts))) return content
-  return [...lists, ...profilesIn(content)].reduce(
+  const doubted = [...lists, ...profilesIn(content)].reduce(
     (result, list) => withDoubtAt(result, list, sourceOf(list, accounts)),
     content,
   )
+  return withDoubtfulHead(doubted, accounts)
 }
 
 function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
@@ -54,6 +55,47 @@ function profilesIn({ footer }: Imported): List[] {
   return Array.isArray(profiles) && profiles.length > 0
     ? [{ group: ['footer'], field: 'profiles', title: '', entries: [] }]
     : []
+}
+
+/** The texts about the owner that have no heading of their own in most files, and what is made of each. */
+const HEAD: readonly (readonly [Path, ...(readonly [string | undefined, string])[]])[] = [
+  [
+    ['profile', 'title'],
+    ['profile', 'title'],
+    ['hero', 'headline'],
+    [undefined, 'title'],
+  ],
+  [
+    ['profile', 'location'],
+    ['profile', 'location'],
+  ],
+  [
+    ['profile', 'phone'],
+    ['profile', 'phone'],
+  ],
+  [
+    ['footer', 'about'],
+    ['footer', 'about'],
+    ['hero', 'subtitle'],
+    [undefined, 'description'],
+  ],
+]
+
+function withDoubtfulHead(content: Imported, accounts: readonly LineAccount[]): Imported {
+  return HEAD.reduce((result, [path, ...fields]) => {
+    const line = accounts.find(({ parts }) => parts.some(({ at }) => at && isWithin(at, path)))?.line
+    const source = line ? cite(line.place, textOf(line)) : 'the whole file'
+    return fields.reduce((all, [group, field]) => withNewDoubt(all, group, field, source), result)
+  }, content)
+}
+
+/** With a doubt of a field that has a value and none yet. */
+function withNewDoubt(content: Imported, group: string | undefined, field: string, source: string): Imported {
+  const fields = group === undefined ? content : (Object(content[group]) as object)
+  if (!(field in fields) || field in doubtsOf(fields)) return content
+  if ((fields as Record<string, unknown>)[field] === undefined) return content // any value can be read like this
+  const doubted = withDoubts(fields, { ...doubtsOf(fields), [field]: source })
+  return group === undefined ? (doubted as Imported) : withDoubts({ ...content, [group]: doubted }, doubtsOf(content))
 }
 
 /** Whether texts among those of a list are in another value or in none, or its entries are among each other. */

@@ -62,8 +62,8 @@ function sinceIn({ ui }: Content): string {
 
 /** Without the texts of the CV and of the build: each page embeds what it shows. */
 function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
-  const unseen: readonly string[] = ['since', ...CV_HEADINGS, ...(needs.has('careerHead') ? [] : TRACE_TEXTS)]
-  const isOfPages = (name: string) => !unseen.includes(name)
+  const unseen = new Set<string>(['since', ...CV_HEADINGS, ...(needs.has('careerHead') ? [] : TRACE_TEXTS)])
+  const isOfPages = (name: string) => !unseen.has(name)
   return Object.fromEntries(Object.entries(ui).filter(([name]) => isOfPages(name))) as UiStrings // all others
 }
 

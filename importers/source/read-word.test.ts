@@ -126,3 +126,20 @@ test('puts a text behind a right tabulator at the margin', () => {
     ['2018', 450],
   ])
 })
+
+test('says the address of a link that is a picture', () => {
+  const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[
+    ['rId7', 'mailto:ada@ada.example'],
+    ['rId8', 'https://github.com/ada'],
+  ]
+    .map(
+      ([id, target]) => `<Relationship Id="${id}" Type="http://x/hyperlink" Target="${target}" TargetMode="External"/>`,
+    )
+    .join('')}</Relationships>`
+  const picture = (link = '') =>
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1">${link}</wp:docPr></wp:inline></w:drawing></w:r>`
+  const body = `<w:p><w:hyperlink r:id="rId7">${picture()}</w:hyperlink>${picture('<a:hlinkClick r:id="rId8"/>')}</w:p>`
+  expect(linesIn(body, { 'word/_rels/document.xml.rels': relations })).toEqual([
+    'paragraph 1: ada@ada.example https://github.com/ada',
+  ])
+})

@@ -92,7 +92,9 @@ class RunReader {
       const name = nameOf(element)
       if (name === 'r') return this.readRun(element, style, url)
       if (name === 'hyperlink') {
-        return this.read(element, style, this.part.links.get(attributeOf(element, 'id') ?? '') ?? url)
+        const address = this.part.links.get(attributeOf(element, 'id') ?? '')
+        const pieces = this.read(element, style, address ?? url)
+        return address !== undefined && !hasText(pieces) ? [...pieces, ...linkAlone(address, style)] : pieces
       }
       if (name === 'fldSimple') return this.read(element, style, linkIn(attributeOf(element, 'instr') ?? '') ?? url)
       if (name === 'oMath' || name === 'oMathPara') return [{ text: textsIn(element), style, url }]
@@ -131,7 +133,8 @@ class RunReader {
     if (name === 'sym') return textAs(symbolOf(attributeOf(element, 'char') ?? ''))
     if (name === 'ruby') return this.read(childOf(element, 'rubyBase') ?? element, style, address)
     this.addBoxes(element)
-    return []
+    const pictured = name === 'drawing' ? this.part.links.get(pictureLinkIn(element) ?? '') : undefined
+    return pictured === undefined || url !== undefined ? [] : linkAlone(pictured, style)
   }
 
   private addBoxes(element: Element) {
@@ -149,6 +152,25 @@ class RunReader {
     }
     if (type === 'end') this.fields.pop()
   }
+}
+
+function hasText(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => typeof piece !== 'string' && piece.text.trim() !== '')
+}
+
+/** A link of a picture says its address. */
+function linkAlone(address: string, style: Style): Piece[] {
+  return [{ text: address.replace(/^mailto:/i, ''), style, url: address }, 'tab']
+}
+
+/** The id of the link of a picture. */
+function pictureLinkIn(element: Element): string | undefined {
+  if (nameOf(element) === 'hlinkClick') return attributeOf(element, 'id')
+  for (const child of childrenOf(element)) {
+    const id = pictureLinkIn(child)
+    if (id !== undefined) return id
+  }
+  return undefined
 }
 
 function linkIn(instruction: string): string | undefined {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
-import { languageOfHeadings, namedSectionOf, sectionOf } from './headings.ts'
+import { isWholeHeading, languageOfHeadings, namedSectionOf, sectionOf } from './headings.ts'
 import { keyOf } from './plain-text.ts'
 
 test.each([
@@ -107,4 +107,13 @@ test('takes no language of the interface for a CV in another one', () => {
 test('knows two headings in capitals without spaces', () => {
   expect(sectionOf('EXPÉRIENCESETPROJETSSÉLECTIONNÉS')).toBe('work')
   expect(sectionOf('EXPERIENCEDCRAFTSPEOPLE')).toBeUndefined()
+})
+
+test.each([
+  ['Education & Certificates', true],
+  ['Selected Publications', true],
+  ['IT/Director', false],
+  ['Director', false],
+])('%s is a heading and nothing else: %s', (text, isWhole) => {
+  expect(isWholeHeading(text)).toBe(isWhole)
 })

@@ -66,6 +66,17 @@ export function sectionOf(written: string): SectionName | undefined {
   return namedSectionOf(written) ?? sectionWithMistake(written.replace(RULE, ''))
 }
 
+/** Whether all of a text is the heading of a section, and says nothing else: not "IT/Director". */
+export function isWholeHeading(written: string): boolean {
+  const parts = written.replace(ADJECTIVE, '').split(AND)
+  return (
+    namedSectionOf(written) !== undefined &&
+    (parts.length === 1 ||
+      SECTIONS.has(headingKey(written)) ||
+      parts.every((part) => namedSectionOf(part) !== undefined))
+  )
+}
+
 /** The section that a text is the heading of as it is. */
 export function namedSectionOf(written: string): SectionName | undefined {
   const text = written.replace(RULE, '')

@@ -69,3 +69,8 @@ test.each([
 ])('finds no number in "%s"', (text) => {
   expect(phoneIn(text)).toBeUndefined()
 })
+
+test('cuts no number at a comma', () => {
+  expect(phoneIn('+58 200 300,40,50')).toBeUndefined()
+  expect(phoneIn('+49 30 1999 2001, Berlin')?.text).toBe('+49 30 1999 2001')
+})

@@ -2,7 +2,7 @@ import { readPeriod } from './dates.ts'
 import { privateFactIn } from './private-facts.ts'
 
 const NUMBER =
-  /(?<![\p{L}\d/.-])(?:\+?\(\s?)?\+?\d[\d ()./\u00A0\u202F‐‑–-]{4,26}\d(?:\s?(?:ext\.?|x|durchwahl|dw)\s?\d{1,5})?(?![\p{L}\d])/giu
+  /(?<![\p{L}\d/.-])(?:\+?\(\s?)?\+?\d[\d ()./\u00A0\u202F‐‑–-]{4,26}\d(?:\s?(?:ext\.?|x|durchwahl|dw)\s?\d{1,5})?(?![\p{L}\d]|,\d)/giu
 const LABEL =
   /(?:^|[\s|·•,;(])(?:t|m|p|tel(?:efon|éfono|efono|efone|efoon|éphone)?|(?:tele)?phone|mobile?|mob|cell|handy|natel|gsm|komórka|kom|port(?:able)?|móvil|celular|cellulare|telemóvel|mobiel|тел(?:ефон)?|моб|telefonnummer|cep|puhelin|電話(?:番号)?|携帯|电话|手机|電話|전화|연락처|휴대폰|هاتف|تلفن|फ़ोन|फोन)\s?[.:)]{0,2}\s{0,3}$/iu
 const SYMBOL = /[☎☏📞📱✆]\uFE0F?\s{0,3}$/u

@@ -67,7 +67,7 @@ function isEnd(text: string): boolean {
 
 /** Characters. */
 const MAX_ABBREVIATION = 12
-const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|dr|prof|mr|mrs|ms|st|inc|ltd|e\.g|i\.e|ca|approx|nr|bzw)\.\s*$/iu
+const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|dr|prof|mr|mrs|ms|st|inc|ltd|e\.g|i\.e|ca|approx|nr|bzw)\.\s*$/iu
 
 export function oneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())

@@ -40,6 +40,8 @@ test.each([
   ['Estado civil: soltera', 'marital status'],
   ['Passport No.: C01X00T47', 'identity number'],
   ['PESEL: 80040312345', 'identity number'],
+  ['Cedula: : 000-0000000-0', 'identity number'],
+  ['NATIONALITE : belge', 'nationality'],
   ['SSN 078-05-1120', 'identity number'],
   ['078-05-1120', 'identity number'],
   ['CPF: 123.456.789-09', 'identity number'],

@@ -8,9 +8,18 @@ type PrivateKind = keyof typeof labels | 'home address'
 const UNSPACED = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u
 
 const LABELS = Object.entries(labels).map(([kind, list]) => {
-  const words = list.split(', ').toSorted((a, b) => b.length - a.length)
+  const words = list.split(', ').flatMap((word) => [...new Set([word, withoutAccents(word)])])
+  words.sort((a, b) => b.length - a.length)
   return [kind as PrivateKind, patternOf(words)] as const // its keys
 })
+
+/** As people write labels in capitals, or in a hurry: "cedula" */
+function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{Mn}/gu, '')
+    .normalize('NFC')
+}
 
 /** Before a date or a place: "born 3 April 1980 in Kassel". */
 const BORN =
@@ -56,7 +65,12 @@ export function privateFactIn(text: string): PrivateFact | undefined {
 
 const WORD = /[\p{L}\p{M}]+/gu
 const FIRST_WORDS = new Set(
-  Object.values(labels).flatMap((list) => list.split(', ').flatMap((label) => label.match(WORD)?.[0] ?? [])),
+  Object.values(labels).flatMap((list) =>
+    [list, withoutAccents(list)]
+      .join(', ')
+      .split(', ')
+      .flatMap((label) => label.match(WORD)?.[0] ?? []),
+  ),
 )
 
 /** A quick look, since most texts have no label: one of its first words, and a value behind it. */

@@ -26,7 +26,8 @@ const PAGE_NUMBER =
 
 /** The lines above the first heading of each column, and the sections. */
 export function sectionsOf(written: Columns, layout: Layout): { head: Line[]; sections: Section[] } {
-  const columns = written.map((lines) => lines.map((line) => withoutIcon(line, layout)))
+  const icons = iconsIn(written.flat())
+  const columns = written.map((lines) => lines.map((line) => withoutNumber(withoutIcon(line, layout, icons), layout)))
   const head: Line[] = []
   const sections: Section[] = []
   const isHeading = headingsOf(columns.flat(), layout)
@@ -46,15 +47,37 @@ export function sectionsOf(written: Columns, layout: Layout): { head: Line[]; se
 /** Before a heading: "★ Skills", "• Skills" for a picture of a font, "2. Skills" */
 const ICON = /^(?:[^\p{L}\p{N}]+|(?:\d{1,2}|[IVX]{1,4})[.)]\s+)(?=\p{L})/u
 
+/** What stands before known headings in most of its lines, and so is no bullet of a list: "■" */
+function iconsIn(lines: readonly Line[]): ReadonlySet<string> {
+  const counts = new Map<string, { all: number; known: number }>()
+  for (const line of lines) {
+    const text = textOf(line)
+    const icon = /^[^\p{L}\p{N}\s]/u.exec(text)?.[0]
+    if (icon === undefined) continue
+    const { all, known } = counts.get(icon) ?? { all: 0, known: 0 }
+    const isKnown = sectionOf(text.replace(ICON, '')) !== undefined
+    counts.set(icon, { all: all + 1, known: known + (isKnown ? 1 : 0) })
+  }
+  return new Set([...counts].flatMap(([icon, { all, known }]) => (known > 1 && known > all / 2 ? [icon] : [])))
+}
+
+/** A number in a cell of its own before a text that is set larger than others: "2   Education" */
+function withoutNumber(line: Line, { bodyStyle }: Layout): Line {
+  const [number, first, ...others] = line.cells
+  if (first === undefined || !/^\d{1,2}(?:\.\d{1,2})*\.?$/.test(number.text.trim())) return line
+  const rest = withCells(line, [first, ...others])
+  return styleOf(rest) === bodyStyle || !isShort(rest) ? line : rest
+}
+
 /** A known heading without the icon before it. In the style of the text, a bullet or a number is that of a list. */
-function withoutIcon(line: Line, { bodyStyle }: Layout): Line {
+function withoutIcon(line: Line, { bodyStyle }: Layout, icons: ReadonlySet<string>): Line {
   const text = textOf(line)
   const icon = ICON.exec(text)?.[0]
   if (icon === undefined || sectionOf(text.slice(icon.length)) === undefined) return line
   const start = line.cells.findIndex(({ text: each }) => /\p{L}/u.test(each) && !/^[IVX]+[.)]$/.test(each))
   const [first = line.cells[0], ...others] = line.cells.slice(start)
   const heading = withCells(line, [{ ...first, text: first.text.replace(ICON, '') }, ...others])
-  const isOfList = isBullet(line) || /\d/.test(icon)
+  const isOfList = (isBullet(line) && !icons.has(icon[0] ?? '')) || /\d/.test(icon)
   return isOfList && styleOf(heading) === bodyStyle ? line : heading
 }
 
@@ -82,7 +105,7 @@ function headingsOf(lines: readonly Line[], { bodyStyle }: Layout): (line: Line)
   // "Achievements:" is within a job, if headings have no colon.
   const plain = named.filter((line) => !textOf(line).endsWith(':'))
   const known = plain.length > 0 ? plain : named
-  const styled = known.filter((line) => styleOf(line) !== bodyStyle)
+  const styled = known.filter((line) => styleOf(line) !== bodyStyle || isInCapitals(line))
   const found = styled.length > 0 ? styled : known
   const looks = new Map<string, number>()
   const shareOf = (look: string) => {
@@ -141,8 +164,12 @@ function levelOf(lines: readonly Line[]): number | undefined {
 
 /** The style of a line, and whether it has capitals alone. */
 function lookOf(line: Line): string {
+  return `${styleOf(line)} ${isInCapitals(line)}`
+}
+
+function isInCapitals(line: Line): boolean {
   const text = textOf(line)
-  return `${styleOf(line)} ${text === text.toUpperCase() && text !== text.toLowerCase()}`
+  return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
 /** A heading beside the first line of its section becomes a line of its own. */
