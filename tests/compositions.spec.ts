@@ -47,9 +47,7 @@ for (const { name, content } of LAYOUT_SITES) {
       await visit(page)
       for (const each of [without, page]) {
         const words = await wordsOf(each)
-        const missing = expected.filter(
-          (text) => !OTHERWISE.test(text) && !words.includes(text.replaceAll(/\s+/g, '')),
-        )
+        const missing = expected.filter((text) => !OTHERWISE.test(text) && !words.includes(text.replaceAll(/\s+/g, '')))
         expect(missing.filter((text) => !isFigureIn(text, words))).toEqual([])
       }
       await context.close()
