@@ -18,6 +18,7 @@ import { UNSUPPORTED } from './unsupported.ts'
 import { objectIn } from './values/parse-object.ts'
 import { withDoubtfulLists } from './witness.ts'
 import { mapContent } from './write/map-content.ts'
+import { withProposedResults } from './write/proposed-results.ts'
 import { repair } from './write/repair.ts'
 import { removeSampleFiles } from './write/sample-files.ts'
 
@@ -42,7 +43,8 @@ export async function importResume({ root, file, force }: Options) {
   // A career without pictures looks best in it. The owner of a site has chosen.
   const layout = own === undefined && { look: { layout: 'trace' satisfies LayoutName } }
   const mapped = { ...mapContent(resume, note), ...layout }
-  const repaired = await repair(document ? withDoubtfulLists(document, mapped) : mapped, folder, note)
+  const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped)) : mapped
+  const repaired = await repair(proposed, folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering, expertise, languages } = repaired.content
   if (!(history || education || gallery || volunteering || (expertise && languages))) {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Image } from '../../../ui/image.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
-import { sameText } from '../../../ui/same-text.ts'
+import { sameText, withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { CareerPanel } from './career-panel.tsx'
 import { Change } from './figures.tsx'
 import styles from './opening.module.css'
@@ -37,7 +37,7 @@ export function Opening({ view }: { view: SiteView }) {
           </div>
         </div>
         {/* Focused when a visitor returns to the top. */}
-        <h1 tabIndex={-1} data-long={headline.length > LONG_HEADLINE || undefined}>
+        <h1 tabIndex={-1} data-long={withoutMarksIfAny(headline).length > LONG_HEADLINE || undefined}>
           {headline}
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
