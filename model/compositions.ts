@@ -18,7 +18,7 @@ export const COMPOSITIONS = {
     hasOverlay: false,
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'skillSpans'],
-    narrowestTrace: 860,
+    narrowestTrace: 990,
   },
 } as const satisfies Readonly<Record<string, Composition>>
 

@@ -71,7 +71,7 @@ function ofPages(ui: Content['ui'], needs: ReadonlySet<Need>): UiStrings {
 function headOf({ months, jobs, projects }: Career, { countOf }: Pick<Options, 'countOf'>) {
   const counts = [countOf('countedJobs', jobs), projects > 0 && countOf('countedProjects', projects)]
   return {
-    title: countOf('careerYears', Math.max(1, Math.round(months / MONTHS_A_YEAR))),
+    title: countOf('careerYears', Math.max(1, Math.floor(months / MONTHS_A_YEAR))),
     counts: counts.filter(Boolean).join(' · '),
   }
 }

@@ -30,7 +30,7 @@ export function Composition({ view }: { view: SiteView }) {
   const motion = isAnimated && <MotionToggle strings={ui} />
   const isHome = route.kind === 'home'
   return (
-    <div className={styles.trace}>
+    <div className={styles.trace} data-home={isHome || undefined}>
       <a className="skip-link" href={isHome ? '#content' : '#routed'}>
         {ui.skipToContent}
       </a>
@@ -52,7 +52,9 @@ export function Composition({ view }: { view: SiteView }) {
       <ThemeToggle strings={ui} />
       {isHome ? <Home view={view} /> : <span id={FIRST_FRAME} />}
       <RoutedArea view={view} renderPart={(organisation) => <MyPart organisation={organisation} view={view} />} />
-      <Closing view={view}>{motion}</Closing>
+      <Closing view={view} isHome={isHome}>
+        {motion}
+      </Closing>
     </div>
   )
 }

@@ -20,6 +20,7 @@ export function Gallery({ projects, categories, strings, ...head }: GalleryProps
         strings={strings}
         Tile={ProjectThumbnail}
         className={styles.grid}
+        most={24}
         renderBody={(project) => <ProjectBody project={project} strings={strings} />}
       />
     </Section>

@@ -8,9 +8,6 @@ import { glide } from './glide.ts'
 import { ProjectDialog } from './project-dialog.tsx'
 import styles from './project-list.module.css'
 
-/** As many as a visitor looks at. A press shows the rest, which print, searches and visitors without scripts have anyway. */
-const MANY = 24
-
 export type ListStrings = {
   all: string
   showAll: string
@@ -28,18 +25,20 @@ type ProjectListProps<Strings extends ListStrings> = {
   /** Draws a project in the list, as a link to its dialog. */
   Tile: ComponentType<{ project: Project; strings: Strings; isFirst: boolean }>
   className: string | undefined
+  /** As many as a visitor looks at. A press shows the rest, which print, searches and visitors without scripts have anyway. */
+  most: number
   /** What the dialog of a project has. */
   renderBody: (project: Project) => ReactNode
 }
 
 /** The projects with their filters, each of which opens in a dialog. */
 export function ProjectList<Strings extends ListStrings>(props: ProjectListProps<Strings>) {
-  const { projects, categories, strings, Tile, className, renderBody } = props
+  const { projects, categories, strings, Tile, className, most: many, renderBody } = props
   const [category, setCategory] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const most = useSyncExternalStore(
     neverChanges,
-    () => MANY,
+    () => many,
     () => Infinity,
   )
   const list = useRef<HTMLUListElement>(null)
@@ -57,8 +56,8 @@ export function ProjectList<Strings extends ListStrings>(props: ProjectListProps
   // Its button is gone then: the focus goes to the first project that was hidden.
   const showAll = () => {
     flushSync(() => setShowsAll(true))
-    const visible = list.current?.querySelectorAll<HTMLElement>(':scope > :not([hidden]) > a')
-    visible?.[MANY]?.focus({ preventScroll: true })
+    const visible = list.current?.querySelectorAll(':scope > :not([hidden])')
+    visible?.[many]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   return (

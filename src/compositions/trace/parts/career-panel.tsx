@@ -1,4 +1,4 @@
-import type { SiteView, Trace } from '../../../../model/view.ts'
+import type { LabelledSpan, SiteView, Trace, TraceSpan } from '../../../../model/view.ts'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import styles from './career-panel.module.css'
 
@@ -30,46 +30,72 @@ export function traceOf({ sections }: Pick<SiteView, 'sections'>): Trace | undef
   return sections.flatMap((section) => (section.kind === 'timeline' && section.trace) || [])[0]
 }
 
-/** The jobs, oldest first, each with the projects below its row. A long career has several jobs in a row, and all projects below them. */
-export function jobsIn({ rows }: Trace) {
-  return rows.flatMap(({ kind, spans }, index) => {
-    const next = rows.findIndex((row, at) => at > index && row.kind === 'job')
-    const below = rows.slice(index + 1, next === -1 ? undefined : next)
-    const projects = spans.length === 1 ? below.flatMap((row) => row.spans) : []
-    return kind === 'job' ? spans.map((job) => ({ job, projects })) : []
-  })
+/** The jobs, newest first, each with the projects that shared most of their time with it. */
+export function jobsIn(trace: Trace) {
+  const spansOf = (kind: 'job' | 'project') => trace.rows.flatMap((row) => (row.kind === kind ? row.spans : []))
+  const isFromRight = (trace.years.at(-1)?.labelX ?? 0) < (trace.years[0]?.labelX ?? 0)
+  const endOf = ({ x, width }: TraceSpan) => (isFromRight ? -x : x + width)
+  const jobs = spansOf('job').toSorted((a, b) => endOf(b) - endOf(a))
+  const projects = spansOf('project')
+  return jobs.map((job) => ({ job, projects: projects.filter((project) => jobOf(project, jobs) === job) }))
 }
+
+function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {
+  const shared = (job: TraceSpan) => Math.min(job.x + job.width, project.x + project.width) - Math.max(job.x, project.x)
+  return jobs.reduce<LabelledSpan | undefined>(
+    (best, job) => (best && shared(best) >= shared(job) ? best : job),
+    undefined,
+  )
+}
+
+/** More projects than these share a line. */
+const MANY = 5
+/** As many years have room for their labels. */
+const MOST_YEARS = 5
 
 /** Newest first, with the projects of each as thin bars. */
 function JobsToScale(trace: Trace) {
-  const { years } = trace
-  const jobs = jobsIn(trace)
-  const [first, last] = [years[0], years.at(-1)]
+  const step = Math.ceil(trace.years.length / MOST_YEARS)
   return (
     <div className={styles.jobs}>
       <ol role="list">
-        {jobs.toReversed().map(({ job, projects }) => (
+        {jobsIn(trace).map(({ job, projects }) => (
           <li key={job.id}>
             <a href={`#${job.id}`} tabIndex={-1}>
               <span>{job.label}</span>
               {job.detail && <span className="label">{job.detail}</span>}
             </a>
-            <svg aria-hidden height={10 + 9 * projects.length}>
+            <svg
+              aria-hidden
+              height={projects.length > MANY ? 19 : 10 + 9 * projects.length}
+              data-many={projects.length > MANY || undefined}
+            >
               <rect width="100%" height="10" rx="4" data-ground />
               <rect x={`${job.x}%`} width={`${job.width}%`} height="10" rx="4" data-current={job.isCurrent} />
               {projects.map(({ id, x, width }, index) => (
-                <rect key={id} x={`${x}%`} y={14 + 9 * index} width={`${width}%`} height="5" rx="2.5" data-project />
+                <rect
+                  key={id}
+                  x={`${x}%`}
+                  y={projects.length > MANY ? 14 : 14 + 9 * index}
+                  width={`${width}%`}
+                  height="5"
+                  rx="2.5"
+                  data-project
+                />
               ))}
             </svg>
           </li>
         ))}
       </ol>
-      {first && last && first !== last && (
-        <p aria-hidden className={styles.axis}>
-          <span>{first.label}</span>
-          <span>{last.label}</span>
-        </p>
-      )}
+      <svg aria-hidden className={styles.axis}>
+        {trace.years
+          .filter((_, index) => index % step === 0)
+          .map(({ label, labelX }) => (
+            <text key={label} x={`${labelX}%`} y="12" textAnchor={labelX > 90 ? 'end' : 'start'}>
+              {label}
+            </text>
+          ))}
+      </svg>
     </div>
   )
 }

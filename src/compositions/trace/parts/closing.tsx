@@ -5,8 +5,15 @@ import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import styles from './closing.module.css'
 
+type ClosingProps = {
+  view: SiteView
+  /** Other pages say only how to reach their owner. */
+  isHome: boolean
+  children: ReactNode
+}
+
 /** The end of the page: what its owner says of themselves, and how to reach them. */
-export function Closing({ view, children }: { view: SiteView; children: ReactNode }) {
+export function Closing({ view, isHome, children }: ClosingProps) {
   const { name, profile, footer, built, locale, ui } = view
   const {
     aboutTitle,
@@ -23,7 +30,7 @@ export function Closing({ view, children }: { view: SiteView; children: ReactNod
   return (
     <footer className={styles.closing}>
       <div className={styles.body}>
-        {(aboutLead ?? about) !== undefined && (
+        {isHome && (aboutLead ?? about) !== undefined && (
           <section className={styles.owner}>
             {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
             {aboutLead && <p className={`heading ${styles.lead}`}>{aboutLead}</p>}
@@ -34,39 +41,41 @@ export function Closing({ view, children }: { view: SiteView; children: ReactNod
             )}
           </section>
         )}
-        <section className={styles.contact}>
-          {connectTitle && <h2 className="label">{connectTitle}</h2>}
-          <div className={styles.actions}>
-            {profile.email && (
-              <a className="control pill filled" href={`mailto:${profile.email}`}>
-                {profile.email}
-              </a>
-            )}
-            {profile.phone && (
-              <a className="control pill" href={profile.phone.href}>
-                {profile.phone.text}
-              </a>
-            )}
-            {cvLinks.map(({ label, ...link }) => (
-              <a key={label} className="control pill" data-print="none" {...link}>
-                {label}
-              </a>
-            ))}
-            <Profiles profiles={profiles} className={styles.profiles} />
-          </div>
-        </section>
-        {links.length > 0 && (
-          <section data-print="none" className={styles.links}>
-            {linksTitle && <h2 className="label">{linksTitle}</h2>}
-            <ul role="list">
-              {links.map(({ label, address }) => (
-                <li key={label}>
-                  <QuickLink address={address} label={label} />
-                </li>
+        <div className={styles.beside}>
+          <section className={styles.contact}>
+            {connectTitle && <h2 className="label">{connectTitle}</h2>}
+            <div className={styles.actions}>
+              {profile.email && (
+                <a className="control pill filled" href={`mailto:${profile.email}`}>
+                  {profile.email}
+                </a>
+              )}
+              {profile.phone && (
+                <a className="control pill" href={profile.phone.href}>
+                  {profile.phone.text}
+                </a>
+              )}
+              {cvLinks.map(({ label, ...link }) => (
+                <a key={label} className="control pill" data-print="none" {...link}>
+                  {label}
+                </a>
               ))}
-            </ul>
+              <Profiles profiles={profiles} className={styles.profiles} />
+            </div>
           </section>
-        )}
+          {links.length > 0 && (
+            <section data-print="none" className={styles.links}>
+              {linksTitle && <h2 className="label">{linksTitle}</h2>}
+              <ul role="list">
+                {links.map(({ label, address }) => (
+                  <li key={label}>
+                    <QuickLink address={address} label={label} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
         <div className={styles.end}>
           <p>
             © <Year /> {rights}

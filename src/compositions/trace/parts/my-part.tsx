@@ -1,6 +1,7 @@
-import type { Organisation, SiteView } from '../../../../model/view.ts'
+import type { Organisation, SiteView, Trace } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
+import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { jobsIn, traceOf } from './career-panel.tsx'
 import styles from './my-part.module.css'
@@ -30,15 +31,18 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
           </li>
         ))}
       </ul>
-      {own.length > 0 && (
-        <svg aria-hidden data-print="none" className={styles.trace}>
-          {onTrace.map(({ job }) => (
-            <rect key={job.id} x={`${job.x}%`} width={`${job.width}%`} height="100%" rx="4" />
-          ))}
-          {own.map(({ job }) => (
-            <rect key={job.id} x={`${job.x}%`} width={`${job.width}%`} height="100%" rx="4" data-lit />
-          ))}
-        </svg>
+      {trace && own.length > 0 && (
+        <div data-print="none" className={styles.trace}>
+          <CareerTrace
+            years={trace.years}
+            rows={own
+              .toReversed()
+              .flatMap(({ job, projects: made }): Trace['rows'] => [
+                { kind: 'job', spans: [job] },
+                ...made.map((project) => ({ kind: 'project' as const, spans: [project] })),
+              ])}
+          />
+        </div>
       )}
       {projects.length > 0 && (
         <ul role="list" className={styles.projects}>

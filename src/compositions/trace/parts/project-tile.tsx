@@ -30,7 +30,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
       )}
       <div className={styles.text}>
         <p data-print="none" className={`label ${styles.meta}`}>
-          <span>{category}</span>
+          {category && <span>{category}</span>}
           <span>{period?.text}</span>
         </p>
         <h3>
@@ -48,17 +48,18 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
             <TextWithLinks text={text} />
           </p>
         )}
+        {span && !picture && (
+          <svg aria-hidden className={styles.span}>
+            <rect width="100%" height="4" rx="2" data-ground />
+            <rect x={`${span.x}%`} width={`${span.width}%`} height="4" rx="2" data-current={span.isCurrent} />
+          </svg>
+        )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
             <Tags tags={technologies} />
           </div>
         )}
       </div>
-      {span && !picture && (
-        <svg aria-hidden className={styles.span}>
-          <rect x={`${span.x}%`} width={`${span.width}%`} height="4" data-current={span.isCurrent} />
-        </svg>
-      )}
       <div id={id} className={styles.details}>
         {category && <p className="label">{category}</p>}
         <ProjectDetails project={project} strings={strings} />
