@@ -11,7 +11,7 @@ type Composition = {
   narrowestTrace: number
 }
 
-/** The layouts of the page, each a folder of `src/compositions/`. The first is that of content that names none. */
+/** The layouts of the page, each a folder of `src/compositions/`. */
 export const COMPOSITIONS = {
   classic: { hasOverlay: true, pagesStandAlone: false, needs: [], narrowestTrace: 690 },
   trace: {

@@ -93,18 +93,32 @@ test('fills the years in which a skill was used, those of the job of today by th
   expect(goIn('in the nineties')?.strip).toBeUndefined()
 })
 
-test('says when a skill was used on the scale of the career: up to the job of today, and in it', () => {
-  const proofs = ['2020-01 - 2021-06', '2021-01 - 2022-12', '2025-03 - Present'].map((period) =>
-    job(period, ['Go'], period),
-  )
-  const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => ({
-    x: start - 2020 * 12,
-    width: end - start,
-    ...(isCurrent && { isCurrent }),
-  })
-  expect(evidenceOf(['Go'], proofs, { ...OPTIONS, place })?.spans).toEqual([
-    { x: 0, width: 36 },
-    { x: 62, width: 21, isCurrent: true },
-  ])
-  expect(evidenceOf(['Go'], proofs, OPTIONS)).not.toHaveProperty('spans')
-})
+test.each([
+  [
+    ['2020-01 - 2021-06', '2021-01 - 2022-12', '2025-03 - Present'],
+    [
+      [0, 36],
+      [62, 21],
+    ],
+  ],
+  [
+    ['2022-01 - Present', '2020-01 - 2022-12', '2023-01 - 2023-12', '2024-01 - Present'],
+    [
+      [0, 24],
+      [24, 59],
+    ],
+  ],
+])(
+  'says when a skill was used on the scale of the career: before the job of today, and in it: %j',
+  (periods, spans) => {
+    const proofs = periods.map((period) => job(period, ['Go'], period))
+    const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => ({
+      x: start - 2020 * 12,
+      width: end - start,
+      ...(isCurrent && { isCurrent }),
+    })
+    const [past, current] = spans.map(([x, width]) => ({ x, width }))
+    expect(evidenceOf(['Go'], proofs, { ...OPTIONS, place })?.spans).toEqual([past, { ...current, isCurrent: true }])
+    expect(evidenceOf(['Go'], proofs, OPTIONS)).not.toHaveProperty('spans')
+  },
+)

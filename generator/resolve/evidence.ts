@@ -76,17 +76,27 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** When something was used, up to the present job, and in it. */
+/** When something was used: before the present job, and from then on what is of today. */
 function spansOf(used: readonly Proof[], now: Date, place: Scale['place']): TraceSpan[] {
   const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
-  const merged: Months[] = []
-  for (const period of periods.toSorted((a, b) => a.start - b.start)) {
-    const last = merged.at(-1)
-    const isApart = last === undefined || period.start > last.end || last.isCurrent !== period.isCurrent
-    if (isApart) merged.push({ ...period, start: Math.max(period.start, last?.end ?? 0) })
-    else last.end = Math.max(last.end, period.end)
+  const current = merged(periods.filter(({ isCurrent }) => isCurrent))
+  const until = current[0]?.start ?? Infinity
+  const past = merged(periods.filter(({ isCurrent }) => !isCurrent))
+  const before = past
+    .map((each) => ({ ...each, end: Math.min(each.end, until) }))
+    .filter(({ start, end }) => start < end)
+  return [...before, ...current].map(place)
+}
+
+/** In the order of time, those that touch as one. */
+function merged(periods: readonly Months[]): Months[] {
+  const all: Months[] = []
+  for (const { start, end, isCurrent } of periods.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else all.push({ start, end, ...(isCurrent && { isCurrent }) })
   }
-  return merged.filter(({ start, end }) => start < end).map(place)
+  return all
 }
 
 /** In which years of the career something was used. The years of the job of today are a run of their own. */

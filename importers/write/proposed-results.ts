@@ -25,7 +25,8 @@ const CHANGES = PAIRS.map(
 const SHARE = /^([^,;.]{6,60}?)\s(?:by|um|de|del|di|met|med|o|на)\s(\d[\d.,]*\s?%)/iu
 const YEAR = /^(?:19|20)\d\d$/
 /** Words that are no unit. */
-const NO_UNIT = /^\s(?:and|und|et|y|e|en|och|og|i|и|with|mit|avec|con|com|in|at|by|per|for|für|pour|for)$/iu
+const NO_UNIT =
+  /^\s(?:and|und|et|y|e|en|och|og|i|и|with|mit|avec|con|com|in|at|by|per|for|für|pour|of|der|des|within|during|through|while|across|on|over|im|bei)$/iu
 /** Characters of what a figure measures. */
 const MAX_WHAT = 60
 
@@ -64,6 +65,8 @@ export function resultIn(text: string): { before?: string; after: string; what?:
         .split(/[,;:.]\s/)
         .at(-1)
         ?.trim() ?? ''
+    const isShare = after.endsWith('%')
+    if (isShare) return { before, after, ...(isShort(what) && { what }) }
     return { before: before + (ownUnit || shown), after: after + shown, ...(isShort(what) && { what }) }
   }
   const [, what, share] = SHARE.exec(text) ?? []

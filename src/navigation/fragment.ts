@@ -28,6 +28,11 @@ export function openFragment(id: string) {
 /** Leaves a dialog for an entry of the page, or for the dialog of a project. The browser's own link would not focus the entry. */
 export function leaveForFragment(id: string) {
   flushSync(() => navigate(`#${id}`)) // The page behind an open dialog can't have the focus.
+  focusFragment(id)
+}
+
+/** Goes to an entry of the page, and gives it the focus. */
+export function focusFragment(id: string) {
   const entry = document.getElementById(id)
   if (!entry) return
   entry.scrollIntoView()

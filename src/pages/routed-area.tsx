@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { pagesStandAlone } from 'virtual:layout'
 import type { SiteView } from '../../model/view.ts'
+import { focusFragment } from '../navigation/fragment.ts'
 import { FollowedLinksContext, usePath } from '../navigation/location.tsx'
 import { overlayFinished } from '../navigation/overlay-finished.ts'
 import { matchRoute, nextOrganisation, type Route, type RoutedOrganisation, titleOf } from '../navigation/routes.ts'
@@ -79,7 +80,7 @@ function useRouteFocus(page: string, followedLinks: number) {
       routedPage()?.scrollIntoView({ behavior: 'instant' })
       focusRoutedTitle()
     } else if (pagesStandAlone && location.hash !== '') {
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+      focusFragment(location.hash.slice(1))
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
       document.querySelector('h1')?.focus({ preventScroll: true })

@@ -18,9 +18,9 @@ export function RoutedTitle({ children }: { children: ReactNode }) {
   )
 }
 
-/** A heading below the title, of the level that it has below the main page. */
+/** A heading below the title. `level`: below the main page; one less on a page that is alone. */
 export function RoutedHeading({ level = 3, ...props }: { level?: 3 | 4; id?: string; children: ReactNode }) {
-  const Heading = `h${pagesStandAlone ? level - 1 : level}` as 'h3'
+  const Heading = `h${pagesStandAlone ? level - 1 : level}` as 'h3' // or another level
   return <Heading {...props} data-level={level} className={styles.heading} />
 }
 

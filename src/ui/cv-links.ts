@@ -3,7 +3,8 @@ import type { CvFormat, SiteView } from '../../model/view.ts'
 type CvLink = { href: string; download: string; label: string; 'aria-label'?: string; type?: string }
 
 /** The PDF of the CV, or nothing for a site without one. */
-export function cvOf({ cv, name, ui }: Pick<SiteView, 'cv' | 'name' | 'ui'>, base: string) {
+export function cvOf({ cv, name, ui, locale }: Pick<SiteView, 'cv' | 'name' | 'ui' | 'locale'>) {
+  const base = locale?.base ?? import.meta.env.BASE_URL
   return cv !== false && { href: `${base}cv.pdf`, download: `${name}, ${ui.cv}.pdf` }
 }
 

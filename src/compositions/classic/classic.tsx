@@ -22,7 +22,7 @@ export const FIRST_FRAME = 'loadingOverlay'
 export function Composition({ view }: { view: SiteView }) {
   const { name, hero, profile, sections, footer, animations = {}, built, locale, ui } = view
   const base = locale?.base ?? import.meta.env.BASE_URL
-  const cv = cvOf(view, base)
+  const cv = cvOf(view)
   const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
   return (

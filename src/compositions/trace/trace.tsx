@@ -1,4 +1,4 @@
-import type { Project, SectionKind, SectionView as Section, SiteView } from '../../../model/view.ts'
+import type { SectionKind, SectionView as Section, SiteView } from '../../../model/view.ts'
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
 import { RoutedArea } from '../../pages/routed-area.tsx'
@@ -11,7 +11,7 @@ import { traceOf } from './parts/career-panel.tsx'
 import { Closing } from './parts/closing.tsx'
 import { Jobs } from './parts/jobs.tsx'
 import { MyPart } from './parts/my-part.tsx'
-import { Opening } from './parts/opening.tsx'
+import { Opening, OPENING_END } from './parts/opening.tsx'
 import { Organisations } from './parts/organisations.tsx'
 import { OtherSection } from './parts/other-section.tsx'
 import { Projects } from './parts/projects.tsx'
@@ -19,13 +19,12 @@ import { Skills } from './parts/skills.tsx'
 import styles from './trace.module.css'
 
 /** The first frame has all of the first screen. */
-export const FIRST_FRAME = 'openingEnd'
+export const FIRST_FRAME = OPENING_END
 
 /** A page that begins with a person and their career to scale. Every other page stands alone. */
 export function Composition({ view }: { view: SiteView }) {
   const { name, profile, sections, animations = {}, locale, ui } = view
   const route = matchRoute(usePath(), view)
-  const base = locale?.base ?? import.meta.env.BASE_URL
   const isAnimated = Object.keys(animations).length > 0 || sections.some(({ animation }) => animation)
   const motion = isAnimated && <MotionToggle strings={ui} />
   const isHome = route.kind === 'home'
@@ -42,7 +41,7 @@ export function Composition({ view }: { view: SiteView }) {
         paths={pagePathsOf(view)}
         languages={locale?.others}
         email={profile.email}
-        cv={cvOf(view, base)}
+        cv={cvOf(view)}
         variants={(view.cv || undefined)?.variants}
         strings={ui}
       >
@@ -66,17 +65,16 @@ function isSmall(section: Section): boolean {
   return SMALL.has(section.kind) || (section.kind === 'timeline' && !section.isMain)
 }
 
-/** What was made, what with, where; then the rest, in the order of the owner's file. */
+/** What was made, what with, where; then the rest, in the order of the owner's file; companies last. */
 function placeOf(section: Section): number {
-  const places = [
+  return [
     section.kind === 'gallery',
     section.kind === 'expertise',
     section.kind === 'timeline' && section.isMain,
     !isSmall(section) && section.kind !== 'companies',
     isSmall(section),
-  ]
-  const place = places.indexOf(true)
-  return place === -1 ? places.length : place
+    section.kind === 'companies',
+  ].indexOf(true)
 }
 
 function inOrder(sections: readonly Section[]): Section[] {
@@ -85,42 +83,29 @@ function inOrder(sections: readonly Section[]): Section[] {
 
 function Home({ view }: { view: SiteView }) {
   const sections = inOrder(view.sections)
-  const large = sections.filter((section) => !isSmall(section))
-  const projects = view.sections.flatMap((section): readonly Project[] =>
-    section.kind === 'gallery' ? section.projects : [],
-  )
+  const small = sections.filter(isSmall)
+  const companies = sections.filter(({ kind }) => kind === 'companies')
+  const partOf = (section: Section) => <Part key={section.id} section={section} view={view} />
   return (
     <main id="content">
       <Opening view={view} />
       <div className={styles.page}>
-        {large.map(
-          (section) =>
-            section.kind !== 'companies' && <Part key={section.id} section={section} view={view} projects={projects} />,
-        )}
-        {large.length < sections.length && (
-          <div className={styles.row}>
-            {sections.filter(isSmall).map((section) => (
-              <Part key={section.id} section={section} view={view} projects={projects} />
-            ))}
-          </div>
-        )}
-        {large.map(
-          (section) =>
-            section.kind === 'companies' && <Part key={section.id} section={section} view={view} projects={projects} />,
-        )}
+        {sections.filter((section) => !small.includes(section) && !companies.includes(section)).map(partOf)}
+        {small.length > 0 && <div className={styles.row}>{small.map(partOf)}</div>}
+        {companies.map(partOf)}
       </div>
     </main>
   )
 }
 
-type PartProps = { section: Section; view: SiteView; projects: readonly Project[] }
+type PartProps = { section: Section; view: SiteView }
 
 /** A section as this page draws it. */
-function Part({ section, view, projects }: PartProps) {
+function Part({ section, view }: PartProps) {
   const { ui, sections } = view
   if (section.kind === 'gallery') return <Projects {...section} view={view} />
   if (section.kind === 'expertise')
-    return <Skills {...section} projects={projects} years={traceOf(view)?.years} strings={ui} />
+    return <Skills {...section} sections={sections} years={traceOf(view)?.years} strings={ui} />
   if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
   if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} sections={sections} strings={ui} />
   return <OtherSection section={section} strings={ui} />

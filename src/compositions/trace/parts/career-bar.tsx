@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../../model/view.ts'
 import { Link, usePath } from '../../../navigation/location.tsx'
 import { matchRoute } from '../../../navigation/routes.ts'
-import { traceOf } from './career-panel.tsx'
+import { isFromRight, traceOf } from './career-panel.tsx'
 import styles from './career-bar.module.css'
 
 /**
@@ -11,11 +11,14 @@ import styles from './career-bar.module.css'
 export function CareerBar({ view }: { view: SiteView }) {
   const route = matchRoute(usePath(), view)
   const lit = route.kind === 'story' ? route.project.span : undefined
-  const jobs = traceOf(view)?.rows.flatMap(({ kind, spans }) => (kind === 'job' ? spans : [])) ?? []
-  if (jobs.length === 0) return null
+  const trace = traceOf(view)
+  if (!trace) return null
+  const jobs = trace.rows.flatMap(({ kind, spans }) => (kind === 'job' ? spans : []))
+  // Towards the middle of the bar.
+  const sideOf = (x: number) => (x < 50 === isFromRight(trace) ? 'end' : 'start')
   return (
     <nav
-      aria-label={view.careerHead?.title}
+      aria-label={view.careerHead?.title || view.name}
       data-print="none"
       data-part="career"
       className={styles.bar}
@@ -31,7 +34,7 @@ export function CareerBar({ view }: { view: SiteView }) {
           >
             <rect x={`${x}%`} width={`${width}%`} height="16" data-area />
             <rect x={`${x}%`} width={`${width}%`} height="3" rx="1.5" />
-            <text x={x < 50 ? `${x}%` : `${x + width}%`} y="30" data-label={x < 50 ? 'start' : 'end'}>
+            <text x={x < 50 ? `${x}%` : `${x + width}%`} y="30" data-label={sideOf(x)}>
               {label}
               {detail && ` · ${detail}`}
             </text>

@@ -2,7 +2,7 @@ import type { LabelledSpan, SiteView, Trace, TraceSpan } from '../../../../model
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import styles from './career-panel.module.css'
 
-/** The career to scale; on phones, a row a job. The sections below say the same in words. */
+/** The career to scale, or a row a job where it has no room. The sections below say the same in words. */
 export function CareerPanel({ view }: { view: SiteView }) {
   const { careerHead, ui } = view
   const trace = traceOf(view)
@@ -12,7 +12,7 @@ export function CareerPanel({ view }: { view: SiteView }) {
     <div data-print="none" data-part="career-panel" className={styles.panel}>
       <div className={styles.head}>
         {careerHead?.title && <p className={styles.title}>{careerHead.title}</p>}
-        <p className="label">{careerHead?.counts}</p>
+        {careerHead?.counts && <p className="label">{careerHead.counts}</p>}
         <ul aria-hidden role="list" className={`label ${styles.keys}`}>
           {ui.jobKey && <li data-key="job">{ui.jobKey}</li>}
           {ui.projectKey && hasProjects && <li data-key="project">{ui.projectKey}</li>}
@@ -30,11 +30,15 @@ export function traceOf({ sections }: Pick<SiteView, 'sections'>): Trace | undef
   return sections.flatMap((section) => (section.kind === 'timeline' && section.trace) || [])[0]
 }
 
-/** The jobs, newest first, each with the projects that shared most of their time with it. */
+/** Whether time goes from right to left, as the texts do. */
+export function isFromRight({ years }: Trace): boolean {
+  return (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0)
+}
+
+/** The jobs, newest first, each with the projects that shared most of their time with it. One between two jobs has none. */
 export function jobsIn(trace: Trace) {
   const spansOf = (kind: 'job' | 'project') => trace.rows.flatMap((row) => (row.kind === kind ? row.spans : []))
-  const isFromRight = (trace.years.at(-1)?.labelX ?? 0) < (trace.years[0]?.labelX ?? 0)
-  const endOf = ({ x, width }: TraceSpan) => (isFromRight ? -x : x + width)
+  const endOf = ({ x, width }: TraceSpan) => (isFromRight(trace) ? -x : x + width)
   const jobs = spansOf('job').toSorted((a, b) => endOf(b) - endOf(a))
   const projects = spansOf('project')
   return jobs.map((job) => ({ job, projects: projects.filter((project) => jobOf(project, jobs) === job) }))
@@ -42,10 +46,7 @@ export function jobsIn(trace: Trace) {
 
 function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan | undefined {
   const shared = (job: TraceSpan) => Math.min(job.x + job.width, project.x + project.width) - Math.max(job.x, project.x)
-  return jobs.reduce<LabelledSpan | undefined>(
-    (best, job) => (best && shared(best) >= shared(job) ? best : job),
-    undefined,
-  )
+  return jobs.filter((job) => shared(job) > 0).toSorted((a, b) => shared(b) - shared(a))[0]
 }
 
 /** More projects than these share a line. */
@@ -57,7 +58,7 @@ const MOST_YEARS = 5
 function JobsToScale(trace: Trace) {
   const step = Math.ceil(trace.years.length / MOST_YEARS)
   return (
-    <div className={styles.jobs}>
+    <div aria-hidden className={styles.jobs}>
       <ol role="list">
         {jobsIn(trace).map(({ job, projects }) => (
           <li key={job.id}>
@@ -91,7 +92,7 @@ function JobsToScale(trace: Trace) {
         {trace.years
           .filter((_, index) => index % step === 0)
           .map(({ label, labelX }) => (
-            <text key={label} x={`${labelX}%`} y="12" textAnchor={labelX > 90 ? 'end' : 'start'}>
+            <text key={label} x={`${labelX}%`} y="12" textAnchor={labelX > 90 === isFromRight(trace) ? 'start' : 'end'}>
               {label}
             </text>
           ))}

@@ -14,7 +14,7 @@ type ClosingProps = {
 
 /** The end of the page: what its owner says of themselves, and how to reach them. */
 export function Closing({ view, isHome, children }: ClosingProps) {
-  const { name, profile, footer, built, locale, ui } = view
+  const { name, profile, footer, built, ui } = view
   const {
     aboutTitle,
     aboutLead,
@@ -25,8 +25,9 @@ export function Closing({ view, isHome, children }: ClosingProps) {
     profiles = [],
     rights = name,
   } = footer ?? {}
-  const base = locale?.base ?? import.meta.env.BASE_URL
-  const cvLinks = cvLinksOf(cvOf(view, base), undefined, ui)
+  const cvLinks = cvLinksOf(cvOf(view), undefined, ui)
+  const { email, phone } = profile
+  const hasContact = (email ?? phone) !== undefined || cvLinks.length > 0 || profiles.length > 0
   return (
     <footer className={styles.closing}>
       <div className={styles.body}>
@@ -42,27 +43,29 @@ export function Closing({ view, isHome, children }: ClosingProps) {
           </section>
         )}
         <div className={styles.beside}>
-          <section className={styles.contact}>
-            {connectTitle && <h2 className="label">{connectTitle}</h2>}
-            <div className={styles.actions}>
-              {profile.email && (
-                <a className="control pill filled" href={`mailto:${profile.email}`}>
-                  {profile.email}
-                </a>
-              )}
-              {profile.phone && (
-                <a className="control pill" href={profile.phone.href}>
-                  {profile.phone.text}
-                </a>
-              )}
-              {cvLinks.map(({ label, ...link }) => (
-                <a key={label} className="control pill" data-print="none" {...link}>
-                  {label}
-                </a>
-              ))}
-              <Profiles profiles={profiles} className={styles.profiles} />
-            </div>
-          </section>
+          {hasContact && (
+            <section className={styles.contact}>
+              {connectTitle && <h2 className="label">{connectTitle}</h2>}
+              <div className={styles.actions}>
+                {email && (
+                  <a className="control pill filled" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                )}
+                {phone && (
+                  <a className="control pill" href={phone.href}>
+                    {phone.text}
+                  </a>
+                )}
+                {cvLinks.map(({ label, ...link }) => (
+                  <a key={label} className="control pill" data-print="none" {...link}>
+                    {label}
+                  </a>
+                ))}
+                {profiles.length > 0 && <Profiles profiles={profiles} className={styles.profiles} />}
+              </div>
+            </section>
+          )}
           {links.length > 0 && (
             <section data-print="none" className={styles.links}>
               {linksTitle && <h2 className="label">{linksTitle}</h2>}

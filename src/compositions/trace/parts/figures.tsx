@@ -3,8 +3,8 @@ import { Bars } from '../../../ui/result.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import styles from './figures.module.css'
 
-/** A number, its sign and unit signs: "−31 %", "€ 4,000". While developing, before it may be the marks of a text, which nobody sees. */
-const LEADING = /^(\p{Cf}*[^\p{L}\p{N}\p{Cf}]{0,3}\d(?:[\d.,’'\s]*\d)?(?:\s?%)?)\s*(.*)$/su
+/** A number with its sign, a space and the unit: "−31 %", "€ 4,000". While developing, before it may be the marks of a text, which nobody sees. */
+const LEADING = /^(\p{Cf}*[^\p{L}\p{N}\p{Cf}]{0,3}\d(?:[\d.,’'\s]*\d)?(?:\s?%)?)(\s*)(.*)$/su
 
 const NUMBERS = /((?:[€$£]\s?)?\d(?:[\d.,’'\u{A0}\u{202F}]*\d)?(?:\s?%|\+)?)/u
 const YEAR = /^(?:19|20)\d\d$/
@@ -23,8 +23,8 @@ export function Change({
   hasBars = true,
   className = '',
 }: ChangeProps) {
-  const [, amount, unit = ''] = LEADING.exec(after) ?? []
-  const was = unit !== '' && before?.endsWith(unit) ? before.slice(0, -unit.length).trim() : before
+  const [, amount, space = '', unit = ''] = LEADING.exec(after) ?? []
+  const was = unit !== '' && before?.endsWith(` ${unit}`) ? before.slice(0, -unit.length).trim() : before
   return (
     <div data-part="change" className={`${styles.change} ${className}`}>
       <p className={styles.figures}>
@@ -33,7 +33,9 @@ export function Change({
             <strong>{after}</strong>
           ) : (
             <>
-              <strong>{amount}</strong> {unit}
+              <strong>{amount}</strong>
+              {space}
+              {unit}
             </>
           )}
         </span>{' '}

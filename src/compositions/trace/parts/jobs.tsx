@@ -26,9 +26,19 @@ export function Jobs({ groups, animation, sections, strings, id, title, lead }: 
           group.map((job, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal, and none ever moves
             <li key={`${at}-${index}`} id={job.id} data-same={index > 0 || undefined}>
-              <Employer job={job} isSame={index > 0} organisations={organisations} />
+              <Employer
+                job={{ ...job, address: group.find(({ address }) => address)?.address }}
+                isSame={index > 0}
+                organisations={organisations}
+              />
               <div className={styles.work}>
-                <h3>{job.heading}</h3>
+                <h3>
+                  {job.place === undefined && job.address !== undefined ? (
+                    <ExternalLink href={job.address}>{job.heading}</ExternalLink>
+                  ) : (
+                    job.heading
+                  )}
+                </h3>
                 {job.description && (
                   <p className="description">
                     <TextWithLinks text={job.description} />

@@ -3,8 +3,12 @@ import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import { withoutMarksIfAny } from '../../../ui/same-text.ts'
-import { jobsIn, traceOf } from './career-panel.tsx'
+import { isFromRight, jobsIn, traceOf } from './career-panel.tsx'
+import { fitLabel } from './fit-label.ts'
 import styles from './my-part.module.css'
+
+/** The width of the drawing on the smallest screen that has it. */
+const PIXELS = 650
 
 /** Between the names of several employers. */
 const SEVERAL = /\s*[&+,/·]\s*/
@@ -35,12 +39,13 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
         <div data-print="none" className={styles.trace}>
           <CareerTrace
             years={trace.years}
-            rows={own
-              .toReversed()
-              .flatMap(({ job, projects: made }): Trace['rows'] => [
-                { kind: 'job', spans: [job] },
-                ...made.map((project) => ({ kind: 'project' as const, spans: [project] })),
-              ])}
+            rows={own.toReversed().flatMap(({ job, projects: made }): Trace['rows'] => [
+              { kind: 'job', spans: [fitLabel(job, PIXELS, isFromRight(trace))] },
+              ...made.map((project) => ({
+                kind: 'project' as const,
+                spans: [fitLabel(project, PIXELS, isFromRight(trace))],
+              })),
+            ])}
           />
         </div>
       )}

@@ -11,10 +11,13 @@ import { CareerPanel } from './career-panel.tsx'
 import { Change } from './figures.tsx'
 import styles from './opening.module.css'
 
+/** The id of what ends the first screen. */
+export const OPENING_END = 'openingEnd'
+
 /** Longer headlines are smaller. */
 const LONG_HEADLINE = 40
 
-/** The crop of the photograph for phones, and its width in pixels. */
+/** The crop of the photograph for phones. */
 const NARROW = { slot: 'heroNarrow', media: '(width < 640px)', sizes: '100vw' } as const
 
 /** The first screen: who, what, and the career to scale. */
@@ -50,7 +53,7 @@ export function Opening({ view }: { view: SiteView }) {
         )}
         <CareerPanel view={view} />
       </div>
-      <span id="openingEnd" />
+      <span id={OPENING_END} />
     </div>
   )
 }
@@ -69,8 +72,9 @@ function KeyFigures({ view: { sections, ui } }: { view: SiteView }) {
   if (results.length === 0) return null
   return (
     <ul role="list" aria-hidden data-print="none" className={styles.figures}>
-      {results.slice(0, MOST_FIGURES).map((result) => (
-        <li key={`${result.after} ${result.what}`}>
+      {results.slice(0, MOST_FIGURES).map((result, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two results may be equal, and none ever moves
+        <li key={index}>
           <Change result={result} strings={ui} hasBars={false} />
         </li>
       ))}
@@ -102,7 +106,7 @@ function Actions({ view }: { view: SiteView }) {
           {ui.write}
         </a>
       )}
-      {cvLinksOf(cvOf(view, base), (view.cv || undefined)?.formats, ui).map(({ label, ...link }, index) => (
+      {cvLinksOf(cvOf(view), (view.cv || undefined)?.formats, ui).map(({ label, ...link }, index) => (
         <a key={label} className={`control pill ${email || index > 0 ? '' : 'filled'}`} {...link}>
           {label}
           <Icon icon={download} size={18} />

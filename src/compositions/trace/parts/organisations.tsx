@@ -48,9 +48,7 @@ function InShort({ organisation, strings }: { organisation: Organisation; string
             <TextWithLinks text={blurb} />
           </p>
         )}
-        {features && (
-          <Tags tags={features.map((feature) => (typeof feature === 'string' ? feature : textOf(feature)))} />
-        )}
+        {features && <Tags tags={features} />}
         <p className={styles.contact}>
           {location && <span>{location}</span>}
           {phone && <a href={phone.href}>{phone.text}</a>}
@@ -66,9 +64,4 @@ function InShort({ organisation, strings }: { organisation: Organisation; string
       )}
     </>
   )
-}
-
-/** The words of a text with links. */
-function textOf(parts: readonly (string | { text: string })[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

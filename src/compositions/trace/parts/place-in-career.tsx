@@ -1,18 +1,22 @@
-import type { Project, SiteView, Trace } from '../../../../model/view.ts'
+import type { LabelledSpan, Project, SiteView, Trace } from '../../../../model/view.ts'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
-import { traceOf } from './career-panel.tsx'
+import { isFromRight, traceOf } from './career-panel.tsx'
+import { fitLabel } from './fit-label.ts'
 import styles from './place-in-career.module.css'
 
-/** Where a project stands among the jobs. */
+/** The width of the drawing beside the texts of the smallest dialog. */
+const PIXELS = 520
+
+/** When a project was, among the jobs. */
 export function PlaceInCareer({ project, view }: { project: Project; view: SiteView }) {
   const trace = traceOf(view)
   const own = trace?.rows.flatMap(({ spans }) => spans).find(({ id }) => id === project.id)
   if (!trace || !own) return null
+  const fit = (span: LabelledSpan) => fitLabel(span, PIXELS, isFromRight(trace))
   const at = trace.rows.findIndex(({ spans }) => spans.includes(own))
   const rows = trace.rows.flatMap((row, index): Trace['rows'] => {
-    if (row.kind === 'job') return [{ ...row, spans: row.spans.map(withoutDetail) }]
-    const { figures: _figures, ...lit } = own
-    return index === at ? [{ kind: 'project', spans: [{ ...lit, isCurrent: true }] }] : []
+    if (row.kind === 'job') return [{ ...row, spans: row.spans.map(withoutNow).map(fit) }]
+    return index === at ? [{ kind: 'project', spans: [{ ...fit(own), isCurrent: true }] }] : []
   })
   return (
     <div className={styles.place}>
@@ -21,6 +25,7 @@ export function PlaceInCareer({ project, view }: { project: Project; view: SiteV
   )
 }
 
-function withoutDetail({ detail: _detail, isCurrent: _isCurrent, ...span }: Trace['rows'][number]['spans'][number]) {
+/** The project alone is lit. */
+function withoutNow({ isCurrent: _isCurrent, ...span }: LabelledSpan): LabelledSpan {
   return span
 }

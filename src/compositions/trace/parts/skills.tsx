@@ -1,4 +1,4 @@
-import type { Project, SectionBodies, Skill, Trace, UiStrings } from '../../../../model/view.ts'
+import type { Project, SectionBodies, SectionView, Skill, Trace, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -12,7 +12,7 @@ const MANY = 12
 type SkillsProps = SectionHead &
   SectionBodies['expertise'] & {
     animation?: { src: string } | undefined
-    projects: readonly Project[]
+    sections: readonly SectionView[]
     years: Trace['years'] | undefined
     strings: UiStrings
   }
@@ -20,7 +20,8 @@ type SkillsProps = SectionHead &
 type Shown = Skill & { group: string | undefined }
 
 /** Each skill on the scale of the career: those of the present job first, with a point for each project. */
-export function Skills({ groups, animation, projects, years, strings, ...head }: SkillsProps) {
+export function Skills({ groups, animation, sections, years, strings, ...head }: SkillsProps) {
+  const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
   const all = groups.flatMap(({ name: group, skills }) => skills.map((skill): Shown => ({ ...skill, group })))
   const dated = all.filter(({ evidence }) => evidence?.spans?.length)
   const current = dated.filter(isCurrent)
@@ -48,7 +49,8 @@ function isCurrent({ evidence }: Skill): boolean {
   return evidence?.spans?.some((span) => span.isCurrent) === true
 }
 
-type RowsProps = Pick<SkillsProps, 'projects' | 'years' | 'strings'> & {
+type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
+  projects: readonly Project[]
   /** Whether any skill has a level or a group. */
   hasNotes: boolean
   title: string | undefined
@@ -100,7 +102,7 @@ function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 
   return (
     <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
       {skills.map((skill) => (
-        <Row key={skill.name} skill={skill} projects={projects} years={years} />
+        <Row key={skill.evidence?.id} skill={skill} projects={projects} years={years} />
       ))}
     </ul>
   )
@@ -124,8 +126,9 @@ function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'pro
         {years?.map(({ label, labelX }) => (
           <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
         ))}
-        {evidence.spans?.map(({ x, width, isCurrent: isNow }) => (
-          <rect key={x} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
+        {evidence.spans?.map(({ x, width, isCurrent: isNow }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may begin at the edge, and none ever moves
+          <rect key={index} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
         ))}
         {points.map(({ id, label, x }) => (
           <a key={id} href={`#${id}`} tabIndex={-1}>

@@ -1,0 +1,19 @@
+import type { LabelledSpan } from '../../../../model/view.ts'
+
+/** Characters of a label in pixels, and what is around it. */
+const CHARACTER = 6.6
+const AROUND = 18
+
+/**
+ * A span whose label fits a drawing of so many pixels: within it, or behind it, or without a label. The build has placed it for a wider
+ * drawing.
+ */
+export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolean): LabelledSpan {
+  const { x, width, label } = span
+  const { detail: _detail, figures: _figures, ...plain } = span
+  const room = (CHARACTER * label.length + AROUND) * (100 / pixels)
+  const [start, end] = isFromRight ? [x + width, x] : [x, x + width]
+  if (room <= width) return { ...plain, labelIs: 'within', labelX: start }
+  const behind = isFromRight ? end : 100 - end
+  return room <= behind ? { ...plain, labelIs: 'after', labelX: end } : { ...plain, label: '' }
+}
