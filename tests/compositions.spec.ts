@@ -11,7 +11,7 @@ function textsOf(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const isOther = node.parentElement?.closest(
-        'header, svg, dt, [class^=result-], [aria-hidden], [data-part=overlay], button, .visually-hidden, .skip-link',
+        'header, svg, dt, [class^=result-], [aria-hidden], [data-part=overlay], [role=status], button, .visually-hidden, .skip-link',
       )
       const text = node.textContent?.trim() ?? ''
       if (!isOther && /\p{L}/u.test(text)) texts.push(text)
