@@ -101,9 +101,15 @@ export const siteSchema = z.strictObject({
     .describe('The footer of the main page.'),
   animations: z
     .strictObject({
-      loader: animation.optional().describe('The animation on the loading overlay, 200 by 200 pixels.'),
-      hero: animation.optional().describe('The animation in the banner, 200 pixels wide.'),
-      profile: animation.optional().describe('The animation on the profile card, 150 pixels wide.'),
+      loader: animation
+        .optional()
+        .describe('The animation on the loading overlay of the layout classic, 200 by 200 pixels.'),
+      hero: animation
+        .optional()
+        .describe('The animation in the banner, 200 pixels wide; in the layout trace only without a picture.'),
+      profile: animation
+        .optional()
+        .describe('The animation on the profile card of the layout classic, 150 pixels wide.'),
       expertise: animation.optional().describe('The animation next to the heading of your skills, 180 pixels wide.'),
       history: animation
         .optional()
