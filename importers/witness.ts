@@ -15,8 +15,7 @@ type List = { group: Path; field: string; title: string; entries: readonly Entry
 
 /**
  * Doubts all lists if the source speaks against how one of them was read: by what is left of it, by the order of its texts, or by words
- * that tell what a text is. Lists of one file are read by the same marks, so a fault in one is often a sign of others, which these
- * signs do not show.
+ * that tell what a text is. One fault shows that the layout was not understood: there are often others, which nothing here finds.
  */
 export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
@@ -57,45 +56,29 @@ function profilesIn({ footer }: Imported): List[] {
     : []
 }
 
-/** The texts about the owner that have no heading of their own in most files, and what is made of each. */
-const HEAD: readonly (readonly [Path, ...(readonly [string | undefined, string])[]])[] = [
-  [
-    ['profile', 'title'],
-    ['profile', 'title'],
-    ['hero', 'headline'],
-    [undefined, 'title'],
-  ],
-  [
-    ['profile', 'location'],
-    ['profile', 'location'],
-  ],
-  [
-    ['profile', 'phone'],
-    ['profile', 'phone'],
-  ],
-  [
-    ['footer', 'about'],
-    ['footer', 'about'],
-    ['hero', 'subtitle'],
-    [undefined, 'description'],
-  ],
+/** The texts about the owner, and after each what is made of it. */
+const HEAD: readonly (readonly [Path, ...Path[]])[] = [
+  [['profile', 'title'], ['hero', 'headline'], ['title']],
+  [['profile', 'location']],
+  [['profile', 'phone']],
+  [['footer', 'about'], ['hero', 'subtitle'], ['description']],
 ]
 
 function withDoubtfulHead(content: Imported, accounts: readonly LineAccount[]): Imported {
-  return HEAD.reduce((result, [path, ...fields]) => {
+  return HEAD.reduce((result, [path, ...derived]) => {
     const line = accounts.find(({ parts }) => parts.some(({ at }) => at && isWithin(at, path)))?.line
     const source = line ? cite(line.place, textOf(line)) : 'the whole file'
-    return fields.reduce((all, [group, field]) => withNewDoubt(all, group, field, source), result)
+    return [path, ...derived].reduce((all, each) => withNewDoubt(all, each, source), result)
   }, content)
 }
 
-/** With a doubt of a field that has a value and none yet. */
-function withNewDoubt(content: Imported, group: string | undefined, field: string, source: string): Imported {
-  const fields = group === undefined ? content : (Object(content[group]) as object)
-  if (!(field in fields) || field in doubtsOf(fields)) return content
-  if ((fields as Record<string, unknown>)[field] === undefined) return content // any value can be read like this
-  const doubted = withDoubts(fields, { ...doubtsOf(fields), [field]: source })
-  return group === undefined ? (doubted as Imported) : withDoubts({ ...content, [group]: doubted }, doubtsOf(content))
+/** With a doubt of a text, of the content itself or of a group, if it is there and has none yet. */
+function withNewDoubt(content: Imported, path: Path, source: string): Imported {
+  const [group, field] = path.length === 1 ? [content, String(path[0])] : [content[String(path[0])], String(path[1])]
+  if (!isRecord(group) || group[field] === undefined || field in doubtsOf(group)) return content
+  const doubted = withDoubts(group, { ...doubtsOf(group), [field]: source })
+  if (path.length === 1) return doubted
+  return withDoubts({ ...content, [String(path[0])]: doubted }, doubtsOf(content))
 }
 
 /** Whether texts among those of a list are in another value or in none, or its entries are among each other. */

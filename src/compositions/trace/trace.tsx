@@ -2,6 +2,7 @@ import type { SectionKind, SectionView as Section, SiteView } from '../../../mod
 import { usePath } from '../../navigation/location.tsx'
 import { matchRoute, pagePathsOf, routedOrganisations } from '../../navigation/routes.ts'
 import { RoutedArea } from '../../pages/routed-area.tsx'
+import { ListSection } from '../../sections/list-section.tsx'
 import { NavigationBar } from '../../sections/navigation-bar/navigation-bar.tsx'
 import { ThemeToggle } from '../../theme/theme.tsx'
 import { cvOf } from '../../ui/cv-links.ts'
@@ -13,7 +14,6 @@ import { Jobs } from './parts/jobs.tsx'
 import { MyPart } from './parts/my-part.tsx'
 import { Opening, OPENING_END } from './parts/opening.tsx'
 import { Organisations } from './parts/organisations.tsx'
-import { OtherSection } from './parts/other-section.tsx'
 import { Projects } from './parts/projects.tsx'
 import { Skills } from './parts/skills.tsx'
 import styles from './trace.module.css'
@@ -108,5 +108,5 @@ function Part({ section, view }: PartProps) {
     return <Skills {...section} sections={sections} years={traceOf(view)?.years} strings={ui} />
   if (section.kind === 'companies') return <Organisations {...section} strings={ui} />
   if (section.kind === 'timeline' && section.isMain) return <Jobs {...section} sections={sections} strings={ui} />
-  return <OtherSection section={section} strings={ui} />
+  return <ListSection section={section} strings={ui} />
 }

@@ -82,7 +82,7 @@ export function ProjectList<Strings extends ListStrings>(props: ProjectListProps
           </p>
         </div>
       )}
-      <ul ref={list} role="list" className={className}>
+      <ul ref={list} role="list" className={`${styles.list} ${className}`}>
         {projects.map((project) => (
           // Hidden instead of removed, so that no image loads twice.
           <li key={project.id} hidden={!shown.has(project)}>

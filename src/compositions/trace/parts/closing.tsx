@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteView } from '../../../../model/view.ts'
-import { Profiles, QuickLink, Year } from '../../../sections/footer/footer-parts.tsx'
+import { About, End, Profiles, QuickLinks } from '../../../sections/footer/footer-parts.tsx'
 import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
-import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import styles from './closing.module.css'
 
 type ClosingProps = {
@@ -15,33 +14,14 @@ type ClosingProps = {
 /** The end of the page: what its owner says of themselves, and how to reach them. */
 export function Closing({ view, isHome, children }: ClosingProps) {
   const { name, profile, footer, built, ui } = view
-  const {
-    aboutTitle,
-    aboutLead,
-    about,
-    linksTitle,
-    links = [],
-    connectTitle,
-    profiles = [],
-    rights = name,
-  } = footer ?? {}
+  const { connectTitle, profiles = [], rights = name } = footer ?? {}
   const cvLinks = cvLinksOf(cvOf(view), undefined, ui)
   const { email, phone } = profile
   const hasContact = (email ?? phone) !== undefined || cvLinks.length > 0 || profiles.length > 0
   return (
     <footer className={styles.closing}>
       <div className={styles.body}>
-        {isHome && (aboutLead ?? about) !== undefined && (
-          <section className={styles.owner}>
-            {aboutTitle && <h2 className="label">{aboutTitle}</h2>}
-            {aboutLead && <p className={`heading ${styles.lead}`}>{aboutLead}</p>}
-            {about && (
-              <p className={styles.about}>
-                <TextWithLinks text={about} />
-              </p>
-            )}
-          </section>
-        )}
+        {isHome && <About footer={footer} classes={styles} />}
         <div className={styles.beside}>
           {hasContact && (
             <section className={styles.contact}>
@@ -66,30 +46,11 @@ export function Closing({ view, isHome, children }: ClosingProps) {
               </div>
             </section>
           )}
-          {links.length > 0 && (
-            <section data-print="none" className={styles.links}>
-              {linksTitle && <h2 className="label">{linksTitle}</h2>}
-              <ul role="list">
-                {links.map(({ label, address }) => (
-                  <li key={label}>
-                    <QuickLink address={address} label={label} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <QuickLinks footer={footer} className={styles.links} />
         </div>
-        <div className={styles.end}>
-          <p>
-            © <Year /> {rights}
-          </p>
+        <End rights={rights} built={built} className={styles.end}>
           {children}
-          {built && (
-            <p className="label" data-print="none">
-              {built}
-            </p>
-          )}
-        </div>
+        </End>
       </div>
     </footer>
   )
