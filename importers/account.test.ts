@@ -89,3 +89,7 @@ test('reports a link whose address is the beginning of another one', () => {
   noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
   expect(reported).toEqual(['page 1, "https://mill.example/"', 'page 1, "https://mill.example/posts/"'])
 })
+
+test('reports what is not all of a heading', () => {
+  expect(reportedOf(['Experience', 'IT/Director', 'Miller'], { role: 'Miller' })).toEqual(['page 1, "IT/Director"'])
+})

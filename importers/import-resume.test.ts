@@ -10,6 +10,7 @@ import { contentFor } from '../generator/testing/contents.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
 import everything from './complete-resume.json' with { type: 'json' }
 import { run } from './fixtures.ts'
+import { paragraph, wordOf } from './formats/document/fixtures.ts'
 
 const complete = {
   basics: {
@@ -386,4 +387,13 @@ test('removes nothing of the sample with content of the owner', async () => {
   const { report } = await run({ ...atDojo, basics: { name: 'Ada' } }, { root, force: true })
   expect(report).not.toContain('Removed')
   expect(readdirSync(join(root, 'content/projects'))).toEqual(['kubernetes-cluster.md'])
+})
+
+test('proposes the result of a job in a document, to check, and of no other file', async () => {
+  const highlight = 'Bags a day rose from 3 to 9'
+  const lines = ['Ada Lovelace', 'Experience', 'Engineer, Elbe Bank', '2019 - 2021', `• ${highlight}`]
+  const word = await run(wordOf(lines.map((text) => paragraph(text)).join('')), { name: 'cv.docx' })
+  expect(word.yaml()).toMatch(/result:\n +before: "?'?3'?"? # check: a highlight, "Bags a day rose from 3 to 9"/)
+  const json = await run(Buffer.from(JSON.stringify({ work: [{ position: 'Engineer', highlights: [highlight] }] })))
+  expect(json.yaml()).not.toContain('result:')
 })
