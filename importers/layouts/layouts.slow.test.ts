@@ -23,6 +23,9 @@ const DEFAULT_SEEDS = '1-48'
 const { SEEDS = DEFAULT_SEEDS, OTHERS: HAS_OTHERS, VERBOSE, FILES } = process.env
 const SHOWN = HAS_OTHERS === undefined ? PEOPLE : OTHERS
 
+/** In milliseconds. It takes one minute alone, and several on a busy machine. */
+const TIMEOUT = 900_000
+
 /** What may go wrong in all layouts together. */
 const AT_MOST = { wrong: 3, unexplained: 4, published: 0, lostWords: 4 }
 
@@ -36,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test(`imports known CVs in the layouts ${SEEDS}, and says what it does not know`, async () => {
+test(`imports known CVs in the layouts ${SEEDS}, and says what it does not know`, { timeout: TIMEOUT }, async () => {
   const [first = 1, last = first] = SEEDS.split('-').map(Number)
   const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const queue = seeds.values() // Both share it: one CV is printed while another is read.

@@ -8,6 +8,7 @@ export function CareerPanel({ view }: { view: SiteView }) {
   const trace = traceOf(view)
   if (!trace) return null
   const hasProjects = trace.rows.some(({ kind }) => kind === 'project')
+  const endsNow = trace.rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent))
   return (
     <div data-print="none" data-part="career-panel" className={styles.panel}>
       <div className={styles.head}>
@@ -16,7 +17,7 @@ export function CareerPanel({ view }: { view: SiteView }) {
         <ul aria-hidden role="list" className={`label ${styles.keys}`}>
           {ui.jobKey && <li data-key="job">{ui.jobKey}</li>}
           {ui.projectKey && hasProjects && <li data-key="project">{ui.projectKey}</li>}
-          {ui.now && <li data-key="now">{ui.now}</li>}
+          {ui.now && endsNow && <li data-key="now">{ui.now}</li>}
         </ul>
       </div>
       <CareerTrace {...trace} now={ui.now ?? ''} />
