@@ -29,11 +29,12 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const beside = lines.flatMap((line) =>
     named?.lines.includes(line) ? (line === named.lines[0] ? named.beside : []) : [line],
   )
-  const { contact, rest: left, privates } = readContact([...beside, ...linesOf('contact')])
+  const about = linesOf('summary')
+  const { contact, rest: left, privates } = readContact([...beside, ...linesOf('contact'), ...about.filter(isPrivate)])
   const rest = left.flatMap((each) => withoutName(each, named?.text))
   for (const { kind, text, line } of privates) note('private', quote(line.place, text), kind)
   const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
-  const written = withoutGrid(linesOf('summary'))
+  const written = withoutGrid(about.filter((line) => !isPrivate(line)))
   const prose = proseIn(rest.filter((each) => each !== label?.rest && beside.includes(each.line)))
   const summaryLines = written.length > 0 ? written : prose.map(({ line }) => line)
   const summary = readText(summaryLines, { ...layout, right: rightOf(written.length > 0 ? written : head) })
@@ -52,6 +53,12 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
       summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : (addressIn(summaryLines) ?? summary.doubtful[0]),
     },
   )
+}
+
+/** Whether a line has a home address or the like, and nothing else but a place. */
+function isPrivate(line: Line): boolean {
+  const { rest, privates } = readContact([line])
+  return privates.length > 0 && rest.length === 0
 }
 
 /** An address within a text about the owner is perhaps the contact. */

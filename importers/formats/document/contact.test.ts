@@ -151,3 +151,11 @@ test.each([
   const page = [...lines('# Ada Quill'), { place: 'page 1', cells }, ...lines(JOB)]
   expect(readCv([page], { wraps: true }, () => undefined).file['basics']).toMatchObject({ profiles: [{ url: kept }] })
 })
+
+test('leaves out a home address in a text about the owner', () => {
+  const { basics, reported } = read(
+    `# Ada Quill\nada@quill.dev\n\n## About me\nI run mills.\nLindenweg 12, 04109 Leipzig\nPassport No.: C01X00T47${JOB}`,
+  )
+  expect(basics).toMatchObject({ summary: 'I run mills.', location: { city: 'Leipzig' } })
+  expect(reported).toEqual(['page 1, "Lindenweg 12, 04109"', 'page 1, "Passport No.: C01X00T47"'])
+})
