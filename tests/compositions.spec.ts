@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_SITES } from '../tools/layout-sites.mjs'
-import { dialog, expect, expectAccessible, overflowing, site, test, toggle, TRANSPARENT, visit } from './fixtures.ts'
+import {
+  delayResponse,
+  dialog,
+  expect,
+  expectAccessible,
+  overflowing,
+  recordShifts,
+  shiftOfFonts,
+  site,
+  test,
+  toggle,
+  TRANSPARENT,
+  visit,
+} from './fixtures.ts'
 
 // What every layout promises, whatever it looks like. The layout `classic` has tests of its own beside these.
 
@@ -86,6 +99,15 @@ for (const { name, content } of LAYOUT_SITES) {
           expect(await overflowing(page), `at ${width}px and ${percent}%`).toEqual([])
         }
       }
+    })
+
+    test('nothing shifts when the fonts arrive', async ({ page }) => {
+      const release = await delayResponse(page, '**/*.woff2')
+      await page.addInitScript(recordShifts)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('', { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await shiftOfFonts(page, release), 'a line may wrap elsewhere').toBeLessThan(0.008)
     })
 
     test('leads where an address leads in the layout classic', async ({ page, browser }) => {

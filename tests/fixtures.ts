@@ -60,6 +60,35 @@ export async function delayResponse(page: Page, url: string | RegExp) {
   return release
 }
 
+type Shift = { value: number; moved: string[] }
+
+/** Records the layout shifts that the browser reports. */
+export function recordShifts() {
+  const recorded: Shift[] = []
+  Object.assign(globalThis, { shifts: recorded })
+  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] } // missing in TypeScript
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      recorded.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export async function shifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // by recordShifts
+}
+
+/** How far the page shifts when the fonts arrive. */
+export async function shiftOfFonts(page: Page, release: () => void): Promise<number> {
+  const fontsLoading = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
+  await expect.poll(fontsLoading).toBeGreaterThan(0)
+  release()
+  await expect.poll(fontsLoading).toBe(0)
+  await nextPaint(page)
+  return (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+}
+
 /** Changes the HTML of a page on its way. Call it before opening the page. */
 export async function changeHtml(page: Page, change: (html: string) => string) {
   await page.route(/\/$/, async (route) => {

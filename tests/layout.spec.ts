@@ -6,7 +6,10 @@ import {
   expect,
   nextPaint,
   ready,
+  recordShifts,
   scrollThrough,
+  shiftOfFonts,
+  shifts,
   site,
   slowClock,
   test,
@@ -90,33 +93,8 @@ test('nothing shifts when the fonts arrive after the overlay', async ({ page }) 
   await page.addInitScript(recordShifts)
   await page.goto('academy', { waitUntil: 'commit' }) // `load` waits for fonts.
   await ready(page)
-  const fontsLoading = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
-  expect(await fontsLoading()).toBeGreaterThan(1)
-  release()
-  await expect.poll(fontsLoading).toBe(0)
-  await nextPaint(page)
-  const total = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
-  expect(total, 'a line of large text may wrap elsewhere').toBeLessThan(0.008)
+  expect(await shiftOfFonts(page, release), 'a line may wrap elsewhere').toBeLessThan(0.008)
 })
-
-type Shift = { value: number; moved: string[] }
-
-/** Records the layout shifts that the browser reports. */
-function recordShifts() {
-  const recorded: Shift[] = []
-  Object.assign(globalThis, { shifts: recorded })
-  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] } // missing in TypeScript
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      recorded.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function shifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts) // by recordShifts
-}
 
 const SCROLLBAR = 15
 
