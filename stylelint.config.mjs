@@ -9,7 +9,7 @@ export default {
     'declaration-property-value-disallowed-list': { 'text-decoration': ['/\\s/'] },
     // The fonts have the weights 400 to 620, the monospace font 500 (generator/fonts/page-fonts.ts).
     'declaration-property-value-allowed-list': {
-      'font-weight': ['400', '450', '500', '560', '600', '620', '/^var/'],
+      'font-weight': ['400', '450', '500', '560', '600', '620', '/^var/', '/^\\d+ \\d+$/'],
       font: ['/^400 .*--font-sans/', '/^500 /', '/^var/', 'inherit'],
       '--weight-headings': ['620'],
     },
