@@ -9,16 +9,19 @@ type Composition = {
   needs: readonly Need[]
   /** The width of the career in pixels on the smallest screen that has it. The build knows where its labels have room. */
   narrowestTrace: number
+  /** How many projects have a label in the career. */
+  mostLabels: number
 }
 
 /** The layouts of the page, each a folder of `src/compositions/`. */
 export const COMPOSITIONS = {
-  classic: { hasOverlay: true, pagesStandAlone: false, needs: [], narrowestTrace: 690 },
+  classic: { hasOverlay: true, pagesStandAlone: false, needs: [], narrowestTrace: 690, mostLabels: Infinity },
   trace: {
     hasOverlay: false,
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'skillSpans'],
     narrowestTrace: 990,
+    mostLabels: 8,
   },
 } as const satisfies Readonly<Record<string, Composition>>
 

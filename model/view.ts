@@ -78,7 +78,7 @@ export type YearStrip = {
 /** A span of time on the scale of the career, from the left in percent. */
 export type TraceSpan = { x: number; width: number; isCurrent?: true }
 
-/** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on. */
+/** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only where it is pressed. */
 export type LabelledSpan = TraceSpan & {
   id: string
   label: string
@@ -87,7 +87,7 @@ export type LabelledSpan = TraceSpan & {
   /** What a project changed: "52 → 9 minutes". */
   figures?: string
   labelX: number
-  labelIs: 'within' | 'after' | 'before'
+  labelIs: 'within' | 'after' | 'before' | 'none'
 }
 
 /** The career as a trace: a row a job, and rows of its projects below it. In a long career, jobs share rows. */

@@ -51,6 +51,18 @@ test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
+test('says until when a skill was used where bars are drawn, unless it is of today', () => {
+  const goBesideBars = (...periods: string[]) =>
+    evidenceOf(
+      ['Go'],
+      periods.map((period) => job(period, ['go'], period)),
+      { ...OPTIONS, place: () => ({ x: 0, width: 1 }) },
+    )?.years
+  expect(goBesideBars('2022-05 - 2024-02')).toBe('2022–24')
+  expect(goBesideBars('2021 - 2022', '2025')).toBe('2021–22, 2025')
+  expect(goBesideBars('2021 - 2022', '2025 - Today')).toBe('2021–22, since 2025')
+})
+
 test('says since which year a skill is used: missing evidence is no end', () => {
   expect(goIn('2022-05 - 2024-02')?.years).toBe('since 2022')
   expect(goIn('2024')?.years).toBe('since 2024')

@@ -19,7 +19,7 @@ type Options = {
   place?: Scale['place'] | undefined
 }
 
-type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined }
+type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined; isOver: boolean }
 
 /** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. `until`: the year in which that ended. */
 export function evidenceOf(
@@ -33,7 +33,10 @@ export function evidenceOf(
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = yearsOf(used, { ...options, until })
+  // Beside bars, a text ends where they end.
+  const isOver =
+    options.place !== undefined && !used.some(({ period }) => period && inMonths(period, options.now)?.isCurrent)
+  const years = yearsOf(used, { ...options, until, isOver })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
@@ -49,9 +52,9 @@ export function evidenceOf(
 
 /**
  * The spans of years in which a skill was used: "2012–14, since 2023". Missing evidence is no end: the last span is open, unless the
- * owner wrote until when.
+ * owner wrote until when, or it is over.
  */
-function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): string | undefined {
+function yearsOf(used: readonly Proof[], { now, since, until, isOver }: YearOptions): string | undefined {
   const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
   const spans: { from: number; to: number }[] = []
   for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
@@ -62,10 +65,8 @@ function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): st
   }
   const last = spans.pop()
   if (!last) return undefined
-  const end =
-    until === undefined
-      ? since.replace('{year}', `${last.from}`)
-      : spanText({ ...last, to: Math.max(until, last.from) })
+  const to = until === undefined ? last.to : Math.max(until, last.from)
+  const end = until !== undefined || isOver ? spanText({ ...last, to }) : since.replace('{year}', `${last.from}`)
   return [...spans.map(spanText), end].join(', ')
 }
 

@@ -29,9 +29,9 @@ export function showSite(content: Content, options: Options): SiteView {
   const { loader, hero: banner, profile: card } = animations ?? {}
   const { variants, word } = cv || {}
   const proofs = proofsIn(unmarked(content))
-  const { needs: all, narrowestTrace: width } = compositionOf(look?.layout)
+  const { needs: all, narrowestTrace: width, mostLabels } = compositionOf(look?.layout)
   const needs = new Set(all)
-  const career = careerOf(proofs, { ...options, width, hasEmployers: needs.has('employers') })
+  const career = careerOf(proofs, { ...options, width, mostLabels, hasEmployers: needs.has('employers') })
   return {
     name,
     title,

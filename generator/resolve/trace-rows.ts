@@ -9,6 +9,8 @@ type Locale = { language: string; direction: 'ltr' | 'rtl' }
 type Options = Locale & {
   /** The width of the narrowest trace in pixels. */
   width: number
+  /** How many projects have a label, if not all. */
+  mostLabels?: number
   /** Whether jobs are labelled with their employers, too. */
   hasEmployers?: boolean
 }
@@ -27,7 +29,9 @@ export function rowsOf(
   scale: Scale,
   options: Options,
 ): Trace['rows'] {
-  const label = (span: Dated) => labelled(span, scale, options)
+  const chosen = new Set(inTurns(projects, jobs).slice(0, options.mostLabels))
+  const label = (span: Dated) =>
+    span.proof.work === 'job' || chosen.has(span) ? labelled(span, scale, options) : unlabelled(span, scale)
   const show = (kind: 'job' | 'project', lanes: readonly (readonly Labelled[])[]) =>
     lanes.map((lane) => ({ kind, spans: lane.map((span) => showSpan(span, scale)) }))
   const rows = jobs.flatMap((job) => [
@@ -55,6 +59,25 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
   return lanes
 }
 
+/** One project of each job, then the next of each: those with figures first, then the newest. */
+function inTurns(projects: readonly Dated[], jobs: readonly Dated[]): Dated[] {
+  const hasFigures = ({ proof }: Dated) => Number(proof.result !== undefined)
+  const bestFirst = projects.toSorted((a, b) => hasFigures(b) - hasFigures(a) || b.end - a.end)
+  const turnOf = (project: Dated) => {
+    const ofJob = bestFirst.filter((other) => jobOf(other, jobs) === jobOf(project, jobs))
+    return ofJob.indexOf(project)
+  }
+  return bestFirst.toSorted((a, b) => turnOf(a) - turnOf(b))
+}
+
+/** In percent, between a span and the next in its lane. */
+const GAP = 0.5
+
+function unlabelled(span: Dated, { percentOf }: Scale): Labelled {
+  const { label } = span.proof.reference
+  return { ...span, label, labelIs: 'none', extent: [percentOf(span.start) - GAP, percentOf(span.end) + GAP] }
+}
+
 /** With all of its texts where they have room: within the span, after it, or before it. Else the label alone, cut if it must be. */
 function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled {
   const all = textsOf(span, options)
@@ -68,7 +91,12 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
   const widthOf = (texts: Texts) => (100 * pixelsOf(texts)) / options.width
   const place = (texts: Texts, labelIs: Labelled['labelIs']): Labelled => {
     const width = widthOf(texts)
-    const extents = { within: [from, to], after: [from, to + width], before: [from - width, to] } as const
+    const extents = {
+      within: [from, to],
+      after: [from, to + width],
+      before: [from - width, to],
+      none: [from, to],
+    } as const
     return { ...span, ...texts, labelIs, extent: [...extents[labelIs]] }
   }
   const short = { label }

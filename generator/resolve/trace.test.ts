@@ -22,8 +22,11 @@ function workOf(work: Proof['work'], period: string | undefined, own: Partial<Pr
 const job = (period?: string) => workOf('job', period)
 const project = (period: string, own?: Partial<Proof>) => workOf('project', period, own)
 
-const careerWith = (proofs: readonly Proof[], direction: Direction = 'ltr', own: { hasEmployers?: boolean } = {}) =>
-  careerOf(proofs, { now: NOW, language: 'en', direction, width: 690, ...own })
+const careerWith = (
+  proofs: readonly Proof[],
+  direction: Direction = 'ltr',
+  own: { hasEmployers?: boolean; mostLabels?: number } = {},
+) => careerOf(proofs, { now: NOW, language: 'en', direction, width: 690, ...own })
 
 const lineOf = (...periods: string[]) => careerWith(periods.map(job))?.line.map(({ x, width }) => [x, width]) ?? []
 
@@ -284,4 +287,27 @@ test.each([
   expect(label).toMatchObject({ labelIs, ...(hasDetail && { detail: employer }) })
   expect('detail' in (label ?? {})).toBe(hasDetail)
   expect(spansOf(careerWith(jobs)?.trace).some((span) => 'detail' in span)).toBe(false)
+})
+
+test('labels as many projects as have room, those with figures first, of each job in turn', () => {
+  const result = { before: '9 minutes', after: '2 minutes' }
+  const works = [
+    job('2010-01 - 2015-12'),
+    job('2016-01 - 2026-12'),
+    project('2011', { result }),
+    project('2012'),
+    project('2013'),
+    project('2020', { result }),
+    project('2022'),
+    project('2024'),
+  ]
+  const labelled = (mostLabels?: number) =>
+    spansOf(careerWith(works, 'ltr', { ...(mostLabels !== undefined && { mostLabels }) })?.trace)
+      .filter(({ id, labelIs }) => id.startsWith('project') && labelIs !== 'none')
+      .map(({ id }) => id.slice(-4))
+      .toSorted()
+  expect(labelled(2)).toEqual(['2011', '2020'])
+  expect(labelled(3)).toEqual(['2011', '2020', '2024'])
+  expect(labelled(4)).toEqual(['2011', '2013', '2020', '2024'])
+  expect(labelled()).toHaveLength(6)
 })

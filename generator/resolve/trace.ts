@@ -28,6 +28,7 @@ type Options = {
   direction: 'ltr' | 'rtl'
   /** See trace-rows.ts. */
   width: number
+  mostLabels?: number
   hasEmployers?: boolean
 }
 

@@ -40,7 +40,11 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
               height={heights[kind] - heights.gap}
               rx="3"
             />
-            <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} gap={end === 0 ? -8 : 8} />
+            {span.labelIs === 'none' ? (
+              <title>{span.label}</title>
+            ) : (
+              <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} gap={end === 0 ? -8 : 8} />
+            )}
           </a>
         )),
       )}

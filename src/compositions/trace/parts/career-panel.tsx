@@ -50,8 +50,46 @@ function jobOf(project: TraceSpan, jobs: readonly LabelledSpan[]): LabelledSpan 
   return jobs.filter((job) => shared(job) > 0).toSorted((a, b) => shared(b) - shared(a))[0]
 }
 
-/** More projects than these share a line. */
-const MANY = 5
+/** Heights in pixels: of a job, and of a lane of its projects. */
+const JOB = 10
+const LANE = 9
+/** In percent, between a project and the next in its lane. */
+const GAP = 1
+
+/** Projects share a lane, unless they overlap. */
+function lanesOf(projects: readonly TraceSpan[]): TraceSpan[][] {
+  const lanes: TraceSpan[][] = []
+  for (const project of projects.toSorted((a, b) => a.x - b.x)) {
+    const lane = lanes.find((each) => each.every(({ x, width }) => x + width + GAP < project.x))
+    if (lane) lane.push(project)
+    else lanes.push([project])
+  }
+  return lanes
+}
+
+type JobToScaleProps = { job: LabelledSpan; projects: readonly TraceSpan[] }
+
+function JobToScale({ job, projects }: JobToScaleProps) {
+  const lanes = lanesOf(projects)
+  return (
+    <li>
+      <a href={`#${job.id}`} tabIndex={-1}>
+        <span>{job.label}</span>
+        {job.detail && <span className="label">{job.detail}</span>}
+      </a>
+      <svg aria-hidden height={JOB + LANE * lanes.length}>
+        <rect width="100%" height={JOB} rx="4" data-ground />
+        <rect x={`${job.x}%`} width={`${job.width}%`} height={JOB} rx="4" data-current={job.isCurrent} />
+        {lanes.map((lane, index) =>
+          lane.map(({ x, width }) => (
+            <rect key={x} x={`${x}%`} y={JOB + 4 + LANE * index} width={`${width}%`} height="5" rx="2.5" data-project />
+          )),
+        )}
+      </svg>
+    </li>
+  )
+}
+
 /** As many years have room for their labels. */
 const MOST_YEARS = 5
 
@@ -61,32 +99,8 @@ function JobsToScale(trace: Trace) {
   return (
     <div aria-hidden className={styles.jobs}>
       <ol role="list">
-        {jobsIn(trace).map(({ job, projects }) => (
-          <li key={job.id}>
-            <a href={`#${job.id}`} tabIndex={-1}>
-              <span>{job.label}</span>
-              {job.detail && <span className="label">{job.detail}</span>}
-            </a>
-            <svg
-              aria-hidden
-              height={projects.length > MANY ? 19 : 10 + 9 * projects.length}
-              data-many={projects.length > MANY || undefined}
-            >
-              <rect width="100%" height="10" rx="4" data-ground />
-              <rect x={`${job.x}%`} width={`${job.width}%`} height="10" rx="4" data-current={job.isCurrent} />
-              {projects.map(({ id, x, width }, index) => (
-                <rect
-                  key={id}
-                  x={`${x}%`}
-                  y={projects.length > MANY ? 14 : 14 + 9 * index}
-                  width={`${width}%`}
-                  height="5"
-                  rx="2.5"
-                  data-project
-                />
-              ))}
-            </svg>
-          </li>
+        {jobsIn(trace).map((each) => (
+          <JobToScale key={each.job.id} {...each} />
         ))}
       </ol>
       <svg aria-hidden className={styles.axis}>

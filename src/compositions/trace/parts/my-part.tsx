@@ -1,7 +1,8 @@
-import type { Organisation, SiteView, Trace } from '../../../../model/view.ts'
+import type { LabelledSpan, Organisation, Picture, SiteView, Trace } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
+import { Image } from '../../../ui/image.tsx'
 import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { isFromRight, jobsIn, traceOf } from './career-panel.tsx'
 import { fitLabel } from './fit-label.ts'
@@ -24,6 +25,8 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   const onTrace = trace ? jobsIn(trace) : []
   const own = onTrace.filter(({ job }) => jobs.some(({ id }) => id === job.id))
   const projects = own.flatMap((each) => each.projects)
+  const gallery = view.sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
+  const pictures = new Map(gallery.map(({ id, picture }) => [id, picture]))
   return (
     <section className={styles.part} aria-labelledby="part-title">
       <RoutedHeading id="part-title">{view.ui.myPart ?? view.name}</RoutedHeading>
@@ -51,16 +54,31 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
       )}
       {projects.length > 0 && (
         <ul role="list" className={styles.projects}>
-          {projects.map(({ id, label, figures }) => (
-            <li key={id}>
-              <Link href={`/#${id}`} className="control pill">
-                {label}
-                {figures && <span>{figures}</span>}
-              </Link>
+          {projects.map((project) => (
+            <li key={project.id}>
+              <ProjectLink {...project} picture={pictures.get(project.id)} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type ProjectLinkProps = Pick<LabelledSpan, 'id' | 'label' | 'figures'> & { picture: Picture | undefined }
+
+function ProjectLink({ id, label, figures, picture }: ProjectLinkProps) {
+  return (
+    <article className={styles.project} data-empty={!picture || undefined}>
+      {picture && (
+        <div data-print="none" className={styles.picture}>
+          <Image image={picture} slot="thumbnail" sizes="auto" />
+        </div>
+      )}
+      <h3>
+        <Link href={`/#${id}`}>{label}</Link>
+      </h3>
+      {figures && <p className="label">{figures}</p>}
+    </article>
   )
 }

@@ -43,7 +43,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
           </DialogLink>
         </h3>
         {result && <Change result={result} strings={strings} className={styles.change} />}
-        {text && (isLarge || !result) && (
+        {text && (isLarge || !picture || !result) && (
           <p data-print="none" className={styles.summary}>
             <TextWithLinks text={text} />
           </p>

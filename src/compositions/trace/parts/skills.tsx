@@ -140,7 +140,7 @@ function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'pro
       <span className={styles.use} data-print="none">
         {evidence.years && <strong>{evidence.years}</strong>}
         {evidence.years && evidence.projects && ' · '}
-        {evidence.projects}
+        <span className={styles.projects}>{evidence.projects}</span>
       </span>
     </li>
   )
