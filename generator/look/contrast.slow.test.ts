@@ -1,7 +1,7 @@
 import { formatHex, type Rgb, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import type { ColourName } from '../../src/styles/colours.ts'
-import { type Oklch, parseColour, WHITE } from './colour.ts'
+import { type Oklch, over, parseColour, WHITE } from './colour.ts'
 import { documentLookOf } from './document-look.ts'
 import { DEFAULT_PALETTE, groundsOf, paintOn, type Palette, photoGrounds, recolour } from './palette.ts'
 
@@ -11,6 +11,9 @@ const ACCENTS: readonly Oklch[] = [
   ...['grey', 'black', 'white', '#ffff00', '#000080', '#0000ff', '#00ff00'].map(parseColour),
 ]
 
+/** How much of the accent a bar of the career has: `--job-share` in trace.module.css. */
+const JOB_SHARE = 0.38
+
 /** Every pair of a text or an edge and its grounds that has less contrast than it needs. */
 function weakPairs(palette: Palette): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
@@ -19,6 +22,7 @@ function weakPairs(palette: Palette): string[] {
     const pairs: [names: readonly ColourName[], grounds: readonly Rgb[], ratio?: number][] = [
       [['text', 'text-muted', 'accent', 'accent-second'], groundsOf(palette, theme, on('accent'))],
       [['signal'], [on('page'), on('surface')]],
+      [['text'], [over(on('accent'), JOB_SHARE, on('page'))]],
       [['page'], [on('text'), on('accent'), on('accent-second')]],
       [['on-icon-tile'], [on('icon-tile')]],
       [['on-fill'], [on('fill')]],
