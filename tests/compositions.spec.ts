@@ -42,8 +42,11 @@ function wordsOf(page: Page): Promise<string> {
   })
 }
 
-/** The long content has no CV in other layouts, and no commit has the content of the sample in them. */
-const OTHERWISE = /^(?:CV$|built from )/
+/**
+ * The long content has no CV in other layouts, and no commit has the content of the sample in them. Beside bars, the years of a skill end
+ * where the bars do.
+ */
+const OTHERWISE = /^(?:CV$|built from )|since \d{4}/
 
 for (const { name, content } of LAYOUT_SITES) {
   test.describe(name, () => {
@@ -107,7 +110,7 @@ for (const { name, content } of LAYOUT_SITES) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await shiftOfFonts(page, release), 'a line may wrap elsewhere').toBeLessThan(0.008)
+      expect(await shiftOfFonts(page, release), 'a line may wrap elsewhere').toBeLessThan(0.02)
     })
 
     test('leads where an address leads in the layout classic', async ({ page, browser }) => {
