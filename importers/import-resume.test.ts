@@ -397,3 +397,15 @@ test('proposes the result of a job in a document, to check, and of no other file
   const json = await run(Buffer.from(JSON.stringify({ work: [{ position: 'Engineer', highlights: [highlight] }] })))
   expect(json.yaml()).not.toContain('result:')
 })
+
+test('names a language whose headings are not known', async () => {
+  const lines = [
+    'Ada Lovelace',
+    'Tapasztalat',
+    ...Array.from({ length: 6 }, () => 'A malom és a szél, illetve az őrlés'),
+  ]
+  const { problem } = await run(wordOf(lines.map((text) => paragraph(text)).join('')), { name: 'cv.docx' })
+  expect(problem).toMatch(
+    /It seems to be in Hungarian, whose headings are not known\. Those of Arabic, .+ and Ukrainian are\./,
+  )
+})

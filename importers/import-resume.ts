@@ -11,10 +11,14 @@ import { IMPORTERS } from './importers.ts'
 import { keepFile, removeKeptFile } from './kept-file.ts'
 import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
 import type { Resume } from './resume.ts'
+import { textOf } from './source/line.ts'
+import type { TextDocument } from './source/read-document.ts'
 import { readSource } from './source/read-source.ts'
 import type { Source } from './source/source.ts'
 import { noteUnsaid } from './unsaid.ts'
 import { UNSUPPORTED } from './unsupported.ts'
+import { LANGUAGES } from './values/headings.ts'
+import { languageOfText } from './values/language-of-text.ts'
 import { objectIn } from './values/parse-object.ts'
 import { withDoubtfulLists } from './witness.ts'
 import { mapContent } from './write/map-content.ts'
@@ -24,6 +28,15 @@ import { removeSampleFiles } from './write/sample-files.ts'
 
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
+
+/** Why nothing was found in a PDF or Word file: its language, or else its headings. */
+function whatIsMissing({ pages }: TextDocument): string {
+  const language = languageOfText(pages.flatMap(({ lines }) => lines.map(textOf)).join('\n'))
+  if (language === undefined || LANGUAGES.includes(language)) return HEADINGS
+  const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  const read = new Intl.ListFormat('en').format(LANGUAGES.map(nameOf).toSorted())
+  return ` It seems to be in ${nameOf(language)}, whose headings are not known. Those of ${read} are.`
+}
 
 /** `file` is the path of a file or a folder, or `-` for the standard input; `force` replaces content of the owner. */
 type Options = { root: string; file: string; force: boolean }
@@ -50,7 +63,7 @@ export async function importResume({ root, file, force }: Options) {
   if (!(history || education || gallery || volunteering || (expertise && languages))) {
     const left = notes.filter(({ why }) => why === NO_FIELD).map(({ what }) => what)
     throw new UserError(
-      `No job, school or project was found in ${shown}, which was read as ${importer.name}, so nothing was imported.${document ? HEADINGS : unknownFields(left)} ${EXPECTED}`,
+      `No job, school or project was found in ${shown}, which was read as ${importer.name}, so nothing was imported.${document ? whatIsMissing(document) : unknownFields(left)} ${EXPECTED}`,
     )
   }
   if (document) noteUnread(document, repaired.content, notes, note)

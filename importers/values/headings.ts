@@ -34,7 +34,8 @@ const HEADINGS = [
   ...BASE_LANGUAGES.flatMap((language) => headingsIn(language, importTexts(language).headings)),
   ...readdirSync(FOLDER).flatMap((file) => headingsIn(file.replace('.json', ''), readHeadings(file))),
 ]
-const LANGUAGES = [...new Set(HEADINGS.map(({ language }) => language))]
+/** In which headings are known. */
+export const LANGUAGES: readonly string[] = [...new Set(HEADINGS.map(({ language }) => language))]
 const SECTIONS = new Map(HEADINGS.map(({ section, key }) => [key, section]))
 
 function headingsIn(language: string, names: Readonly<Record<string, readonly string[]>>): Heading[] {

@@ -1,12 +1,15 @@
 import words from './function-words.json' with { type: 'json' }
 
-/** Scripts that one of our languages has alone. */
+/** Scripts that one of these languages has alone. */
 const SCRIPTS: readonly [language: string, script: RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
   ['ar', /\p{Script=Arabic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['th', /\p{Script=Thai}/gu],
 ]
 /** Part of the letters of a text in another script. */
 const MUCH = 0.2

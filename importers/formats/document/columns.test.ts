@@ -96,6 +96,47 @@ test('puts headings in a column of their own before their sections', () => {
   ])
 })
 
+test('finds a narrow column of headings that end at the same place', () => {
+  const rowOf = (y: number, heading: string, text: string) => row(y, heading, text, 110)
+  const lines = [
+    rowOf(40, 'Perfil', 'Mantengo molinos en calma'),
+    rowOf(80, 'Experiencia', 'Ingeniera'),
+    rowOf(94, '', 'Molino del Ebro'),
+    rowOf(130, 'Educación', 'Universidad'),
+    rowOf(170, 'Idiomas', 'Español'),
+  ]
+  expect(textsOf(lines)).toEqual([
+    [
+      'Perfil',
+      'Mantengo molinos en calma',
+      'Experiencia',
+      'Ingeniera',
+      'Molino del Ebro',
+      'Educación',
+      'Universidad',
+      'Idiomas',
+      'Español',
+    ],
+  ])
+})
+
+test('counts lines, not texts, at the same height as those of another column', () => {
+  const side = (y: number, left: string, right: string[]) =>
+    line([cell(left, { y }), ...right.map((text, index) => cell(text, { x: 220 + index * 60, y }))])
+  const lines = [
+    row(20, 'Contact', '', 220, 14),
+    side(40, 'Leipzig', ['2019 – 2021', 'Engineer', 'Mill', 'Oven']),
+    row(60, 'Phone', '', 220),
+    row(70, '', 'Experience', 220),
+    row(90, 'Languages', '', 220, 14),
+    side(110, 'English', ['2017 – 2019', 'Engineer', 'Mill', 'Oven']),
+    row(130, '', 'Built the mill', 220),
+    row(140, 'Polish', '', 220),
+    row(150, '', 'Kept it calm', 220),
+  ]
+  expect(textsOf(lines)[0]).toEqual(['Contact', 'Leipzig', 'Phone', 'Languages', 'English', 'Polish'])
+})
+
 test('continues a column on a page that has that one alone', () => {
   const first = {
     ...PAGE,

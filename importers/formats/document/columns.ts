@@ -26,6 +26,9 @@ const MOST = 0.7
 /** Part of the texts of a column that has nothing but what belongs to the other. */
 const DETAILS = 0.4
 const MOST_DETAILS = 0.6
+/** Parts of a page: of a column, and of one with nothing but the names of sections. */
+const MIN_WIDTH = 0.2
+const MIN_NAMES = 0.12
 /** In points: how far texts may reach into the space between columns. */
 const TOLERANCE = 3
 const MAX_INDENT = 30
@@ -242,9 +245,11 @@ function gutterOf({ width, lines }: PageLines): number | undefined {
   const starts = new Map<number, number>()
   for (const { cell } of pieces) starts.set(Math.round(cell.x), (starts.get(Math.round(cell.x)) ?? 0) + 1)
   const candidates = [...starts]
-    .filter(([x, count]) => count >= MIN_TEXTS && x > width * 0.2 && x < width * 0.8)
+    .filter(([x, count]) => count >= MIN_TEXTS && x > width * MIN_NAMES && x < width * (1 - MIN_WIDTH))
     .toSorted((a, b) => b[1] - a[1])
-  const found = candidates.map(([x]) => x).find((x) => !isDateColumn(x, pieces) && isGutter(x, pieces))
+  const isFound = (x: number) =>
+    x > width * MIN_WIDTH ? isGutter(x, pieces) : haveNames(pieces.filter(({ cell }) => cell.x < x - TOLERANCE))
+  const found = candidates.map(([x]) => x).find((x) => !isDateColumn(x, pieces) && isFound(x))
   if (found === undefined) return undefined
   // Some lines of the column begin further to the left than most.
   const left = pieces.filter(({ cell }) => cell.x < found - TOLERANCE && cell.end <= found).map(({ cell }) => cell.end)
@@ -269,8 +274,9 @@ function isGutter(gutter: number, pieces: readonly Piece[]): boolean {
     const right = between.filter(({ cell }) => cell.x >= gutter - TOLERANCE)
     if (left.length < MIN_TEXTS || right.length < MIN_TEXTS) return false
     if (haveNames(left)) return true
-    const isAligned = (piece: Piece) => left.some(({ line }) => line === piece.line)
-    const share = right.filter(isAligned).length / Math.min(left.length, right.length)
+    const [leftLines, rightLines] = [new Set(left.map(({ line }) => line)), new Set(right.map(({ line }) => line))]
+    const aligned = [...rightLines].filter((line) => leftLines.has(line))
+    const share = aligned.length / Math.min(leftLines.size, rightLines.size)
     const areTexts =
       [left, right].every((side) => side.filter(isDetail).length < side.length * DETAILS) && areBeside(left, right)
     const haveHeadings = [left, right].every((side) => side.some(({ isHeading }) => isHeading))
