@@ -34,8 +34,8 @@ function whatIsMissing({ pages }: TextDocument): string {
   const language = languageOfText(pages.flatMap(({ lines }) => lines.map(textOf)).join('\n'))
   if (language === undefined || LANGUAGES.includes(language)) return HEADINGS
   const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
-  const read = new Intl.ListFormat('en').format(LANGUAGES.map(nameOf).toSorted())
-  return ` It seems to be in ${nameOf(language)}, whose headings are not known. Those of ${read} are.`
+  const known = new Intl.ListFormat('en').format(LANGUAGES.map(nameOf).toSorted())
+  return ` It seems to be in ${nameOf(language)}, whose headings are not known. Those of ${known} are.`
 }
 
 /** `file` is the path of a file or a folder, or `-` for the standard input; `force` replaces content of the owner. */

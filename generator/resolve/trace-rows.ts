@@ -100,9 +100,17 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
     return { ...span, ...texts, labelIs, extent: [...extents[labelIs]] }
   }
   const short = { label }
+  const { figures: _figures, ...plain } = all
   const tries = [
     [all, ['within', 'after']],
-    ...(all.detail === undefined ? [] : [[short, ['within']] as const]), // An employer is not worth a place on the other side.
+    // An employer is not worth a place on the other side.
+    ...(all.detail === undefined
+      ? []
+      : [
+          [plain, ['within', 'after']] as const,
+          [withCutDetail(plain, ((to - from) / 100) * options.width), ['within']] as const,
+          [short, ['within']] as const,
+        ]),
     [all, ['before']],
     [short, ['within', 'after', 'before']],
   ] as const
@@ -112,6 +120,15 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
   }
   const [labelIs, room] = rooms.reduce((best, each) => (each[1] > best[1] ? each : best))
   return place({ label: cut(label, (room * options.width) / 100) }, labelIs)
+}
+
+/** Pixels in which a part of an employer's name says something. */
+const LEAST = 90
+
+/** With as much of the employer as a room in pixels has space for. */
+function withCutDetail({ label, detail = '' }: Texts, room: number): Texts {
+  const left = room - pixelsOf({ label }) - BETWEEN
+  return left < LEAST ? { label, detail } : { label, detail: cut(detail, left) }
 }
 
 /** As much of a label as a room in pixels has space for, which is a third of the trace or more. */
@@ -141,7 +158,7 @@ function textsOf({ proof: { reference, work, result, employer } }: Dated, { hasE
   return {
     label: reference.label,
     ...(hasEmployers && employer !== undefined && { detail: employer }),
-    ...(work === 'project' && result && { figures: shortFigures(result, locale) }),
+    ...((work === 'project' || hasEmployers) && result && { figures: shortFigures(result, locale) }),
   }
 }
 
@@ -152,9 +169,13 @@ export function shortFigures(result: Result, { language, direction }: Locale): s
   return textsOfResult({ ...result, before: short ?? before }, direction).figures
 }
 
+/** Pixels between the parts of a label, and on either side of it. */
+const BETWEEN = 8
+
 /** The width of a label. Ideographs are as wide as they are high. */
 function pixelsOf({ label, detail = '', figures = '' }: Texts): number {
   const text = label + detail + figures
   const ideographs = text.match(/[\u{2E80}-\u{FFFF}]/gu)?.length ?? 0
-  return (detail + figures === '' ? 16 : 24) + 6.4 * (text.length + ideographs)
+  const parts = [label, detail, figures].filter((part) => part !== '')
+  return 2 * BETWEEN + BETWEEN * (parts.length - 1) + 6.4 * (text.length + ideographs)
 }

@@ -289,6 +289,15 @@ test.each([
   expect(spansOf(careerWith(jobs)?.trace).some((span) => 'detail' in span)).toBe(false)
 })
 
+test('cuts an employer that has no room in its job', () => {
+  const jobs = [
+    workOf('job', '2010-01 - 2017-12', { employer: 'Elbe Bank' }),
+    workOf('job', '2018-01 - Present', { employer: 'Elbe Bank of the North Sea and of all its isles' }),
+  ]
+  const labels = spansOf(careerWith(jobs, 'ltr', { hasEmployers: true })?.trace)
+  expect(labels.map(({ detail }) => detail)).toEqual(['Elbe Bank', expect.stringMatching(/^Elbe Bank of .*…$/)])
+})
+
 test('labels as many projects as have room, those with figures first, of each job in turn', () => {
   const result = { before: '9 minutes', after: '2 minutes' }
   const works = [

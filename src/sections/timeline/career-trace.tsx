@@ -33,13 +33,17 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
       {rows.map(({ kind, spans }, index) =>
         spans.map((span) => (
           <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
-            <rect
-              x={`${span.x}%`}
-              y={topOf(index)}
-              width={`${span.width}%`}
-              height={heights[kind] - heights.gap}
-              rx="3"
-            />
+            {span.labelIs === 'none' ? (
+              <rect x={`${span.x}%`} y={topOf(index) + 5} width={`${span.width}%`} height="6" rx="3" data-plain />
+            ) : (
+              <rect
+                x={`${span.x}%`}
+                y={topOf(index)}
+                width={`${span.width}%`}
+                height={heights[kind] - heights.gap}
+                rx="3"
+              />
+            )}
             {span.labelIs === 'none' ? (
               <title>{span.label}</title>
             ) : (

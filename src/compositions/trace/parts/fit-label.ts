@@ -3,9 +3,11 @@ import type { LabelledSpan } from '../../../../model/view.ts'
 /** Characters of a label in pixels, and what is around it. */
 const CHARACTER = 6.6
 const AROUND = 18
+/** Part of a label that says enough. */
+const MOST = 0.6
 
 /**
- * A span whose label fits a drawing of so many pixels: within it, or behind it, or without a label. The build has placed it for a wider
+ * A span whose label fits a drawing of so many pixels: within it, or behind it, cut or whole, or without a label. The build has placed it for a wider
  * drawing.
  */
 export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolean): LabelledSpan {
@@ -15,5 +17,8 @@ export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolea
   const [start, end] = isFromRight ? [x + width, x] : [x, x + width]
   if (room <= width) return { ...plain, labelIs: 'within', labelX: start }
   const behind = isFromRight ? end : 100 - end
-  return room <= behind ? { ...plain, labelIs: 'after', labelX: end } : { ...plain, label: '' }
+  if (room <= behind) return { ...plain, labelIs: 'after', labelX: end }
+  const letters = Math.floor(((behind / 100) * pixels - AROUND) / CHARACTER) - 1
+  if (letters < MOST * label.length) return { ...plain, label: '' }
+  return { ...plain, label: `${label.slice(0, letters).trimEnd()}…`, labelIs: 'after', labelX: end }
 }

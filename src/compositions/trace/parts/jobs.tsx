@@ -2,10 +2,10 @@ import type { Organisation, SectionBodies, SectionView, TimelineEntry, UiStrings
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Lottie } from '../../../ui/lottie.tsx'
-import { sameText } from '../../../ui/same-text.ts'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { FoldedHighlights, Tags } from '../../../ui/text-lists.tsx'
 import { TextWithLinks } from '../../../ui/text-with-links.tsx'
+import { isAt } from './employers.ts'
 import { Change, WithFigures } from './figures.tsx'
 import styles from './jobs.module.css'
 
@@ -66,12 +66,17 @@ type EmployerProps = { job: TimelineEntry; isSame: boolean; organisations: reado
 
 /** Of several jobs at one employer, the first one has its name. */
 function Employer({ job: { place, address, detail, period, initials }, isSame, organisations }: EmployerProps) {
-  const known = organisations.find(
-    ({ name, legalName }) => sameText(name, place ?? '') || sameText(legalName, place ?? ''),
-  )
+  const known = organisations.filter((organisation) => organisation.logo && isAt(place, organisation))
   return (
     <div className={styles.employer}>
-      {place && !isSame && <Logo image={known?.logo} initials={initials} className={styles.logo} />}
+      {place && !isSame && (
+        <div className={styles.logos}>
+          {known.length === 0 && <Logo image={undefined} initials={initials} className={styles.logo} />}
+          {known.map(({ name, logo }) => (
+            <Logo key={name} image={logo} initials={undefined} className={styles.logo} />
+          ))}
+        </div>
+      )}
       <div>
         {place && !isSame && (
           <p className={styles.place}>

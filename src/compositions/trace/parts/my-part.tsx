@@ -3,23 +3,19 @@ import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import { Image } from '../../../ui/image.tsx'
-import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 import { isFromRight, jobsIn, traceOf } from './career-panel.tsx'
+import { isAt } from './employers.ts'
 import { fitLabel } from './fit-label.ts'
 import styles from './my-part.module.css'
 
 /** The width of the drawing on the smallest screen that has it. */
 const PIXELS = 650
 
-/** Between the names of several employers. */
-const SEVERAL = /\s*[&+,/·]\s*/
-
 /** What the owner was at an organisation, when, and what they made there. Nothing if no job is there. */
 export function MyPart({ organisation, view }: { organisation: Organisation; view: SiteView }) {
-  const names = new Set([organisation.name, organisation.legalName ?? organisation.name].map(withoutMarksIfAny))
   const jobs = view.sections
     .flatMap((section) => (section.kind === 'timeline' && section.isMain ? section.groups.flat() : []))
-    .filter(({ place = '' }) => [place, ...place.split(SEVERAL)].some((each) => names.has(withoutMarksIfAny(each))))
+    .filter(({ place }) => isAt(place, organisation))
   if (jobs.length === 0) return null
   const trace = traceOf(view)
   const onTrace = trace ? jobsIn(trace) : []

@@ -19,7 +19,7 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
         strings={view.ui}
         Tile={ProjectTile}
         className={styles.grid}
-        most={9}
+        most={6}
         renderBody={(project) => <OpenedProject project={project} view={view} />}
       />
     </Section>
