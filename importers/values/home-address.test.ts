@@ -17,6 +17,9 @@ test.each([
   ['Rua das Flores 10, 1000-001 Lisboa', 'Lisboa'],
   ['Storgatan 4, 111 22 Stockholm', 'Stockholm'],
   ['ул. Ленина, д. 5, кв. 12, Москва', 'Москва'],
+  ['Rue Childéric 18, 7500 Tournai', 'Tournai'],
+  ['Zur Alten Mühle 3, 7500 Tournai', 'Tournai'],
+  ['Av. da Paz 140/101 Vila Nova / Porto Alegre', ''],
   ['04109 Leipzig', 'Leipzig'],
   ['P.O. Box 123', ''],
 ])('takes the home out of "%s", and leaves the place', (text, left) => {

@@ -1,6 +1,6 @@
 import { keyOf } from './plain-text.ts'
 import { privateKindOf } from './private-facts.ts'
-import { BEFORE_PLACE, POSTAL_CODE, STREET } from './streets.ts'
+import { BEFORE_PLACE, POSTAL_CODE, STREET, STREET_AT_START } from './streets.ts'
 import { isPlace } from './words.ts'
 
 /** Before an address, at the start of a text or behind another value. */
@@ -12,7 +12,7 @@ const ADDRESS_OF_NET = /@|:\/\/|\bwww\.|\.(?:com|org|net|io|dev)\b/i
 /** The street and the postal code of a home in a text of a contact, without the name of the place: "Lindenweg 12, 04109 " */
 export function homeAddressIn(text: string): string | undefined {
   if (text.length > MAX_ADDRESS) return undefined
-  return labelledIn(text) ?? STREET.exec(text)?.[0] ?? postalCodeIn(text)
+  return labelledIn(text) ?? STREET.exec(text)?.[0] ?? STREET_AT_START.exec(text)?.[0] ?? postalCodeIn(text)
 }
 
 export function isAddressLabel(text: string): boolean {

@@ -49,6 +49,8 @@ test.each([
   ['ИНН: 500100732259', 'tax number'],
   ['Codice fiscale: RSSMRA80A01H501U', 'tax number'],
   ['USt-IdNr.: DE123456789', 'tax number'],
+  ['男 1979 年6 月', 'date of birth'],
+  ['籍贯：山西', 'place of birth'],
   ['IBAN: DE89 3704 0044 0532 0130 00', 'bank account'],
   ['DE89 3704 0044 0532 0130 00', 'bank account'],
 ])('finds "%s", the whole of it: %s', (text, kind) => {

@@ -25,6 +25,8 @@ function withoutAccents(word: string): string {
 const BORN =
   /(?<!\p{L})(?:date of birth|born|geboren|geb\.?|né\(e\)|née?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|ur\.|родил(?:ся|ась)|народи(?:вся|лася)|narozena?|doğumlu|född|født|syntynyt)(?![\p{L}-])[\s:,*]{0,5}(?:(?:on|am|le|el|em|il|dn\.|den|in|en|a|à|w|op|te)(?!\p{L}):?\s{1,3})?/giu
 const STAR = /^\s*\*\s?(?=\d)/
+/** 男 1979年6月 */
+const BORN_EASTERN = /^\s*[男女][\s,，|·]*\d{4}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?/u
 const YEARS_OLD = /^\s*\d{2}\s(?:years old|years of age|jahre alt|ans|años|anni|anos|lat|лет|років|yaşında|jaar)\s*$/iu
 const STATUS =
   /^\s*(?:(?:single|married|divorced|widowed|unmarried|ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|gehuwd|ongehuwd|kawaler|panna|żonaty|zamężna|холост|женат|замужем|не замужем|неодружен[иа]й?|одружен[иа]й?|svobodn[ýá]|ženatý|vdaná|evli|bekar|未婚|已婚|既婚|미혼|기혼)(?:[,;/]?\s{0,3}(?:(?:with|mit|avec|con|com|z|с)\s)?(?:\d|no|kein|keine|one|two|three|ein|zwei|drei|un|deux|deux|dos|due)\s?(?:child|children|kind|kinder|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|dzieci|дет(?:ей|и)|子女|子供)?)?)\s*[.,;]?\s*$/iu
@@ -48,6 +50,8 @@ const MAX_FACT = 160
 export function privateFactIn(text: string): PrivateFact | undefined {
   if (STATUS.test(text)) return { kind: 'marital status', text: text.trim() }
   if (STAR.test(text) || YEARS_OLD.test(text)) return { kind: 'date of birth', text: factAt(text, 0, 0) }
+  const [eastern] = BORN_EASTERN.exec(text) ?? []
+  if (eastern !== undefined) return { kind: 'date of birth', text: eastern.trim() }
   const found = (mayHaveLabel(text) ? LABELS : []).flatMap(([kind, pattern]) => {
     const match = pattern.exec(text)
     return match ? [{ kind, index: match.index, length: match[0].length }] : []

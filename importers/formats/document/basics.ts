@@ -86,7 +86,7 @@ function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undef
 
 /** No date, address, place, motto or label of a value. */
 function isLabel(text: string): boolean {
-  const isOther = /\d{3}|:\s*$|:\s|^["“„«(]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
+  const isOther = /\d{3}|:\s*$|:\s|：|^["“„«(]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
   return !isOther && /\p{L}{3}|\p{Lo}/u.test(text)
 }
 

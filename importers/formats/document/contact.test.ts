@@ -159,3 +159,24 @@ test('leaves out a home address in a text about the owner', () => {
   expect(basics).toMatchObject({ summary: 'I run mills.', location: { city: 'Leipzig' } })
   expect(reported).toEqual(['page 1, "Lindenweg 12, 04109"', 'page 1, "Passport No.: C01X00T47"'])
 })
+
+test('leaves out personal data without labels', () => {
+  const { label, summary, phone, reported } = basicsOf(`Brasileira, solteira, 33 anos, sem filhos.
+Av. da Paz 140/101 Vila Nova / Porto Alegre Contato: +55 51 99324-9015
+Belgische nationaliteit
+16 maart 1971`)
+  expect({ label, summary, phone }).toEqual({ label: undefined, summary: '', phone: '+55 51 99324-9015' })
+  expect(reported).toEqual([
+    'page 1, "Brasileira, solteira, 33 anos, sem filhos."',
+    'page 1, "Av. da Paz 140/101 Vila Nova / Porto Alegre"',
+    'page 1, "Belgische nationaliteit"',
+    'page 1, "16 maart 1971"',
+  ])
+})
+
+test('takes a text about the owner that has only a contact for that, and no label for a title', () => {
+  const { basics } = read(
+    `# Ada Quill\nPhone number: +55 51 99324-9015\n\n## About me\nada@quill.dev\nLindenweg 12, 04109 Leipzig${JOB}`,
+  )
+  expect(basics).toMatchObject({ label: undefined, summary: '', email: 'ada@quill.dev' })
+})

@@ -1,5 +1,6 @@
 import { cite } from '../../doubt.ts'
 import { type Cell, groupsOf, type Line, spaceBetween, textOf, withCells } from '../../source/line.ts'
+import { readDate } from '../../values/dates.ts'
 import { homeAddressIn, isAddressLabel, isOpenAddress } from '../../values/home-address.ts'
 import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
@@ -17,7 +18,7 @@ const DASH = /\s+[–—]\s+/
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|tél|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
 const LABEL_WORD =
-  /^(?:tel|tél|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact)\.?:?$/iu
+  /^(?:(?:tel|tél|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact|contato|contacto|contatto|телефон|почта|пошта)\.?(?:[\s-](?:number|no|nr|nummer|address|adresse|adres)\.?)?|номер телефону?|(?:электронная|эл\.|електронна|ел\.) по[чш]та)\s?[:：]?$/iu
 /** In heights of a text. */
 const CLOSE = 1.9
 /** Before a place: "Currently in Dublin" */
@@ -50,6 +51,11 @@ export function readContact(lines: readonly Line[]): { contact: Contact; rest: R
     rest.push(...left.filter(hasContent).map((text) => ({ text, line, isWhole: false })))
   }
   return { contact, rest, privates }
+}
+
+/** Whether a line has nothing but what is known by its form. */
+export function isOfContact(line: Line): boolean {
+  return readContact([line]).rest.length === 0
 }
 
 /** An address that has no room in a narrow column goes on in the next line. */
@@ -122,13 +128,36 @@ function joinLabels(pieces: readonly Piece[]): Piece[] {
   return joined
 }
 
+/** A label behind its value: "Belgian nationality" */
+const BEHIND = /^\p{L}+\s(\p{L}+)\.?$/u
+/** Of which any part tells what the others are: "Brazilian, single, 23 years old" */
+const MOST_WORDS = 3
+
+/** What people write of themselves in a row, without labels. */
+function arePrivate(text: string): boolean {
+  const parts = text.split(/\s*[,;/]\s*/).filter((part) => part !== '')
+  const areShort = parts.every((part) => part.split(' ').length <= MOST_WORDS && !/\d{3}|@/.test(part))
+  return parts.length > 1 && areShort && parts.some((part) => privateFactIn(part.replace(/\.$/, '')) !== undefined)
+}
+
+/** Years. Nobody younger has a CV. */
+const MIN_AGE = 14
+
+/** A day so long ago that it is that of a birth. */
+function isDayOfBirth(text: string): boolean {
+  const { date = '' } = readDate(text) ?? {}
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && Number(date.slice(0, 4)) <= new Date().getFullYear() - MIN_AGE
+}
+
 /** A label without a colon, which only the contact has: "Nationality Portuguese" */
 const UNMARKED = /^(\p{L}+(?:\s\p{L}+){0,2})\s+(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u
 
 function privateIn(text: string): { kind: string; text: string } | undefined {
+  if (isDayOfBirth(text)) return { kind: 'date of birth', text }
+  if (arePrivate(text)) return { kind: 'personal data', text }
   const known = privateFactIn(text)
   if (known !== undefined) return known
-  const [, label = ''] = UNMARKED.exec(text) ?? []
+  const [, label = ''] = UNMARKED.exec(text) ?? BEHIND.exec(text) ?? []
   const kind = label === '' ? undefined : privateKindOf(label)
   if (kind !== undefined && kind !== 'home address') return { kind, text }
   const address = homeAddressIn(text)

@@ -6,7 +6,7 @@ import { privateFactIn } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
-import { EMAIL } from './contact.ts'
+import { EMAIL, isOfContact } from './contact.ts'
 import { entriesIn } from './entries-in.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
@@ -123,9 +123,10 @@ function hasContact(line: Line): boolean {
   return EMAIL.test(textOf(line)) || phoneIn(textOf(line)) !== undefined
 }
 
-/** Below a heading that no language has, too, an address or a private fact is no text of a section. */
+/** Below a heading that no language has, too, an address or a private fact is no text of a section. So is a text about somebody that is no text. */
 function isContact({ name, lines }: Section): boolean {
   const isOf = (text: string) => EMAIL.test(text) || privateFactIn(text) !== undefined
+  if (name === 'summary') return lines.length > 0 && lines.every(isOfContact)
   return name === undefined && lines.map(textOf).some(isOf)
 }
 
