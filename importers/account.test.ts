@@ -28,6 +28,18 @@ test('reports no word that a text has once and the document twice', () => {
   expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])
 })
 
+test('counts a text that is lost several times', () => {
+  const counts: unknown[] = []
+  const lines = ['Oldtown', 'Miller', 'Oldtown'].map((text, index) => line(text, { y: 40 + index * 12 }))
+  noteUnread(
+    { kind: 'pdf', pages: [{ width: 600, lines }] },
+    { history: { entries: [{ role: 'Miller' }] } },
+    [],
+    (_, what, _why, count) => void counts.push([what, count]),
+  )
+  expect(counts).toEqual([['page 1, "Oldtown"', 2]])
+})
+
 test('finds the name wherever it is', () => {
   const lines = ['Ada Quill', 'Name: Ada Quill'].map((text, index) => line(text, { y: 40 + index * 12 }))
   const reported: string[] = []

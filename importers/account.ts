@@ -32,13 +32,14 @@ export function noteUnread(
       .join(' ')} `
   const said = keyOf(notes.map(({ what }) => what).join('\n'))
   const lines = pages.flatMap((page) => page.lines)
-  const seen = new Set<string>()
+  const left = new Map<string, { place: string; count: number }>()
   for (const account of accountFor(lines, withoutDerived(content))) {
     for (const { text } of leftIn(account)) {
-      if (!said.includes(keyOf(text)) && !seen.has(text)) note('skipped', quote(account.line.place, text), NO_PLACE)
-      seen.add(text)
+      const { place, count } = left.get(text) ?? { place: account.line.place, count: 0 }
+      if (!said.includes(keyOf(text))) left.set(text, { place, count: count + 1 })
     }
   }
+  for (const [text, { place, count }] of left) note('skipped', quote(place, text), NO_PLACE, count)
   for (const { place, url } of linksIn(lines, content)) note('skipped', quote(place, url), NO_PLACE)
   for (const text of new Set(hidden)) note('skipped', `"${text.replaceAll(/\s+/g, ' ').trim()}"`, HIDDEN)
 }

@@ -398,6 +398,15 @@ test('proposes the result of a job in a document, to check, and of no other file
   expect(json.yaml()).not.toContain('result:')
 })
 
+test('takes no period for a phone number that becomes public', async () => {
+  const { report } = await run({
+    basics: { name: 'Ada' },
+    work: [{ position: 'Engineer', summary: 'Call 030 1234567. Built 01/2024 - 26/02/2024.' }],
+  })
+  expect(report).toContain('history.entries[0].description: 030 1234567\n')
+  expect(report).not.toMatch(/: 01\/2024/)
+})
+
 test('names a language whose headings are not known', async () => {
   const lines = [
     'Ada Lovelace',

@@ -102,13 +102,16 @@ function countOf(count: number, noun: string): string {
 const CONTACT =
   /[^\s@<>()]{1,64}@[^\s@<>(),;]{1,200}\.\p{L}{2,}|(?<![\w.])(?:(?:\+|\(|0)(?:[ ()./-]{0,3}\d){8,15}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\w)/gu
 
+/** "01/2024 - 26/02/2024" */
+const DATES = /(?<!\d)\d{1,2}[/.](?:19|20)\d{2}(?!\d)/
+
 /** The contact data of the owner, also within other texts. */
 function publicTexts(content: Source): string[] {
   return textsIn(siteSchema, content)
     .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
     .flatMap(({ path, text }) => {
       const name = formatPath(path)
-      const found = name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? [])
+      const found = name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? []).filter((each) => !DATES.test(each))
       return found.map((each) => `${name}: ${each}`)
     })
 }

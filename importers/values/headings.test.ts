@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BASE_LANGUAGES, importTexts } from '../../content/content.ts'
-import { isWholeHeading, languageOfHeadings, namedSectionOf, sectionOf } from './headings.ts'
+import { isWholeHeading, languageOfHeadings, namedSectionOf, sectionOf, withOwnSpaces } from './headings.ts'
 import { keyOf } from './plain-text.ts'
 
 test.each([
@@ -24,6 +24,15 @@ test.each([
   ['Certificatess', 'certificates'],
 ])('reads "%s" as the heading of %s', (text, section) => {
   expect(sectionOf(text)).toBe(section)
+})
+
+test.each([
+  ['S K I L L S', 'SKILLS'],
+  ['WORKHISTORY', 'WORK HISTORY'],
+  ['Work history', 'Work history'],
+  ['A Day of My Life', 'A Day of My Life'],
+])('writes the heading "%s" with its own spaces', (text, written) => {
+  expect(withOwnSpaces(text)).toBe(written)
 })
 
 test.each(['Ada Lovelace', 'Experience with Kubernetes', 'A Day of My Life', 'Edition', 'Referentin', ''])(

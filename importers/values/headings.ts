@@ -27,7 +27,7 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 /** A file for each language that the interface does not have: headings with commas between them, by section. */
 const FOLDER = join(import.meta.dirname, 'headings')
 
-type Heading = { language: string; section: SectionName; key: string }
+type Heading = { language: string; section: SectionName; name: string; key: string }
 
 /** What people call the lists in each language. */
 const HEADINGS = [
@@ -40,7 +40,7 @@ const SECTIONS = new Map(HEADINGS.map(({ section, key }) => [key, section]))
 
 function headingsIn(language: string, names: Readonly<Record<string, readonly string[]>>): Heading[] {
   return SECTION_NAMES.flatMap((section) =>
-    (names[section] ?? []).map((name) => ({ language, section, key: headingKey(name) })),
+    (names[section] ?? []).map((name) => ({ language, section, name, key: headingKey(name) })),
   )
 }
 
@@ -65,6 +65,14 @@ const ADJECTIVE =
 /** The section that a text is the heading of, in any language, also with a typing mistake. Of two, the first. */
 export function sectionOf(written: string): SectionName | undefined {
   return namedSectionOf(written) ?? sectionWithMistake(written.replace(RULE, ''))
+}
+
+/** A known heading with its spaces, of one that is set with others: "S K I L L S", "WORKHISTORY" */
+export function withOwnSpaces(written: string): string {
+  const key = headingKey(written)
+  const known = HEADINGS.find((each) => each.key === key)
+  const spacesIn = (text: string) => text.trim().split(/\s+/).length
+  return known === undefined || spacesIn(known.name) === spacesIn(written) ? written : known.name.toUpperCase()
 }
 
 /** Whether all of a text is the heading of a section, and says nothing else: not "IT/Director". */

@@ -1,3 +1,4 @@
+import { withOwnSpaces } from '../../values/headings.ts'
 import { idFor, ownSection } from '../../write/own-sections.ts'
 
 /** A section of the owner's own, with paragraphs. */
@@ -9,7 +10,7 @@ export function textSection(heading: string, texts: readonly string[], others: r
 
 /** "Work experience" for "WORK EXPERIENCE:" */
 export function titleOf(heading: string): string {
-  const text = heading.replace(/\s*:$|[_=–—-]{4,}$/, '')
+  const text = withOwnSpaces(heading.replace(/\s*:$|[_=–—-]{4,}$/, ''))
   if (text !== text.toUpperCase()) return text
   // Of Turkish, I is the capital of another letter.
   return text.slice(0, 1) + text.slice(1).toLocaleLowerCase(text.includes('İ') || text.includes('Ğ') ? 'tr' : 'en')
