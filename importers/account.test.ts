@@ -105,3 +105,9 @@ test('reports a link whose address is the beginning of another one', () => {
 test('reports what is not all of a heading', () => {
   expect(reportedOf(['Experience', 'IT/Director', 'Miller'], { role: 'Miller' })).toEqual(['page 1, "IT/Director"'])
 })
+
+test('reports items of a list that are called as headings are', () => {
+  const job = { role: 'Miller' }
+  expect(reportedOf(['Miller', 'Leadership'], job)).toEqual([])
+  expect(reportedOf(['Miller', '• Leadership'], job)).toEqual(['page 1, "Leadership"'])
+})

@@ -1,11 +1,13 @@
 import type { Path } from '../content/content.ts'
 import { quote } from './doubt.ts'
 import { accountFor, type LineAccount, type Part, wordsOf } from './find-words.ts'
+import { isBullet } from './formats/document/paragraphs.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
 import type { Line } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { isWholeHeading } from './values/headings.ts'
+import { addressIn } from './values/hosts.ts'
 
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
@@ -40,7 +42,8 @@ export function noteUnread(
     }
   }
   for (const [text, { place, count }] of left) note('skipped', quote(place, text), NO_PLACE, count)
-  for (const { place, url } of linksIn(lines, content)) note('skipped', quote(place, url), NO_PLACE)
+  const links = pages.flatMap((page) => page.links ?? [])
+  for (const { place, url } of linksIn([...lines, ...links], content)) note('skipped', quote(place, url), NO_PLACE)
   for (const text of new Set(hidden)) note('skipped', `"${text.replaceAll(/\s+/g, ' ').trim()}"`, HIDDEN)
 }
 
@@ -49,7 +52,7 @@ function linksIn(lines: readonly Line[], content: object): { place: string; url:
   const known = JSON.stringify(content).toLowerCase()
   const isKnown = (url: string) => new RegExp(`${escaped(addressIn(url))}/?(?:[?#"\\s)]|$)`).test(known)
   const urls = lines.flatMap(({ place, cells }) =>
-    cells.flatMap(({ url }) => (url?.startsWith('http') ? [{ place, url }] : [])),
+    cells.flatMap(({ url }) => (url !== undefined && /^(?:http|mailto:)/.test(url) ? [{ place, url }] : [])),
   )
   const isFirst = ({ url }: { url: string }, index: number) => urls.findIndex((other) => other.url === url) === index
   return urls.filter((link, index) => isFirst(link, index) && !isKnown(link.url))
@@ -59,25 +62,18 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** What two ways of writing an address share: "mill.dev/map" of "https://www.mill.dev/map/?from=cv" */
-function addressIn(url: string): string {
-  return url
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-}
-
 /** The content without what repeats other values of it. */
 export function withoutDerived(content: object): object {
   return Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
 }
 
-/** The parts of a line without a value, but for headings, labels, page numbers and what follows from dates. */
+/** The parts of a line without a value, but for headings that are no items of a list, labels, page numbers and what follows from dates. */
 export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
   const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
-  return left.filter(({ text }) => !LABELS.test(text) && !DURATION.test(text) && !isWholeHeading(text))
+  return left.filter(
+    ({ text }) => !LABELS.test(text) && !DURATION.test(text) && (isBullet(line) || !isWholeHeading(text)),
+  )
 }
 
 /** Whether a value is the heading of a section. */

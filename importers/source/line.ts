@@ -32,6 +32,8 @@ export type PageLines = {
   /** Of a PDF. A Word file does not say where its pages end. */
   height?: number
   lines: readonly Line[]
+  /** Links that no text has, such as those of pictures: each with its address as its text. */
+  links?: readonly Line[]
   /** Pages with the same number are one text. A text box, a page header and the notes have one of their own. */
   flow?: number
 }

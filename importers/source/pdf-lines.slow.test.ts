@@ -147,3 +147,14 @@ test('rejects a text whose font does not say what its characters are', async () 
     'cv.pdf has text in a font that does not say what its characters are. Save it again',
   )
 })
+
+test('keeps links that no text has', async () => {
+  const linkAt = (y: number, url: string) =>
+    `<< /Type /Annot /Subtype /Link /Rect [40 ${y} 140 ${y + 12}] /A << /S /URI /URI (${url}) >> >>`
+  const page = `/Annots [${linkAt(698, 'https://quill.example/')} ${linkAt(598, 'mailto:ada@quill.example')}]`
+  const document = await readDocument(pdfOf(at(40, 700, 'Ada Quill'), { page }), 'cv')
+  expect(document?.pages[0]?.lines[0]?.cells[0].url).toBe('https://quill.example/')
+  expect(document?.pages[0]?.links?.map(({ cells }) => cells[0])).toMatchObject([
+    { text: 'ada@quill.example', url: 'mailto:ada@quill.example' },
+  ])
+})

@@ -2,7 +2,7 @@ import type { PdfPage, Run } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
 import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
 import { isIconFont, withAccents } from './pdf-characters.ts'
-import { type Piece, rowsOf } from './pdf-rows.ts'
+import { isOver, type Piece, rowsOf } from './pdf-rows.ts'
 
 /** Of the characters of a page: a paragraph that holds more is none. */
 const MOST = 0.5
@@ -16,14 +16,28 @@ export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
   const isTagged = rows.every((page) => !isOneParagraph(page))
   const hasArtifacts = !areMostArtifacts(rows.flat(2))
   const items = new Set<number>()
-  return pages.map(({ width, height }, index) => ({
+  return pages.map(({ width, height, ...page }, index) => ({
     width,
     height,
+    links: linksWithoutText(page, `page ${index + 1}`),
     lines: (rows[index] ?? []).flatMap((row) => {
       const pieces = row.map((piece) => withItem(withDrawnBullet(piece, drawn), items))
       return lineOf(pieces, `page ${index + 1}`, { isTagged, hasArtifacts })
     }),
   }))
+}
+
+/** Points. A link has no size of a text. */
+const SIZE = 10
+
+function linksWithoutText({ links, runs }: Pick<PdfPage, 'links' | 'runs'>, place: string): Line[] {
+  const texts = runs.filter(({ text }) => text.trim() !== '')
+  const alone = new Map(links.map((link) => [link.url, link]))
+  for (const link of links) if (texts.some((run) => isOver(link, run))) alone.delete(link.url)
+  return Array.from(alone.values(), ({ url, left, right, bottom }) => {
+    const text = url.replace(/^mailto:/, '')
+    return { place, cells: [{ text, url, x: left, end: right, y: bottom, size: SIZE, font: '' }] }
+  })
 }
 
 /** How often the same picture of a font stands in one place on the left if it is a bullet. */

@@ -130,10 +130,7 @@ function isTwice(before: Run | undefined, run: Run): boolean {
 }
 
 function pieceOf({ text, x, y, width, size, font, tag, isArtifact }: Run, links: readonly LinkArea[]): Piece {
-  const middle = x + width / 2
-  const link = links.find(
-    ({ left, right, top, bottom }) => left <= middle && middle <= right && top <= y && y - size / 2 <= bottom,
-  )
+  const link = links.find((each) => isOver(each, { x, y, width, size }))
   return {
     text,
     x,
@@ -145,6 +142,15 @@ function pieceOf({ text, x, y, width, size, font, tag, isArtifact }: Run, links:
     tag,
     ...(isArtifact && { isArtifact }),
   }
+}
+
+/** Whether a link is over a text. */
+export function isOver(
+  { left, right, top, bottom }: LinkArea,
+  { x, y, width, size }: Pick<Run, 'x' | 'y' | 'width' | 'size'>,
+): boolean {
+  const middle = x + width / 2
+  return left <= middle && middle <= right && top <= y && y - size / 2 <= bottom
 }
 
 /** Both as one, without the text of the second, if they are in the same style or in one word. */

@@ -25,3 +25,12 @@ function isCountry(ending: string): boolean {
     new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(ending.toUpperCase()) !== undefined
   )
 }
+
+/** What two ways of writing an address share: "mill.dev/map" of "https://www.mill.dev/map/?from=cv" */
+export function addressIn(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+}

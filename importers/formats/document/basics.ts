@@ -78,8 +78,8 @@ function withoutName(rest: Rest, name: string | undefined): Rest[] {
 function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undefined {
   const candidates = rest.filter(({ text }) => text.length <= MAX_LABEL && isLabel(text))
   const known = candidates.find(({ text }) => has('roles', text) && !/[.!?]$/.test(text))
-  // Further from the name, a text without such a word is rarely a title.
-  const found = known ?? candidates.find((each) => rest.indexOf(each) < NEAR_NAME)
+  // Further from the name, a text without such a word is rarely a title, and one with a number is rather an address.
+  const found = known ?? candidates.find((each) => rest.indexOf(each) < NEAR_NAME && !/\d/.test(each.text))
   const isSure = known !== undefined && rest.indexOf(known) < NEAR_NAME && !isCut(known.text)
   return found && { rest: found, isSure }
 }

@@ -180,3 +180,22 @@ test('takes a text about the owner that has only a contact for that, and no labe
   )
   expect(basics).toMatchObject({ label: undefined, summary: '', email: 'ada@quill.dev' })
 })
+
+test('takes no address for a title', () => {
+  expect(basicsOf('Quadra 04 Casa 01-B, Jardim Tropical\nada@quill.dev')).toMatchObject({
+    label: undefined,
+    reported: ['page 1, "Quadra 04 Casa 01-B, Jardim Tropical"'],
+  })
+})
+
+test('takes the address and the accounts of links without a text, and no other link', () => {
+  const linkTo = (url: string): Line => ({
+    place: 'page 1',
+    cells: [{ text: url, url, x: 0, end: 9, y: 30, size: 10, font: '' }],
+  })
+  const links = ['mailto:ada@quill.dev', 'https://github.com/ada', 'https://mill.example/'].map(linkTo)
+  const { file } = readCv([lines(`# Ada Quill${JOB}`)], { wraps: true, links }, () => undefined)
+  expect(file['basics']).toMatchObject({ email: 'ada@quill.dev', profiles: [{ url: 'https://github.com/ada' }] })
+  const written = readCv([lines(`# Ada Quill\ngithub.com/ada${JOB}`)], { wraps: true, links }, () => undefined)
+  expect(written.file['basics']).toMatchObject({ profiles: [{ url: 'https://github.com/ada' }] })
+})

@@ -1,6 +1,8 @@
 import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
 import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { addressIn } from '../../values/hosts.ts'
+import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
@@ -29,14 +31,17 @@ import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 /** A résumé in the names of the standard, and the headings of its lists. */
 export type ReadCv = { file: Fields; headings: Record<string, string> }
 
+/** `links` have no text. */
+type Options = { wraps: boolean; links?: readonly Line[] }
+
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
-export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNote): ReadCv {
+export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
   const { columns, contact } = withoutFrame(all, layout, note)
   const { head, sections: found } = sectionsOf(columns, layout)
   const sections = found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section))
   const ends = contact.length > 0 ? contact : contactAtEnd(head, sections)
-  const basics = readBasics([...head, ...ends], sections, layout, note)
+  const basics = readBasics([...head, ...ends, ...links.filter((link) => isOfOwner(link, all))], sections, layout, note)
   const lists: Record<string, Fields[]> = {}
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
@@ -66,6 +71,13 @@ export function readCv(all: Columns, { wraps }: { wraps: boolean }, note: AddNot
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
+}
+
+/** Whether a link is an address or an account that no text has. */
+function isOfOwner({ cells: [{ url = '' }] }: Line, columns: Columns): boolean {
+  const written = columns.flat().flatMap(({ cells }) => cells.flatMap(({ text, url: other = '' }) => [text, other]))
+  const isWritten = written.join('\n').toLowerCase().includes(addressIn(url))
+  return !isWritten && (url.startsWith('mailto:') || networkOf(url) !== undefined)
 }
 
 /** Reports what pages repeat, and consents and signatures. */

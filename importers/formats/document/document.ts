@@ -16,7 +16,8 @@ function importerOf(kind: TextDocument['kind']): Importer {
     accepts: ({ document }) => document?.kind === kind,
     read({ document }, note) {
       const pages = document?.pages ?? []
-      const { file, headings } = readCv(columnsOf(pages), { wraps: kind === 'pdf' }, note)
+      const links = pages.flatMap((page) => page.links ?? [])
+      const { file, headings } = readCv(columnsOf(pages), { wraps: kind === 'pdf', links }, note)
       const language = languageOfText(pages.flatMap((page) => page.lines.map(textOf)).join('\n'))
       return readResume(file, note, { headings, language })
     },

@@ -9,5 +9,7 @@ export function wordsOf(text: string): string[] {
     if (open !== undefined && open.split('(').length > open.split(')').length) words.splice(-1, 1, `${open}, ${part}`)
     else words.push(part)
   }
-  return words.map((word) => word.replaceAll(/^[-–]\s+|\.$/g, '').trim()).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words
+    .map((word) => word.replaceAll(/^[-–]\s+|[.:]+$/g, '').trim())
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
