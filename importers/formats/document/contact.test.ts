@@ -199,3 +199,13 @@ test('takes the address and the accounts of links without a text, and no other l
   const written = readCv([lines(`# Ada Quill\ngithub.com/ada${JOB}`)], { wraps: true, links }, () => undefined)
   expect(written.file['basics']).toMatchObject({ profiles: [{ url: 'https://github.com/ada' }] })
 })
+
+test.each([
+  ['ada@quill.com\nproduction', 'ada@quill.com'],
+  ['ada@quill.example\nproduction', 'ada@quill.example'],
+  ['ada@quill.de\nv', 'ada@quill.dev'],
+  ['ada@quill-of-the-north.exam\nple', 'ada@quill-of-the-north.exam'],
+  ['ada@quill.\nexample', 'ada@quill.example'],
+])('reads the address of "%s"', (written, email) => {
+  expect(basicsOf(written)['email']).toBe(email)
+})

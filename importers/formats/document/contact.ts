@@ -91,11 +91,22 @@ function joinBroken(lines: readonly Line[]): Line[] {
     } else if (before && last && goesOn(last.text, first.text) && gapOf(before, line) < CLOSE) {
       const whole = { ...last, text: labelled(last.text, first.text) }
       joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), whole, ...line.cells.slice(1)]))
-    } else if (before && last && isRest && isBroken) {
+    } else if (before && last && isRest && isBroken && mayBeRest(last.text, first.text)) {
       joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), { ...last, text: last.text + first.text }]))
     } else joined.push(line)
   }
   return joined
+}
+
+/** Letters of an ending that has no room behind an address which is one, too: "ada@quill.de", "v" */
+const MAX_ENDING = 4
+
+/** Whether a word below an e-mail address is the rest of it: not in "ada@quill.com", "production". */
+function mayBeRest(text: string, next: string): boolean {
+  const email = EMAIL.exec(text)?.[0]
+  if (email === undefined || !text.endsWith(email)) return true
+  const hostOf = (address: string) => address.slice(address.indexOf('@') + 1)
+  return isHost(hostOf(email + next)) && (!isHost(hostOf(email)) || next.length <= MAX_ENDING)
 }
 
 /** Alone in a column of labels. */
