@@ -204,7 +204,7 @@ test.each([
   ['ada@quill.com\nproduction', 'ada@quill.com'],
   ['ada@quill.example\nproduction', 'ada@quill.example'],
   ['ada@quill.de\nv', 'ada@quill.dev'],
-  ['ada@quill-of-the-north.exam\nple', 'ada@quill-of-the-north.exam'],
+  ['ada@quill-of-the-north.exam\nple', 'ada@quill-of-the-north.example'],
   ['ada@quill.\nexample', 'ada@quill.example'],
 ])('reads the address of "%s"', (written, email) => {
   expect(basicsOf(written)['email']).toBe(email)

@@ -106,7 +106,8 @@ function mayBeRest(text: string, next: string): boolean {
   const email = EMAIL.exec(text)?.[0]
   if (email === undefined || !text.endsWith(email)) return true
   const hostOf = (address: string) => address.slice(address.indexOf('@') + 1)
-  return isHost(hostOf(email + next)) && (!isHost(hostOf(email)) || next.length <= MAX_ENDING)
+  const isWhole = isHost(hostOf(email)) || email.endsWith('.example')
+  return !isWhole || (isHost(hostOf(email + next)) && next.length <= MAX_ENDING)
 }
 
 /** Alone in a column of labels. */

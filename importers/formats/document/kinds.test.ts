@@ -238,3 +238,16 @@ test('takes what follows the languages for no language', () => {
   const names = entriesOf('languages', `${section}Oven\nMill\nDam\n`).map(({ language }) => language)
   expect(names).toEqual(['English', 'German'])
 })
+
+test('reads the label of a group of skills whose last word is below it', () => {
+  expect(
+    entriesOf(
+      'skills',
+      '## Skills\n*Datos | Python, dbt\n*Bases de | PostgreSQL, Snowflake\n*datos\n*Otros | Git, Docker\n',
+    ),
+  ).toEqual([
+    { name: 'Datos', keywords: ['Python', 'dbt'] },
+    { name: 'Bases de datos', keywords: ['PostgreSQL', 'Snowflake'] },
+    { name: 'Otros', keywords: ['Git', 'Docker'] },
+  ])
+})

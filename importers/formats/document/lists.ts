@@ -173,8 +173,31 @@ function withGroupHeadings(lines: readonly Line[]): Line[] {
   })
 }
 
+/** Labels whose last word is in the next line, whole: "Bases de", "datos" beside a list */
+function withWholeLabels(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const [first, ...others] = line.cells
+    const [label, ...list] = before?.cells ?? []
+    const isRest =
+      before !== undefined &&
+      label !== undefined &&
+      others.length === 0 &&
+      list.length > 0 &&
+      first.font === label.font &&
+      Math.abs(first.x - label.x) < SAME &&
+      gapOf(before, line) < CLOSE &&
+      /^\p{Ll}/u.test(first.text)
+    if (isRest) whole.splice(-1, 1, withCells(before, [{ ...label, text: `${label.text} ${first.text}` }, ...list]))
+    else whole.push(line)
+  }
+  return whole
+}
+
 /** Lines with the name of a group in the column on the left before its list, and with what is apart on lines of its own. */
-function withGroups(lines: readonly Line[]): Line[] {
+function withGroups(written: readonly Line[]): Line[] {
+  const lines = withWholeLabels(written)
   const column = textColumnOf(lines)
   if (column !== undefined) return groupsBeside(lines, column)
   return lines.flatMap((line): Line[] => {

@@ -55,3 +55,26 @@ test('knows headings by their capitals where one has a style of its own', () => 
   ]
   expect(headingsOf(lines)).toEqual(['Summary', 'EXPERIENCE', 'SKILLS'])
 })
+
+test('takes a level of headings that only a few have for none', () => {
+  const headed = (text: string, heading?: number) => ({
+    ...line(text, { size: 14, font: 'bold' }),
+    ...(heading !== undefined && { heading }),
+  })
+  const columns = [
+    [
+      headed('Experience'),
+      line('Engineer'),
+      headed('Education', 2),
+      line('Oslo'),
+      headed('Skills'),
+      line('Go'),
+      headed('Languages'),
+      line('English'),
+      headed('Projects', 2),
+      line('Mill'),
+    ],
+  ]
+  const { sections } = sectionsOf(columns, { wraps: true, bodyStyle: bodyStyleOf(columns), right: 400 })
+  expect(sections.map(({ name }) => name)).toEqual(['work', 'education', 'skills', 'languages', 'projects'])
+})

@@ -151,15 +151,16 @@ function isShort(line: Line): boolean {
   return text.length <= MAX_HEADING && /\p{L}{3}/u.test(text) && !isBullet(line) && groupsOf(line).length === 1
 }
 
-/** The level of the headings of sections, if the file says which lines are headings. */
+/** The level of the headings of sections, if the file says which lines are headings, and not only of a few that look so. */
 function levelOf(lines: readonly Line[]): number | undefined {
   const known = lines.filter((line) => sectionOf(textOf(line)) !== undefined && groupsOf(line).length === 1)
   const counts = new Map<number, number>()
   for (const { heading } of known) if (heading !== undefined) counts.set(heading, (counts.get(heading) ?? 0) + 1)
   const [[level, count] = [undefined, 0]] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return count > 1 && count >= known.filter((line) => lookOf(line) === lookOf(known[0] ?? line)).length
-    ? level
-    : undefined
+  const looks = new Set(known.filter(({ heading }) => heading === level).map(lookOf))
+  const untold = known.filter((line) => line.heading !== level && looks.has(lookOf(line)))
+  const first = known.filter((line) => lookOf(line) === lookOf(known[0] ?? line))
+  return count > 1 && count >= first.length && count > untold.length ? level : undefined
 }
 
 /** The style of a line, and whether it has capitals alone. */
