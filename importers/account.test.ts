@@ -111,3 +111,9 @@ test('reports items of a list that are called as headings are', () => {
   expect(reportedOf(['Miller', 'Leadership'], job)).toEqual([])
   expect(reportedOf(['Miller', '• Leadership'], job)).toEqual(['page 1, "Leadership"'])
 })
+
+test('reports how long something was beside one date, but not beside two', () => {
+  const job = { role: 'Miller', period: '2016' }
+  expect(reportedOf(['Miller, 2016 (6 months)'], job)).toEqual(['page 1, "6 months"'])
+  expect(reportedOf(['Miller, 2016 - 2018 (2 years)'], { ...job, period: '2016 - 2018' })).toEqual([])
+})

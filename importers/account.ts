@@ -1,6 +1,7 @@
 import type { Path } from '../content/content.ts'
 import { quote } from './doubt.ts'
 import { accountFor, type LineAccount, type Part, wordsOf } from './find-words.ts'
+import { periodIn } from './formats/document/line-dates.ts'
 import { isBullet } from './formats/document/paragraphs.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
@@ -71,8 +72,12 @@ export function withoutDerived(content: object): object {
 export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
   const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
+  // Beside one date, how long it was is news.
+  const { start, end, isCurrent } = periodIn(line) ?? { start: '', end: '' }
+  const hasOneDate = !isCurrent && (start === undefined || end === undefined)
   return left.filter(
-    ({ text }) => !LABELS.test(text) && !DURATION.test(text) && (isBullet(line) || !isWholeHeading(text)),
+    ({ text }) =>
+      !LABELS.test(text) && (hasOneDate || !DURATION.test(text)) && (isBullet(line) || !isWholeHeading(text)),
   )
 }
 

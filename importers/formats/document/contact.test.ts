@@ -209,3 +209,12 @@ test.each([
 ])('reads the address of "%s"', (written, email) => {
   expect(basicsOf(written)['email']).toBe(email)
 })
+
+test.each([
+  '34 ans, né le 12 juin 1990 à Metz – célibataire – nationalité française – permis B',
+  'Danish citizen – married – 41 years',
+])('takes "%s" for no title', (text) => {
+  const { label, reported } = basicsOf(`${text}\nada@quill.dev`)
+  expect(label).toBeUndefined()
+  expect(String(reported)).toContain(text.slice(0, 10))
+})

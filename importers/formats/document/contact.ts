@@ -9,7 +9,7 @@ import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:xn--[\w-]+|\p{L}{2,})/u
+export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:xn--[\w-]+|\p{L}{2,})/u
 const URL_TEXT = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,;]*)?/i
 const URL_TEXTS = new RegExp(URL_TEXT, 'gi')
 const SEPARATOR = /\s*[|•·◦∙]\s*|\s{2,}/
@@ -42,6 +42,10 @@ export function readContact(lines: readonly Line[]): { contact: Contact; rest: R
   const rest: Rest[] = []
   const privates: Private[] = []
   for (const line of joinBroken(lines)) {
+    if (groupsOf(line).length === 1 && !/[:：]/.test(textOf(line)) && arePrivate(textOf(line))) {
+      privates.push({ kind: 'personal data', text: textOf(line), line })
+      continue
+    }
     const pieces = joinLabels(groupsOf(line).flatMap((cells) => piecesOf(cells)))
     const left = pieces.map((piece) => leftOf(piece, contact, privates, line))
     if (left.length > 0 && left.every((text, index) => text === pieces[index]?.text)) {
@@ -142,14 +146,17 @@ function joinLabels(pieces: readonly Piece[]): Piece[] {
 
 /** A label behind its value: "Belgian nationality" */
 const BEHIND = /^\p{L}+\s(\p{L}+)\.?$/u
+/** And before it: "nationalité française" */
+const BEFORE = /^(\p{L}+)\s\p{Ll}+$/u
 /** Of which any part tells what the others are: "Brazilian, single, 23 years old" */
 const MOST_WORDS = 3
 
 /** What people write of themselves in a row, without labels. */
 function arePrivate(text: string): boolean {
-  const parts = text.split(/\s*[,;/]\s*/).filter((part) => part !== '')
-  const areShort = parts.every((part) => part.split(' ').length <= MOST_WORDS && !/\d{3}|@/.test(part))
-  return parts.length > 1 && areShort && parts.some((part) => privateFactIn(part.replace(/\.$/, '')) !== undefined)
+  const parts = text.split(/\s*[,;/|·]\s*|\s+[–—-]\s+/).filter((part) => part !== '')
+  const isShort = (part: string) => part.split(' ').length <= MOST_WORDS && !/\d{3}|@/.test(part)
+  const known = parts.filter((part) => privateFactIn(part.replace(/\.$/, '')) !== undefined)
+  return parts.length > 1 && parts.every((part) => isShort(part) || known.includes(part)) && known.length > 0
 }
 
 /** Years. Nobody younger has a CV. */
@@ -169,7 +176,7 @@ function privateIn(text: string): { kind: string; text: string } | undefined {
   if (arePrivate(text)) return { kind: 'personal data', text }
   const known = privateFactIn(text)
   if (known !== undefined) return known
-  const [, label = ''] = UNMARKED.exec(text) ?? BEHIND.exec(text) ?? []
+  const [, label = ''] = UNMARKED.exec(text) ?? BEHIND.exec(text) ?? BEFORE.exec(text) ?? []
   const kind = label === '' ? undefined : privateKindOf(label)
   if (kind !== undefined && kind !== 'home address') return { kind, text }
   const address = homeAddressIn(text)

@@ -51,7 +51,11 @@ function areTechnologies(words: readonly string[]): boolean {
 /** "Go, Kubernetes, Helm" */
 export function isWordList(text: string): boolean {
   const words = text.split(/,\s+/)
-  const isTool = (word: string) => word.split(' ').length < 4 && /^[\p{Lu}\p{N}]|\p{Lu}|^\w+$/u.test(word)
+  const isOther = (word: string) => /(?:19|20)\d{2}/.test(word) || has('roles', word) || has('employers', word)
+  const isTool = (word: string) =>
+    word.split(' ').length < 4 &&
+    /^[\p{Lu}\p{N}]|\p{Lu}|^\w+$/u.test(word) &&
+    (has('technologies', word) || !isOther(word))
   return words.length > 2 && !/[.!?]$/.test(text) && words.every(isTool)
 }
 

@@ -251,3 +251,11 @@ test('reads the label of a group of skills whose last word is below it', () => {
     { name: 'Otros', keywords: ['Git', 'Docker'] },
   ])
 })
+
+test('takes no job for technologies of the one above it', () => {
+  const [job] = entriesOf(
+    'work',
+    '## Experience\n*Engineer, Mill Ltd | 2016 - 2018\nTester, Oven Ltd, Leeds, 2014 (part time)\n',
+  )
+  expect(job).not.toHaveProperty('keywords')
+})
