@@ -70,3 +70,8 @@ test('ends a file that keeps its reader busy', { timeout: 20_000 }, async () => 
   expect(problem).toMatch(/cv\.pdf (?:takes more than 10 seconds to read\. Save it again|has far too much text)/)
   expect(readdirSync(root)).toEqual(['cv.pdf'])
 })
+
+test('refuses a paragraph that no CV has', async () => {
+  const { problem } = await run(wordOf(paragraph('born '.repeat(3000))), { name: 'cv.docx' })
+  expect(problem).toMatch(/cv\.docx has far too much text/)
+})

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { unzipSync } from 'fflate'
 import { UserError } from '../../lib/user-error.ts'
 import type { Extracted } from './extract.mjs'
-import type { PageLines } from './line.ts'
+import type { Line, PageLines } from './line.ts'
 import { pdfLines } from './pdf-lines.ts'
 import { isWordFile, readWord } from './read-word.ts'
 
@@ -45,8 +45,16 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Tex
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Save it again with smaller pictures.`)
   }
   const document = kind === 'pdf' ? await readPdf(bytes, name) : { kind, ...readWordFile(bytes, name) }
+  if (document.pages.some(({ lines }) => lines.some(isTooLong))) throw new UserError(`${name} ${TOO_LONG}`)
   if (document.pages.every(({ lines }) => lines.length === 0)) throw new UserError(`${name} ${NO_TEXT[kind]}`)
   return document
+}
+
+/** Characters of a paragraph. */
+const MAX_LINE = 10_000
+
+function isTooLong({ cells }: Line): boolean {
+  return cells.reduce((sum, { text }) => sum + text.length, 0) > MAX_LINE
 }
 
 async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privateFactIn, privateKindOf } from './private-facts.ts'
+import { privateFactIn, privateKindOf, withoutPrivateFacts } from './private-facts.ts'
 
 test.each([
   ['Date of birth: 03/04/1980', 'date of birth'],
@@ -90,4 +90,31 @@ test('knows the names of fields', () => {
   expect(
     ['dateOfBirth', 'birth_date', 'Marital Status', 'postalCode', 'Passport No.', 'city'].map(privateKindOf),
   ).toEqual(['date of birth', 'date of birth', 'marital status', 'home address', 'identity number', undefined])
+})
+
+test.each([
+  ['Ich bin 34 Jahre alt und baue Mühlen.', 'date of birth'],
+  ['Geboren wurde ich am 5. Mai 1990 in Graz.', 'date of birth'],
+  ['Comptable, mariée et mère de deux enfants.', 'marital status'],
+  ['Soy de nacionalidad argentina.', 'nationality'],
+  ['I am an engineer and a German citizen by birth.', 'nationality'],
+  ['My passport number is C01X00T47.', 'identity number'],
+  ['Ich wohne in der Bahnhofstraße 12 in 50667 Köln.', 'home address'],
+  ['J’habite au 12 rue des Lilas, 59000 Lille.', 'home address'],
+  ['Vivo en la calle Mayor 12, 28013 Madrid.', 'home address'],
+  ['My home is 27 Marchmont Road, Edinburgh EH9 1HQ.', 'home address'],
+])('leaves out "%s" of a text about the owner: %s', (sentence, kind) => {
+  const found: string[] = []
+  expect(withoutPrivateFacts(`I build mills. ${sentence}`, (fact) => void found.push(fact.kind))).toBe('I build mills.')
+  expect(found).toEqual([kind])
+})
+
+test.each([
+  'J’ai 10 ans d’expérience des moulins.',
+  'I am 1 of 40 engineers, with 12 years of experience.',
+  'Tengo 15 años de experiencia en Madrid.',
+  'We moved 12 services to the cloud, and 140 to Kubernetes.',
+  'I run the platform of a bank in 50667 Köln.',
+])('keeps "%s" in a text about the owner', (sentence) => {
+  expect(withoutPrivateFacts(sentence, () => undefined)).toBe(sentence)
 })

@@ -1,5 +1,6 @@
 import { keyOf, sentencesIn } from './plain-text.ts'
 import labels from './private-words.json' with { type: 'json' }
+import { STREET_IN_SENTENCE } from './streets.ts'
 
 /** What of a person is no one else's business, and `text` with its label as the text has it. */
 export type PrivateFact = { kind: PrivateKind; text: string }
@@ -142,11 +143,53 @@ export function privateKindAt(path: string): PrivateKind | undefined {
   return kind === 'home address' && !OWNERS.test(path) ? undefined : kind
 }
 
+/** How people tell of themselves in a sentence. "10 ans d’expérience" is no age. */
+const TOLD: readonly [PrivateKind, RegExp][] = [
+  [
+    'date of birth',
+    /(?<![\p{L}\p{N}])(?:ich bin|i am|i['’]m|aged|j['’]ai|âgée? de|tengo|ho|tenho|mam|мне)\s\d{2}(?![\d%+])(?!\s(?:years?|yrs|jahre?n?|ans|années|años|anni|anos|lat|лет)\s?(?:of|de|d['’]|di|in|im|als|erfahrung|опыт|doświadcz|exp))/iu,
+  ],
+  [
+    'date of birth',
+    /(?<!\p{L})(?:geboren wurde ich|wurde ich .{0,40}geboren|i was born|je suis née?|nací|sono nat[oa]|nasci|urodził[ae]m się|я родил(?:ся|ась)|date of birth|birthday)(?!\p{L})/iu,
+  ],
+  [
+    'marital status',
+    /(?<!\p{L})(?:married|divorced|widowed|verheiratet|geschieden|verwitwet|mariée?|célibataire|divorcée?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|żonaty|zamężna|женат|замужем)(?!\p{L})/iu,
+  ],
+  [
+    'nationality',
+    /(?<!\p{L})(?:nationality|nationalität|nationalité|nacionalidad|nacionalidade|nazionalità|nationaliteit|staatsbürger(?:in|schaft)?|staatsangehörig\p{L}*|obywatel(?:ka|stwo)?|гражданин|гражданка|гражданство|ciudadan[oa]|cittadin[oa])(?!\p{L})/iu,
+  ],
+  ['nationality', /(?<!\p{L})an? \p{Lu}\p{L}+ citizen(?!\p{L})/u],
+  [
+    'identity number',
+    /(?<!\p{L})(?:passport|reisepass|personalausweis|pasaporte|passeport|passaporto|id card|identity card)(?!\p{L})[^.]{0,20}?[A-Z]{0,3}\d[\dA-Z]{5}/iu,
+  ],
+  ['home address', STREET_IN_SENTENCE],
+]
+
+function toldIn(sentence: string): PrivateFact | undefined {
+  const told = TOLD.find(([, pattern]) => pattern.test(sentence))
+  return told && { kind: told[0], text: sentence }
+}
+
+/** "am 5. Mai 1990" is in one sentence. */
+function withWholeDates(sentences: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    if (before !== undefined && /(?<!\d)\d{1,2}\.\s*$/.test(before)) whole.splice(-1, 1, before + sentence)
+    else whole.push(sentence)
+  }
+  return whole
+}
+
 /** A text without the sentences that have private facts. */
 export function withoutPrivateFacts(text: string, add: (fact: PrivateFact) => void): string {
   const lines = text.split('\n').map((line) => {
-    const kept = sentencesIn(line).filter((sentence) => {
-      const fact = privateFactIn(sentence.trim())
+    const kept = withWholeDates(sentencesIn(line)).filter((sentence) => {
+      const fact = privateFactIn(sentence.trim()) ?? toldIn(sentence.trim())
       if (fact !== undefined) add({ kind: fact.kind, text: sentence.trim() })
       return fact === undefined
     })

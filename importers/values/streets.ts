@@ -55,6 +55,12 @@ export const STREET = new RegExp(
   'u',
 )
 
+/** A street with a postal code before or behind the name of the place, anywhere in a sentence. */
+export const STREET_IN_SENTENCE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[ENGLISH, FRENCH, TYPE_FIRST, ONE_WORD].join('|')})[,\s]+(?:in\s)?(?:${CODE_BEFORE}|(?:\p{Lu}[\p{L}-]+[,\s]+){1,2}${CODE_BEHIND})`,
+  'u',
+)
+
 /** A street at the start of a text with all that follows it, up to another value: "Av. da Paz 140/101 Vila Nova / Porto Alegre" */
 export const STREET_AT_START = new RegExp(String.raw`^${TYPE_FIRST}(?=\s)[^|•·@]*?(?=\s+\p{L}+[:：]|\s*[|•·]|$)`, 'u')
 

@@ -24,7 +24,7 @@ import { nameIn } from './name.ts'
 import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
 import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
-import { withoutRatings } from './ratings.ts'
+import { withoutRatings, withRatingsAsLevels } from './ratings.ts'
 import { runningIn, withoutLines } from './running.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
 
@@ -176,7 +176,7 @@ function readSection(
     case 'courses':
       return list(ENTRY_READERS[name](lines, layout))
     case 'languages':
-      return list(readLanguages(withoutRatings(lines)))
+      return list(readLanguages(withRatingsAsLevels(lines)))
     case 'interests':
       return list(itemsOf(lines, layout).flatMap(({ text }) => interestsOf(text)))
     case 'skills': {

@@ -259,3 +259,11 @@ test('takes no job for technologies of the one above it', () => {
   )
   expect(job).not.toHaveProperty('keywords')
 })
+
+test('reads levels of languages in dots', () => {
+  expect(entriesOf('languages', '## Languages\nEnglish ●●●●○\nGerman ★★☆☆☆\nFrench ●●●●●\n')).toEqual([
+    { language: 'English', fluency: '4/5' },
+    { language: 'German', fluency: '2/5' },
+    { language: 'French', fluency: '5/5' },
+  ])
+})
