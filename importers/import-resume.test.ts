@@ -405,6 +405,11 @@ test('takes no period for a phone number that becomes public', async () => {
   })
   expect(report).toContain('history.entries[0].description: 030 1234567\n')
   expect(report).not.toMatch(/: 01\/2024/)
+  const { report: other } = await run({
+    basics: { name: 'Ada', summary: 'Write to ada.12.1999@mill.dev.' },
+    work: [{ position: 'Engineer' }],
+  })
+  expect(other).toContain('ada.12.1999@mill.dev')
 })
 
 test('names a language whose headings are not known', async () => {

@@ -103,7 +103,7 @@ const CONTACT =
   /[^\s@<>()]{1,64}@[^\s@<>(),;]{1,200}\.\p{L}{2,}|(?<![\w.])(?:(?:\+|\(|0)(?:[ ()./-]{0,3}\d){8,15}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\w)/gu
 
 /** "01/2024 - 26/02/2024" */
-const DATES = /(?<!\d)\d{1,2}[/.](?:19|20)\d{2}(?!\d)/
+const DATES = /^(?:\d{1,2}[/.])?\d{1,2}[/.](?:19|20)\d{2}(?: ?[-/.] ?(?:(?:\d{1,2}[/.]){0,2}\d{1,4})?)?$/
 
 /** The contact data of the owner, also within other texts. */
 function publicTexts(content: Source): string[] {
@@ -111,7 +111,10 @@ function publicTexts(content: Source): string[] {
     .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
     .flatMap(({ path, text }) => {
       const name = formatPath(path)
-      const found = name === 'profile.phone' ? [text] : (text.match(CONTACT) ?? []).filter((each) => !DATES.test(each))
+      const found =
+        name === 'profile.phone'
+          ? [text]
+          : (text.match(CONTACT) ?? []).filter((each) => each.includes('@') || !DATES.test(each))
       return found.map((each) => `${name}: ${each}`)
     })
 }

@@ -1,3 +1,4 @@
+import { addressIn } from '../values/hosts.ts'
 import type { PdfPage, Run } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
 import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
@@ -35,7 +36,7 @@ function linksWithoutText({ links, runs }: Pick<PdfPage, 'links' | 'runs'>, plac
   const alone = new Map(links.map((link) => [link.url, link]))
   for (const link of links) if (texts.some((run) => isOver(link, run))) alone.delete(link.url)
   return Array.from(alone.values(), ({ url, left, right, bottom }) => {
-    const text = url.replace(/^mailto:/, '')
+    const text = url.startsWith('mailto:') ? addressIn(url) : url
     return { place, cells: [{ text, url, x: left, end: right, y: bottom, size: SIZE, font: '' }] }
   })
 }

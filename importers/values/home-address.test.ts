@@ -30,6 +30,8 @@ test.each([
 
 test.each([
   'Heritage Weg GmbH',
+  'Windows Server 2016, 2019 Datacenter',
+  'Product Team 12, 2019 Berlin',
   'Wall Street Systems',
   '24 Hour Street Fitness',
   'Spring 5, Hibernate, Kafka',

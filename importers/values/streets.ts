@@ -26,7 +26,7 @@ const FIRST =
   'calle, c/, avda, avda., avenida, av., plaza, pza, pza., paseo, camino, carrer, rambla, rua, r., travessa, praça, largo, alameda, via, viale, v.le, piazza, p.za, corso, vicolo, strada, rue, avenue, chaussée, boulevard, chemin, ul., ulica, al., aleja, aleje, os., pl., ulice, nám., náměstí, třída, ул., улица, пр., пр-т, проспект, пер., переулок, вул., вулиця, просп., бульвар, str., strada'
 const TYPE_FIRST = String.raw`${oneOf(FIRST)}\s?${NAMES}\s?,?\s(?:n[º°.]?\s?|д\.\s?|буд\.\s?|№\s?)?${NUMBER}`
 /** Any words and a number before a postal code and a place: "Childéric 18, 7500 Tournai" */
-const BEFORE_CODE = String.raw`\p{Lu}[\p{L}\p{M}.'’ -]{2,40}\s${NUMBER}(?=\s*,\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{Lu})`
+const BEFORE_CODE = String.raw`\p{Lu}[\p{L}\p{M}.'’ -]{2,40}\s${NUMBER}(?=\s*,\s*(?:[A-Z]{1,2}-)?(?!(?:19|20)\d{2}\s)\d{4,6}\s\p{Lu})`
 /** "12 rue de la Paix", "12 bis, avenue Foch" */
 const FRENCH = String.raw`\d{1,4}\s?(?:bis|ter|quater)?\s?,?\s${oneOf('rue, avenue, av., boulevard, bd, blvd, place, pl., chemin, impasse, allée, quai, route, cours, square, passage, ruelle')}\s(?:${SMALL}\s|[dl]['’])*${NAMES}`
 /** "221B Baker Street", "12 N Main St", "Flat 3, 12 High Street" */
@@ -62,7 +62,10 @@ export const STREET_IN_SENTENCE = new RegExp(
 )
 
 /** A street at the start of a text with all that follows it, up to another value: "Av. da Paz 140/101 Vila Nova / Porto Alegre" */
-export const STREET_AT_START = new RegExp(String.raw`^${TYPE_FIRST}(?=\s)[^|•·@]*?(?=\s+\p{L}+[:：]|\s*[|•·]|$)`, 'u')
+export const STREET_AT_START = new RegExp(
+  String.raw`^${TYPE_FIRST}(?=\s)[^|•·@]*?(?=\s+\p{L}+[:：]|\s+(?:\+|\(?0)\d|\s+\S+\.\p{L}{2,}\/?\S*$|\s*[|•·]|$)`,
+  'u',
+)
 
 /** A postal code, before or behind a place. */
 export const POSTAL_CODE = new RegExp(String.raw`(?<![\p{L}\d.,+-])(?:${CODE_BEFORE}|${CODE_BEHIND})`, 'gu')

@@ -218,3 +218,13 @@ test.each([
   expect(label).toBeUndefined()
   expect(String(reported)).toContain(text.slice(0, 10))
 })
+
+test('keeps the title, the place and the phone beside what is private', () => {
+  expect(basicsOf('Software Engineer, 33 years old, Leipzig\nada@quill.dev')).toMatchObject({
+    label: expect.stringContaining('Software Engineer'),
+  })
+  expect(basicsOf('Via Roma 12 Milano +39 333 1234567')).toMatchObject({
+    phone: '+39 333 1234567',
+    reported: ['page 1, "Via Roma 12 Milano"'],
+  })
+})

@@ -6,7 +6,7 @@ import { isHost } from '../../values/hosts.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
-import { isPlace } from '../../values/words.ts'
+import { has, isPlace } from '../../values/words.ts'
 import { citeLine, gapOf, withoutBullet } from './paragraphs.ts'
 
 export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:xn--[\w-]+|\p{L}{2,})/u
@@ -156,7 +156,13 @@ function arePrivate(text: string): boolean {
   const parts = text.split(/\s*[,;/|·]\s*|\s+[–—-]\s+/).filter((part) => part !== '')
   const isShort = (part: string) => part.split(' ').length <= MOST_WORDS && !/\d{3}|@/.test(part)
   const known = parts.filter((part) => privateFactIn(part.replace(/\.$/, '')) !== undefined)
-  return parts.length > 1 && parts.every((part) => isShort(part) || known.includes(part)) && known.length > 0
+  const isOther = (part: string) => isPlace(part) || has('roles', part)
+  return (
+    parts.length > 1 &&
+    !parts.some(isOther) &&
+    parts.every((part) => isShort(part) || known.includes(part)) &&
+    known.length > 0
+  )
 }
 
 /** Years. Nobody younger has a CV. */

@@ -48,3 +48,12 @@ test('keeps a date in the last lines that is no signature', () => {
   const { listOf } = read(`${CV}## Certificates\nSailing, 3 March 2024\nRowing, 3 March 2025\n`)
   expect(listOf('certificates')).toMatchObject([{ name: 'Sailing' }, { name: 'Rowing' }])
 })
+
+test('takes neither sentences about data nor the month of an entry for formalities', () => {
+  const about = read(
+    `# Ada Quill\nada@quill.dev\n\n## Summary\nI give talks on data engineering.\n${CV.slice(CV.indexOf('## Exp'))}`,
+  )
+  expect(about.basics).toMatchObject({ summary: 'I give talks on data engineering.' })
+  const { listOf } = read(`${CV}## Certificates\nAzure Expert 03/2021\n`)
+  expect(listOf('certificates')).toMatchObject([{ name: 'Azure Expert', date: '2021-03' }])
+})

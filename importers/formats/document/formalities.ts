@@ -1,13 +1,13 @@
 import type { Columns, Line } from '../../source/line.ts'
 import { styleOf, textOf } from '../../source/line.ts'
-import { findPeriod } from '../../values/dates.ts'
+import { readDate } from '../../values/dates.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { keyOf } from '../../values/plain-text.ts'
 import { gapOf, isBullet } from './paragraphs.ts'
 import type { LeftOut } from './running.ts'
 
 const CONSENT =
-  /\bI (?:do )?(?:hereby )?(?:consent|agree|authori[sz]e|give|express).{0,90}\b(?:data|information)\b|autorizzo.{0,60}trattamento|dichiarazioni mendaci|wyrażam(?: \p{L}+)? zgodę|zgadzam się na przetwarzanie|autorizo.{0,40}(?:tratamiento|tratamento|uso).{0,30}(?:datos|dados)|j[’']autorise.{0,60}données|(?:willige|einverstanden|stimme).{0,90}(?:meiner|personenbezogenen?) (?:personenbezogenen )?Daten|(?:souhlasím|uděluji souhlas).{0,40}zpracování|sunt de acord.{0,40}prelucrarea|geef.{0,30}toestemming.{0,60}gegevens/iu
+  /\bI (?:do )?(?:hereby )?(?:(?:consent|agree|authori[sz]e).{0,90}|(?:give|express).{0,40}\b(?:consent|permission|agreement)\b.{0,60})\b(?:data|information)\b|autorizzo.{0,60}trattamento|dichiarazioni mendaci|wyrażam(?: \p{L}+)? zgodę|zgadzam się na przetwarzanie|autorizo.{0,40}(?:tratamiento|tratamento|uso).{0,30}(?:datos|dados)|j[’']autorise.{0,60}données|(?:willige|einverstanden|stimme).{0,90}(?:meiner|personenbezogenen?) (?:personenbezogenen )?Daten|(?:souhlasím|uděluji souhlas).{0,40}zpracování|sunt de acord.{0,40}prelucrarea|geef.{0,30}toestemming.{0,60}gegevens/iu
 /** Before the consent, in the same sentence. */
 const LEAD =
   /^(?:ai sensi|in (?:compliance|accordance|conformity)|according to|pursuant to|gemäß|zgodnie z|w związku|de acuerdo con|conformément)/iu
@@ -87,5 +87,5 @@ function signatureIn(lines: readonly Line[], name: string | undefined): Line[] {
 /** "Leipzig, 3. März 2024" */
 function isPlaceAndDate(text: string): boolean {
   const date = text.replace(BESIDE_DATE, '').replace(UNDER_LINE, '').trim()
-  return date !== text && /^\d/.test(date) && findPeriod(date)?.text.length === date.length
+  return date !== text && /^\d/.test(date) && /^\d{4}-\d{2}-\d{2}$/.test(readDate(date)?.date ?? '')
 }

@@ -2,7 +2,7 @@ import type { Organisation } from '../../../../model/view.ts'
 import { withoutMarksIfAny } from '../../../ui/same-text.ts'
 
 /** Between the names of several employers. */
-const SEVERAL = /\s*[&+,/·]\s*/
+const SEVERAL = /\s+[&+/·]\s+/
 
 /** Whether a place of work is an organisation, or names it among others: "Mill GmbH & Oven Ltd" */
 export function isAt(place: string | undefined, { name, legalName = name }: Organisation): boolean {
