@@ -267,3 +267,16 @@ test('reads levels of languages in dots', () => {
     { language: 'French', fluency: '5/5' },
   ])
 })
+
+test('reads projects of a name and a sentence that fills its line', () => {
+  const sentences = [
+    'A monitor for small harbours that sends one message when the water is low.',
+    'Scans of old accounts.',
+  ]
+  expect(
+    entriesOf('projects', `## Projects\n*Tidewatch\n${sentences[0]}\n*Ledger of Leeds\n${sentences[1]}\n`),
+  ).toEqual([
+    { name: 'Tidewatch', summary: sentences[0] },
+    { name: 'Ledger of Leeds', summary: sentences[1] },
+  ])
+})

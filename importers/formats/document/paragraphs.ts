@@ -1,5 +1,5 @@
 import { cite } from '../../doubt.ts'
-import { endOf, groupsOf, heightOf, type Line, sizeOf, startOf, textOf } from '../../source/line.ts'
+import { endOf, groupsOf, heightOf, type Line, sizeOf, startOf, styleOf, textOf } from '../../source/line.ts'
 import { has, isWhole } from '../../values/words.ts'
 
 /** How the lines of a file are read. */
@@ -48,6 +48,8 @@ export function isWrapped(before: Line, line: Line, { wraps, right }: Layout): b
   // The first line of a paragraph may be indented.
   if (startOf(line) > startOf(before) + HANGING * sizeOf(line) && !isBullet(before)) return false
   const text = textOf(line)
+  // Below a sentence, a text in another style is the next name.
+  if (/[.!?]$/.test(textOf(before)) && /^\p{Lu}/u.test(text) && styleOf(line) !== styleOf(before)) return false
   const [word = ''] = text.split(' ')
   const width = (endOf(line) - startOf(line)) * (word.length / Math.max(1, text.length))
   return endOf(before) + width + sizeOf(line) * SPACE >= right
