@@ -51,6 +51,9 @@ test.each([
   ['USt-IdNr.: DE123456789', 'tax number'],
   ['男 1979 年6 月', 'date of birth'],
   ['籍贯：山西', 'place of birth'],
+  ['Jahrgang: 1979', 'date of birth'],
+  ['Religion: Lutheran', 'religion'],
+  ['NI No.: QQ 12 34 56 C', 'identity number'],
   ['IBAN: DE89 3704 0044 0532 0130 00', 'bank account'],
   ['DE89 3704 0044 0532 0130 00', 'bank account'],
 ])('finds "%s", the whole of it: %s', (text, kind) => {

@@ -228,3 +228,11 @@ test('keeps the title, the place and the phone beside what is private', () => {
     reported: ['page 1, "Via Roma 12 Milano"'],
   })
 })
+
+test('joins an address with the line below that has a phone, too, and takes no fax for that', () => {
+  expect(basicsOf('ada.quill@\nquill-mill.dev · +49 341 1234567')).toMatchObject({
+    email: 'ada.quill@quill-mill.dev',
+    phone: '+49 341 1234567',
+  })
+  expect(basicsOf('Fax +44 113 496 0001\n+44 113 496 0002')).toMatchObject({ phone: '+44 113 496 0002' })
+})

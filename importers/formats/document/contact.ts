@@ -77,7 +77,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     if (
       before &&
       last &&
-      /[\w/][-/_.]$/.test(last.text) &&
+      /[\w/][-/_.@]$/.test(last.text) &&
       isBroken &&
       /^[\p{Ll}\d][\w./-]*$/u.test(token) &&
       !isRest
@@ -275,6 +275,7 @@ function takeUrl(text: string, url: string | undefined, contact: Contact): strin
 
 function takePhone(text: string, contact: Contact, line: Line): string | undefined {
   const phone = phoneIn(text.replace(EMAIL, ' '))
+  if (phone !== undefined && /(?<!\p{L})fax(?!\p{L})/iu.test(text.slice(0, text.indexOf(phone.text)))) return undefined
   if (phone === undefined || (contact.phone !== undefined && contact.phone.text !== phone.text)) return undefined
   contact.phone = { text: phone.text, doubt: phone.isSure ? undefined : citeLine(line) }
   return phone.text
