@@ -280,3 +280,12 @@ test('reads projects of a name and a sentence that fills its line', () => {
     { name: 'Ledger of Leeds', summary: sentences[1] },
   ])
 })
+
+test('doubts a date on which a certificate ends', () => {
+  expect(
+    entriesOf(
+      'certificates',
+      '## Certificates\nScrum Master, Scrum Alliance, valid until 03/2025\nFirst Aid, Red Cross, 2024\n',
+    ),
+  ).toMatchObject([{ 'date?': '2025-03' }, { date: '2024' }])
+})

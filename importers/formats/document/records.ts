@@ -1,5 +1,5 @@
 import { withDoubts } from '../../doubt.ts'
-import type { Line } from '../../source/line.ts'
+import { type Line, textOf } from '../../source/line.ts'
 import { isLinkWord, URL_ALONE } from './atoms.ts'
 import type { Fields } from './entry-fields.ts'
 import type { Entry } from './entry.ts'
@@ -7,6 +7,10 @@ import { citeLine, type Layout, readText } from './paragraphs.ts'
 
 /** The fields of a record. Certificates have no text, so that all of it is in `by`. */
 export type RecordNames = { title: string; by: string; date: string; hasText: boolean }
+
+/** Before a date on which nothing was given. */
+const EXPIRY =
+  /(?:expir(?:es|y|ation)|valid (?:until|to|through)|gültig bis|válid[oa] hasta|valable jusqu|valid[oa] fino|válid[oa] até|ważn[ey] do|geldig tot|действител\p{L}+ до)/iu
 
 /** Certificates, awards and the like: a title, who gave it, and a date. */
 export function readRecords(entries: readonly Entry[], names: RecordNames, layout: Layout): Fields[] {
@@ -35,7 +39,10 @@ export function readRecords(entries: readonly Entry[], names: RecordNames, layou
         [names.by]:
           (doubtful.has('who') || (further.length > 0 && !names.hasText) ? by?.source : undefined) ??
           sourceOf(names.hasText ? [] : entry.body),
-        [names.date]: period && dated && (!period.isExact || period.start !== undefined) ? citeLine(dated) : undefined,
+        [names.date]:
+          period && dated && (!period.isExact || period.start !== undefined || EXPIRY.test(textOf(dated)))
+            ? citeLine(dated)
+            : undefined,
         summary: rest[0]?.source ?? (entry.stray && citeLine(entry.stray)) ?? text.doubtful[0],
       },
     )
