@@ -78,7 +78,7 @@ export type YearStrip = {
 /** A span of time on the scale of the career, from the left in percent. */
 export type TraceSpan = { x: number; width: number; isCurrent?: true }
 
-/** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only where it is pressed. */
+/** With the fragment that it leads to, and its label: within it, or after or before it, from `labelX` on; or only while the pointer is on it. */
 export type LabelledSpan = TraceSpan & {
   id: string
   label: string

@@ -63,11 +63,14 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
 function inTurns(projects: readonly Dated[], jobs: readonly Dated[]): Dated[] {
   const hasFigures = ({ proof }: Dated) => Number(proof.result !== undefined)
   const bestFirst = projects.toSorted((a, b) => hasFigures(b) - hasFigures(a) || b.end - a.end)
-  const turnOf = (project: Dated) => {
-    const ofJob = bestFirst.filter((other) => jobOf(other, jobs) === jobOf(project, jobs))
-    return ofJob.indexOf(project)
-  }
-  return bestFirst.toSorted((a, b) => turnOf(a) - turnOf(b))
+  const counts = new Map<Dated | undefined, number>()
+  const turns = bestFirst.map((project) => {
+    const job = jobOf(project, jobs)
+    const turn = counts.get(job) ?? 0
+    counts.set(job, turn + 1)
+    return { project, turn }
+  })
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ project }) => project)
 }
 
 /** In percent, between a span and the next in its lane. */
@@ -103,7 +106,7 @@ function labelled(span: Dated, { percentOf }: Scale, options: Options): Labelled
   const { figures: _figures, ...plain } = all
   const tries = [
     [all, ['within', 'after']],
-    // An employer is not worth a place on the other side.
+    // Rather without figures, with the employer cut or without it than before the span.
     ...(all.detail === undefined
       ? []
       : [

@@ -71,8 +71,8 @@ export function sectionOf(written: string): SectionName | undefined {
 export function withOwnSpaces(written: string): string {
   const key = headingKey(written)
   const known = HEADINGS.find((each) => each.key === key)
-  const spacesIn = (text: string) => text.trim().split(/\s+/).length
-  return known === undefined || spacesIn(known.name) === spacesIn(written) ? written : known.name.toUpperCase()
+  const wordCount = (text: string) => text.trim().split(/\s+/).length
+  return known === undefined || wordCount(known.name) === wordCount(written) ? written : known.name.toUpperCase()
 }
 
 /** Whether all of a text is the heading of a section, and says nothing else: not "IT/Director". */

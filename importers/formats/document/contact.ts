@@ -148,10 +148,10 @@ function joinLabels(pieces: readonly Piece[]): Piece[] {
 const BEHIND = /^\p{L}+\s(\p{L}+)\.?$/u
 /** And before it: "nationalité française" */
 const BEFORE = /^(\p{L}+)\s\p{Ll}+$/u
-/** Of which any part tells what the others are: "Brazilian, single, 23 years old" */
+/** Words of a part. */
 const MOST_WORDS = 3
 
-/** What people write of themselves in a row, without labels. */
+/** What people write of themselves in a row, where one part tells what the others are: "Brazilian, single, 23 years old" */
 function arePrivate(text: string): boolean {
   const parts = text.split(/\s*[,;/|·]\s*|\s+[–—-]\s+/).filter((part) => part !== '')
   const isShort = (part: string) => part.split(' ').length <= MOST_WORDS && !/\d{3}|@/.test(part)

@@ -34,20 +34,21 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
         spans.map((span) => (
           <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
             {span.labelIs === 'none' ? (
-              <rect x={`${span.x}%`} y={topOf(index) + 5} width={`${span.width}%`} height="6" rx="3" data-plain />
+              <>
+                <rect x={`${span.x}%`} y={topOf(index) + 5} width={`${span.width}%`} height="6" rx="3" data-plain />
+                <title>{span.label}</title>
+              </>
             ) : (
-              <rect
-                x={`${span.x}%`}
-                y={topOf(index)}
-                width={`${span.width}%`}
-                height={heights[kind] - heights.gap}
-                rx="3"
-              />
-            )}
-            {span.labelIs === 'none' ? (
-              <title>{span.label}</title>
-            ) : (
-              <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} gap={end === 0 ? -8 : 8} />
+              <>
+                <rect
+                  x={`${span.x}%`}
+                  y={topOf(index)}
+                  width={`${span.width}%`}
+                  height={heights[kind] - heights.gap}
+                  rx="3"
+                />
+                <SpanLabel {...span} y={topOf(index) + (heights[kind] - heights.gap) / 2} gap={end === 0 ? -8 : 8} />
+              </>
             )}
           </a>
         )),
