@@ -236,3 +236,10 @@ test('joins an address with the line below that has a phone, too, and takes no f
   })
   expect(basicsOf('Fax +44 113 496 0001\n+44 113 496 0002')).toMatchObject({ phone: '+44 113 496 0002' })
 })
+
+test('tells a day of birth from a text that has no field', () => {
+  const kinds: string[] = []
+  const page = lines(`# Ada Quill\n16 maart 1971${JOB}`)
+  readCv([page], { wraps: true }, (kind, what) => void (what.includes('1971') && kinds.push(kind)))
+  expect(kinds).toEqual(['private'])
+})
