@@ -34,8 +34,12 @@ if (['--version', '-v'].includes(name)) {
 if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`)
 const { help, run, ...config } = await import(`./${name}.mjs`)
 const parsed = parseArguments(help, { ...config, args })
-if (config.allowPositionals && parsed.positionals.length !== 1)
-  misuse(`Pass one argument. Usage: ${help.split('\n')[0]}`)
+if (config.allowPositionals && parsed.positionals.length !== 1) {
+  const [usage] = help.split('\n')
+  const [, , , argument] = usage.split(' ')
+  const [, extra] = parsed.positionals
+  misuse(`${extra === undefined ? `${argument} is missing` : `"${extra}" is one too many`}. Usage: ${usage}`)
+}
 await prepare()
 // A mistake of the owner is shown without a stack trace.
 await run(parsed).catch((/** @type {unknown} */ error) => fail(inspect(error)))

@@ -61,7 +61,9 @@ test.each([
   ['cli/vitafolio.mjs strat', /^There is no command "strat"\. The commands are start, dev, build, /],
   ['cli/vitafolio.mjs build foo', /^Unexpected argument 'foo'\. Usage: npm run build /],
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
-  ['cli/vitafolio.mjs import', /^Pass one argument\. Usage: npx vitafolio import FILE /],
+  ['cli/vitafolio.mjs import', /^FILE is missing\. Usage: npx vitafolio import FILE /],
+  ['cli/vitafolio.mjs init --from cv.pdf', /^FOLDER is missing\. Usage: npx vitafolio init FOLDER /],
+  ['cli/vitafolio.mjs init a b', /^"b" is one too many\. Usage: npx vitafolio init FOLDER /],
   ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are extreme-contents, format,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {
   expect(run(command)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) })

@@ -10,10 +10,10 @@ export type Edit =
   /** An entry of a list, or a field of a group. */
   | { kind: 'move'; path: Path; from: number; to: number }
   /**
-   * The owner has compared a value with its source, or with the text that it translates: removes the comment behind it, or those of all
-   * values in a group or list.
+   * The owner has compared a value with its source, or with the text that it translates: removes the comment behind it.
+   * `within`: those of all values in the group or list, too.
    */
-  | { kind: 'confirm'; path: Path }
+  | { kind: 'confirm'; path: Path; within?: true | undefined }
   /** The value is to be compared: adds such a comment, which says with what. */
   | { kind: 'doubt'; path: Path; source: string }
 

@@ -117,3 +117,21 @@ test('reports how long something was beside one date, but not beside two', () =>
   expect(reportedOf(['Miller, 2016 (6 months)'], job)).toEqual(['page 1, "6 months"'])
   expect(reportedOf(['Miller, 2016 - 2018 (2 years)'], { ...job, period: '2016 - 2018' })).toEqual([])
 })
+
+test('reports no place again that was said with its street and is on the site', () => {
+  const lines = ['Born in Kiel', 'Address: Long Road 12, 24103 Kiel'].map((text, index) =>
+    line(text, { y: 40 + index * 12 }),
+  )
+  const reported: string[] = []
+  const said = [
+    { kind: 'private' as const, what: 'page 1, "Born in Kiel"', why: 'place of birth', count: 1 },
+    { kind: 'private' as const, what: 'page 1, "Address: Long Road 12, 24103"', why: 'home address', count: 1 },
+  ]
+  const report = (content: object) => {
+    reported.length = 0
+    noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, said, (_, what) => void reported.push(what))
+    return reported
+  }
+  expect(report({ profile: { location: 'Kiel' } })).toEqual([])
+  expect(report({ profile: { location: 'Hull' } })).toEqual(['page 1, "Address: Long Road 12, 24103 Kiel"'])
+})

@@ -34,12 +34,21 @@ export function noteUnread(
       .map(({ key }) => key)
       .join(' ')} `
   const said = keyOf(notes.map(({ what }) => what).join('\n'))
+  const known = keyOf(JSON.stringify(content))
+  /** Whether a part of it was said, such as the street before a place that the content has from another line. */
+  const isSaid = (text: string, place: string) => {
+    const rest = notes.reduce((all, { what }) => {
+      const [, quoted = ''] = what.startsWith(`${place}, `) ? (/^[^"]*"(.*)"$/s.exec(what) ?? []) : []
+      return quoted === '' ? all : all.replace(keyOf(quoted).trim(), '')
+    }, keyOf(text))
+    return said.includes(keyOf(text)) || (rest !== keyOf(text) && known.includes(` ${rest.trim()} `))
+  }
   const lines = pages.flatMap((page) => page.lines)
   const left = new Map<string, { place: string; count: number }>()
   for (const account of accountFor(lines, withoutDerived(content))) {
     for (const { text } of leftIn(account)) {
       const { place, count } = left.get(text) ?? { place: account.line.place, count: 0 }
-      if (!said.includes(keyOf(text))) left.set(text, { place, count: count + 1 })
+      if (!isSaid(text, account.line.place)) left.set(text, { place, count: count + 1 })
     }
   }
   for (const [text, { place, count }] of left) note('skipped', quote(place, text), NO_PLACE, count)

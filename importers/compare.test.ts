@@ -89,6 +89,32 @@ test('finds the parts of a line that is read from the right', () => {
   expect(employer?.width).toBeLessThan(60)
 })
 
+test('tells equal texts apart by what is around them', () => {
+  const texts = ['Nationality: Swedish', 'Elbe Bank', '2016', 'Languages', 'Swedish', 'Certificates', 'Welder', '2016']
+  const lines = texts.map((text, index) => {
+    const cell = { text, x: 0, end: 100, y: 50 + 20 * index, size: 10, font: 'regular' }
+    return { place: 'page 1', cells: [cell] as const }
+  })
+  const value = {
+    certificates: { title: 'Certificates', entries: [{ name: 'Welder', date: '2016' }] },
+    history: { entries: [{ employer: 'Elbe Bank', period: '2016' }] },
+    languages: { title: 'Languages', entries: [{ name: 'Swedish' }] },
+  }
+  const pages = [{ width: 612, height: 792, lines }]
+  const [page] = compareWith({ kind: 'pdf', pages }, { value, doubts: [] })
+  const paths = page?.lines.map(({ parts }) => parts.map(({ path }) => path?.join('.') ?? 'left').join(' '))
+  expect(paths).toEqual([
+    'left',
+    'history.entries.0.employer',
+    'history.entries.0.period',
+    'languages.title',
+    'languages.entries.0.name',
+    'certificates.title',
+    'certificates.entries.0.name',
+    'certificates.entries.0.date',
+  ])
+})
+
 test('says what is left of a line with the title of the person', () => {
   const cell = { text: 'Site Engineer, likes the sea', x: 0, end: 200, y: 50, size: 10, font: 'regular' }
   const pages = [{ width: 612, height: 792, lines: [{ place: 'page 1', cells: [cell] as const }] }]

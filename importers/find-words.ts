@@ -1,5 +1,6 @@
 import type { Path } from '../content/content.ts'
 import { type Line, textOf } from './source/line.ts'
+import { sharedSteps, Surroundings } from './surroundings.ts'
 import { monthOf } from './values/date-words.ts'
 import { findPeriod, isPresent } from './values/dates.ts'
 
@@ -37,14 +38,19 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
     for (const [at, word] of words.entries()) joinBroken(word, [...words.slice(at + 1, at + 2), ...below], positions)
   }
   const taken = new Map<Word, Position>()
-  for (const { text, words } of written) takeDates(text, words, texts, taken)
+  const all = written.flatMap(({ words }) => words)
+  const around = new Surroundings(all, (word) => taken.get(word.restOf ?? word)?.text.at)
+  // Dates have their place among the words of their entry.
+  takeRuns(written, positions, taken, (_, words) => words.length > 1)
+  for (const { text, words } of written) takeDates(text, words, texts, taken, around)
   // A word that is a value by itself is not looked for in the sentences before it.
-  takeRuns(written, positions, taken, (text, words) => words.length > 1 || isAlone(text, words))
+  takeRuns(written, positions, taken, isAlone)
   takeRuns(written, positions, taken, () => true)
   for (const { words } of written) {
-    takeDateWords(words, texts, taken)
+    takeDateWords(words, texts, taken, around)
     takeRepeated(words, positions, taken)
   }
+  moveToNeighbours(all, texts, taken, around)
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))
 }
 
@@ -133,16 +139,10 @@ function longestRun(
     let length = 0
     while (isNext(words[length], taken, start, length)) length += 1
     const isBehind = last !== undefined && start.text === last.text && start.index === last.index
-    const rank = length + (isBehind ? 0.5 : 0) + nearness(start.text.at, last?.text.at) / 100
+    const rank = length + (isBehind ? 0.5 : 0) + sharedSteps(start.text.at, last?.text.at ?? []) / 100
     if (length > 0 && rank > best.rank) best = { start, length, rank }
   }
   return best
-}
-
-/** How much of their paths two values share. */
-function nearness(at: Path, last: Path = []): number {
-  const difference = at.findIndex((step, index) => step !== last[index])
-  return difference < 0 ? at.length : difference
 }
 
 function isNext(
@@ -160,22 +160,28 @@ function isNext(
 }
 
 /** Dates are written in another way: those of the content that are the same. A line may have one of the two of a period. */
-function takeDates(written: string, words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
+function takeDates(
+  written: string,
+  words: readonly Word[],
+  texts: readonly Text[],
+  taken: Map<Word, Position>,
+  around: Surroundings<Word>,
+): void {
   const dated = texts.filter(({ isDate }) => isDate)
   for (let from = 0; ;) {
     const period = findPeriod(written.slice(from))
     if (period === undefined) return
     const [start, end] = [from + period.index, from + period.index + period.text.length]
     const dates = [period.start, period.end].filter((date) => date !== undefined)
-    const text =
-      dated.find((each) => dates.every((date) => indexesOf(each, date).length > 0)) ??
-      dated.find((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
-    if (text !== undefined) {
+    const own = words.filter((each) => each.start >= start && each.end <= end && !taken.has(each))
+    const whole = dated.filter((each) => dates.every((date) => indexesOf(each, date).length > 0))
+    const ends = dated.filter((each) => dates.length > 1 && each.value === dates.at(-1) && each.isFree.every(Boolean))
+    const text = around.nearest(whole.length > 0 ? whole : ends, own)
+    if (text !== undefined && own.length > 0) {
       for (const index of dates.flatMap((date) => indexesOf(text, date))) text.isFree[index] = false
       if (period.isCurrent)
         text.isFree = text.isFree.map((isFree, index) => isFree && /^\d/.test(text.keys[index] ?? ''))
-      for (const word of words.filter((each) => each.start >= start && each.end <= end))
-        taken.set(word, positionOf(text))
+      for (const word of own) taken.set(word, positionOf(text))
     }
     from = end
   }
@@ -199,7 +205,12 @@ function indexesOf({ value, words, isFree }: Text, date: string): number[] {
 const MIN_MONTH = 3
 
 /** Years, months and words such as "present" that are on another line than the rest of their date. */
-function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Map<Word, Position>): void {
+function takeDateWords(
+  words: readonly Word[],
+  texts: readonly Text[],
+  taken: Map<Word, Position>,
+  around: Surroundings<Word>,
+): void {
   for (const [at, word] of words.entries()) {
     const key = keyOfDate(word.key)
     if (taken.has(word) || key === undefined) continue
@@ -207,7 +218,10 @@ function takeDateWords(words: readonly Word[], texts: readonly Text[], taken: Ma
       isDate
         ? keys.findIndex((each, index) => isFree[index] && (key === PRESENT ? /\p{L}/u.test(each) : each === key))
         : -1
-    const found = texts.find((text) => indexIn(text) >= 0)
+    const found = around.nearest(
+      texts.filter((text) => indexIn(text) >= 0),
+      [word],
+    )
     if (found === undefined) continue
     found.isFree[indexIn(found)] = false
     taken.set(word, positionOf(found))
@@ -266,6 +280,37 @@ function joinBroken(word: Word, candidates: readonly Word[], positions: Readonly
   if (rest === undefined) return
   word.key += rest.key
   rest.restOf = word
+}
+
+/** Words of a value that may stand elsewhere, too: "Swedish", "Warsaw". */
+const FEW = 4
+
+/** Moves a short value to another place where the document has the same words, if the words around that are of the same entry or section. */
+function moveToNeighbours(
+  words: readonly Word[],
+  texts: readonly Text[],
+  taken: Map<Word, Position>,
+  around: Surroundings<Word>,
+): void {
+  const places = new Map<string, number[]>()
+  for (const [place, { key }] of words.entries()) places.set(key, [...(places.get(key) ?? []), place])
+  for (const text of texts) {
+    const { keys, isDate } = text
+    if (isDate || keys.length === 0 || keys.length > FEW || isRepeated(text)) continue
+    const runs = (places.get(keys[0] ?? '') ?? [])
+      .map((place) => words.slice(place, place + keys.length))
+      .filter((run) => run.length === keys.length && run.every(({ key }, index) => key === keys[index]))
+    const old = runs.find((run) => run.every((word) => taken.get(word)?.text === text))
+    if (!old) continue
+    const rankOf = (run: readonly Word[]) => around.nearness(text.at, run)
+    const free = runs.filter((run) => run.every((word) => !taken.has(word) && !word.restOf))
+    const best = free.toSorted((a, b) => rankOf(b) - rankOf(a))[0]
+    if (!best || rankOf(best) <= rankOf(old)) continue
+    for (const [index, word] of old.entries()) {
+      taken.delete(word)
+      taken.set(best[index] ?? word, { text, index })
+    }
+  }
 }
 
 /** The parts of a line by what became of them. Words without a value that follow each other are one part. */

@@ -33,7 +33,7 @@ export function readResume(
     headings,
     basics: withoutPrivate(basics, note),
     skills,
-    lists,
+    lists: { ...lists, ...openInterests(lists['interests'], note) },
     sections: own,
   }
   return result as Resume // RESUME is its shape
@@ -118,6 +118,13 @@ function readSection(section: unknown, path: string, context: Context) {
   if (group !== undefined) return [withoutPrivateEntries(readFields(section, group, path, context), path, context.note)]
   context.note('skipped', path, `no section of this kind: ${[...OWN_SECTIONS.keys()].join(', ')}`)
   return []
+}
+
+/** People write personal data among their interests. */
+function openInterests(interests: unknown, note: AddNote): object {
+  return Array.isArray(interests)
+    ? { interests: withoutPrivateEntries({ entries: interests }, 'interests', note)['entries'] }
+    : {}
 }
 
 /** Without entries such as "Nationality: Italian". */

@@ -32,7 +32,8 @@ function Checked({ path, message }: { path: Path; message: string }) {
   const entry = path.slice(0, section.length + 2)
   const parts = typeof entry.at(-1) === 'number' ? [entry, section] : [section]
   const isFirst = within(parts[0] ?? path)[0]?.join('.') === path.join('.')
-  const wider = parts.filter((part, index) => isFirst && within(part).length > within(parts[index - 1] ?? path).length)
+  const countOf = (part: Path | undefined) => (part === undefined ? 1 : within(part).length)
+  const wider = parts.filter((part, index) => isFirst && countOf(part) > countOf(parts[index - 1]))
   return (
     <div className="tools">
       <button type="button" onClick={() => onAct({ kind: 'confirm', path })}>
@@ -44,7 +45,7 @@ function Checked({ path, message }: { path: Path; message: string }) {
         </button>
       )}
       {wider.map((part) => (
-        <button key={part.join('.')} type="button" onClick={() => onAct({ kind: 'confirm', path: part })}>
+        <button key={part.join('.')} type="button" onClick={() => onAct({ kind: 'confirm', path: part, within: true })}>
           Checked: all {within(part).length} in {placeOf(part, state.value)}
         </button>
       ))}

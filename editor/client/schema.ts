@@ -8,6 +8,8 @@ export type JsonSchema = {
   required?: readonly string[]
   items?: JsonSchema
   anyOf?: readonly JsonSchema[]
+  /** Options that a field tells apart, such as `kind`. */
+  oneOf?: readonly JsonSchema[]
   enum?: readonly unknown[]
   const?: unknown
   minItems?: number
@@ -20,13 +22,14 @@ export type Part = { schema: JsonSchema; path: Path; value: unknown }
 
 /** The option of a schema that a value seems to be; without a value, a text, and else the first group or list. */
 export function optionFor(schema: JsonSchema, value: unknown): JsonSchema {
-  const { anyOf, ...rest } = schema
-  if (!anyOf) return schema
+  const { anyOf, oneOf, ...rest } = schema
+  const options = anyOf ?? oneOf
+  if (!options) return schema
   const type = Array.isArray(value) ? 'array' : value === undefined ? 'string' : typeof value
   const kind = (Object(value) as { kind?: unknown }).kind
-  const ofKind = anyOf.find((option) => kind !== undefined && option.properties?.['kind']?.const === kind)
+  const ofKind = options.find((option) => kind !== undefined && option.properties?.['kind']?.const === kind)
   const option =
-    ofKind ?? anyOf.find((each) => each.type === type) ?? anyOf.find(({ type: known }) => known !== undefined)
+    ofKind ?? options.find((each) => each.type === type) ?? options.find(({ type: known }) => known !== undefined)
   return { ...rest, ...optionFor(option ?? {}, value) }
 }
 

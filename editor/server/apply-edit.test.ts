@@ -178,6 +178,7 @@ test('removes the comment of an import behind a value, and nothing else', () => 
   expect(applyEdit(yaml, { kind: 'confirm', path: ['a'] })).toBe(yaml.replace(' # check: page 1, "ONE"', ''))
   expect(applyEdit(yaml, { kind: 'confirm', path: ['c', 0, 'd'] })).toBe(yaml.replace(' # check: page 2, "x"', ''))
   expect(() => applyEdit(yaml, { kind: 'confirm', path: ['b'] })).toThrow(EditError)
+  expect(() => applyEdit(yaml, { kind: 'confirm', path: ['c'] })).toThrow(EditError)
 })
 
 test('removes the comments of an import behind all values of an entry or a section', () => {
@@ -185,11 +186,11 @@ test('removes the comments of an import behind all values of an entry or a secti
     `    - role: ${name} # check: page 1, "${name}"\n      period: "2021" # check: page 1 # mine\n`
   const yaml = `name: Ada # check: page 1, "Ada"\nhistory:\n  entries:\n${entry('One')}${entry('Two')}`
   const without = (text: string) => text.replaceAll(/ # check: page 1[^#\n]*(?= #|\n)/g, '')
-  expect(applyEdit(yaml, { kind: 'confirm', path: ['history', 'entries', 0] })).toBe(
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['history', 'entries', 0], within: true })).toBe(
     yaml.replace(entry('One'), without(entry('One'))),
   )
   const [name = '', ...section] = yaml.split(/(?<=\n)(?=history)/)
-  expect(applyEdit(yaml, { kind: 'confirm', path: ['history'] })).toBe(name + without(section.join('')))
+  expect(applyEdit(yaml, { kind: 'confirm', path: ['history'], within: true })).toBe(name + without(section.join('')))
 })
 
 test('leaves a value alone that is used in two places', () => {

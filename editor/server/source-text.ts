@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { DOUBT, doubtsIn, isWithin } from '../../content/content.ts'
-import type { Path } from '../protocol.ts'
+import type { Edit, Path } from '../protocol.ts'
 import { arrangeBrackets, arrangeLines, bracketsOf, type Entry } from './arrange.ts'
 import type { Placed, Step } from './edits/step.ts'
 import { columnsOf } from './fold-text.ts'
@@ -64,7 +64,7 @@ export class SourceText {
       case 'arrange':
         return this.#arrange(step.path, step.entries)
       case 'confirm':
-        return this.#confirm(step.path)
+        return this.#confirm(step)
       case 'doubt':
         return this.#doubt(step.path, step.source)
     }
@@ -156,10 +156,12 @@ export class SourceText {
     return { start: length, end: length, text: `${gap}${blockOf(value, 0, this.#style)}\n` }
   }
 
-  /** Removes the comments of an import behind a value, or behind the values of a group or list. */
-  #confirm(path: Path): Splice[][] {
+  /** Removes the comment of an import behind a value, or those of all values in it. */
+  #confirm({ path, within }: Extract<Edit, { kind: 'confirm' }>): Splice[][] {
     const doubts = doubtsIn({ yaml: this.yaml, document: this.#document })
-    const splices = doubts.filter((each) => isWithin(each.path, path)).map(({ offset }) => this.#withoutComment(offset))
+    const splices = doubts
+      .filter((each) => isWithin(each.path, path) && (within === true || each.path.length === path.length))
+      .map(({ offset }) => this.#withoutComment(offset))
     return splices.length === 0 ? [] : [splices]
   }
 

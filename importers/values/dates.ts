@@ -36,7 +36,7 @@ const MONTH_BEFORE = new RegExp(String.raw`(?:(?<!\d)(?<day>\d{1,2})\.?\s)?(?<na
 const NUMBER_BEFORE = /(?<=^|[\s(])(?<first>0?[1-9]|1[0-2])\s?[-–—]\s?$/u
 const FROM_BEFORE = new RegExp(String.raw`${FROM}:?\s{0,9}$`, 'iu')
 const SINCE_BEFORE = new RegExp(String.raw`${SINCE}:?\s{0,9}$`, 'iu')
-const UNTIL_BEFORE = new RegExp(String.raw`^\s{0,9}${TO}:?\s{0,9}$`, 'iu')
+const UNTIL_BEFORE = new RegExp(String.raw`(?<=^|[,|(;]\s?)\s{0,9}${TO}:?\s{0,9}$`, 'iu')
 const OPEN = /^\s{0,9}[-–—]\s{0,9}(?=$|[)\]|,·;])/u
 /** Behind a date in Japanese, Korean and Chinese: "from", "to" and "since". */
 const FROM_BEHIND = /^\s?(?:から|부터|以降|以来|이후)/u

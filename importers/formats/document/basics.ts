@@ -67,8 +67,12 @@ function addressIn(lines: readonly Line[]): string | undefined {
   return line && citeLine(line)
 }
 
-/** The name stands above the text, and again in a page header. */
+const NAME_LABEL =
+  /^(?:(?:full |vor- und nach)?name|nom(?: et prénom)?|nombre|nome|imię i nazwisko|naam|namn|navn)\s*[:：]\s*/iu
+
+/** The name stands above the text, and again in a page header or behind a label. */
 function withoutName(rest: Rest, name: string | undefined): Rest[] {
+  if (name !== undefined && rest.text.replace(NAME_LABEL, '') === name) return []
   if (name === undefined || !rest.text.startsWith(name)) return [rest]
   const text = rest.text.slice(name.length).replace(/^[\s,|•·–—-]+/, '')
   return text === '' ? [] : [{ ...rest, text }]

@@ -115,7 +115,7 @@ function mayBeRest(text: string, next: string): boolean {
 }
 
 /** Alone in a column of labels. */
-const BORN = /^(?:geboren am|born(?: on)?|née? le|nat[oa] il|nacid[oa] el|urodzon[ya])\s*:?$/iu
+const BORN = /^(?:geboren(?: am)?|born(?: on)?|née?(?: le)?|nat[oa] il|nacid[oa](?: el)?|urodzon[ya])\s*:?$/iu
 
 /** Whether a private fact goes on in the next text, which has no label of its own. */
 function goesOn(text: string, next: string): boolean {

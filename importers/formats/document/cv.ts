@@ -1,7 +1,8 @@
 import { quote } from '../../doubt.ts'
 import { type AddNote, AMONG_OTHERS, NO_PLACE } from '../../report.ts'
-import { type Columns, type Line, textOf } from '../../source/line.ts'
+import { type Columns, type Line, textOf, withCells } from '../../source/line.ts'
 import { addressIn } from '../../values/hosts.ts'
+import { isLanguage } from '../../values/language-names.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
 import { privateFactIn } from '../../values/private-facts.ts'
@@ -17,13 +18,14 @@ import { JOB_RULES, SCHOOL_RULES } from './field-rules.ts'
 import { formalitiesIn } from './formalities.ts'
 import { withoutGrid } from './grid.ts'
 import { languagesIn, readLanguages } from './languages.ts'
+import { isLevel } from './levels.ts'
 import { periodIn } from './line-dates.ts'
 import { wordsOf } from './list-words.ts'
 import { itemsOf, readSkills } from './lists.ts'
 import { nameIn } from './name.ts'
 import { withNumbersAsBullets } from './numbered.ts'
 import { textSection, titleOf } from './own-section.ts'
-import { citeLine, type Layout, readText, rightOf } from './paragraphs.ts'
+import { citeLine, type Layout, readText, rightOf, withoutBullet } from './paragraphs.ts'
 import { withoutRatings, withRatingsAsLevels } from './ratings.ts'
 import { runningIn, withoutLines } from './running.ts'
 import { bodyStyleOf, type Section, sectionsOf } from './sections.ts'
@@ -39,7 +41,9 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
   const { columns, contact } = withoutFrame(all, layout, note)
   const { head, sections: found } = sectionsOf(columns, layout)
-  const sections = found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section))
+  const sections = withProgramLanguages(
+    found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section)),
+  )
   const ends = contact.length > 0 ? contact : contactAtEnd(head, sections)
   const basics = readBasics([...head, ...ends, ...links.filter((link) => isOfOwner(link, all))], sections, layout, note)
   const lists: Record<string, Fields[]> = {}
@@ -52,8 +56,8 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
       continue
     }
     const table = withoutLanguageTable(written)
-    const lines = withoutGrid(withNumbersAsBullets(table.others))
     const { heading } = section
+    const lines = withoutGrid(withNumbersAsBullets(table.others))
     const guess = section.name === undefined ? kindIn(lines, layout) : undefined
     const name = section.name === 'work' && areGroups(lines) ? 'skills' : (section.name ?? guess)
     if (guess !== undefined) note('changed', citeLine(heading), GUESSED[guess])
@@ -140,6 +144,36 @@ function isContact({ name, lines }: Section): boolean {
   const isOf = (text: string) => EMAIL.test(text) || privateFactIn(text) !== undefined
   if (name === 'summary') return lines.length > 0 && lines.every(isOfContact)
   return name === undefined && lines.map(textOf).some(isOf)
+}
+
+/** "Languages" can also be a group of skills: "Go, Python". */
+function withProgramLanguages(sections: readonly Section[]): Section[] {
+  const result: Section[] = []
+  for (const section of sections) {
+    const before = result.at(-1)
+    if (!areOfPrograms(section)) result.push(section)
+    else {
+      const lines = [asLabel(section.heading), ...section.lines]
+      if (before?.name === 'skills') result.splice(-1, 1, { ...before, lines: [...before.lines, ...lines] })
+      else result.push({ ...section, name: 'skills', lines })
+    }
+  }
+  return result
+}
+
+function areOfPrograms({ name, lines }: Section): boolean {
+  const words = lines.flatMap((line) => wordsOf(withoutBullet(textOf(line))))
+  return name === 'languages' && words.length > 1 && !words.some(isSpoken)
+}
+
+/** "English", "English (fluent)", "Kashubian: B2" */
+function isSpoken(text: string): boolean {
+  return text.split(/[\s(（:–—-]+/u).some((word) => isLanguage(word) || isLevel(word.replace(/[)）]$/u, '')))
+}
+
+/** A heading that is the name of a group of skills. */
+function asLabel(heading: Line): Line {
+  return withCells(heading, [{ ...heading.cells[0], text: `${textOf(heading)}:` }])
 }
 
 /** "Experience" can also be a list of what somebody knows: "Languages: C, Python". */

@@ -91,9 +91,15 @@ function datedReadings(rows: readonly Row[], anchors: readonly number[], rules: 
   })
 }
 
-/** Where the file says which lines are headings, each begins an entry. */
+/** Where the file says which lines are headings, each begins an entry, and so does each that looks like all of them. */
 function headedReadings(rows: readonly Row[], rules: Rules, context: Context): Reading[] {
-  const starts = rows.flatMap(({ line }, index) => (line.heading === undefined ? [] : [index]))
+  const headings = rows.filter(({ line }) => line.heading !== undefined)
+  const styles = new Set(headings.map(({ style }) => style))
+  const [style] = styles.size === 1 && !styles.has(context.bodyStyle) ? styles : []
+  const starts = rows.flatMap((row, index) => {
+    const isAlike = row.style === style && !row.isBody && rows[index - 1]?.style !== style
+    return row.line.heading !== undefined || isAlike ? [index] : []
+  })
   const partsWith = (below: number) =>
     starts.map((start, index): Part => {
       const part = rows.slice(start, starts[index + 1])

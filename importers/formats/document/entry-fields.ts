@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../source/line.ts'
+import { privateFactIn } from '../../values/private-facts.ts'
 import { has } from '../../values/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Entry } from './entry.ts'
@@ -20,7 +21,8 @@ export function datesOf({ period }: Entry): Fields {
 }
 
 export function dateDoubts({ period, dated }: Entry): Record<string, string | undefined> {
-  const doubt = period?.isExact === false && dated ? citeLine(dated) : undefined
+  const isUnsure = period !== undefined && (!period.isExact || period.isEndAlone)
+  const doubt = isUnsure && dated ? citeLine(dated) : undefined
   return { startDate: doubt, endDate: doubt }
 }
 
@@ -76,15 +78,23 @@ function isLabel(line: Line, below: Line | undefined): boolean {
 }
 
 export function textDoubts(
-  { bullets, doubtful }: Text,
+  { paragraphs, bullets, doubtful }: Text,
   others: readonly Atom[],
   body: readonly Line[],
   other: Line | undefined,
 ): Record<string, string | undefined> {
   const [hyphenated] = doubtful
   const stray = other ?? body.find((line, index) => isHeadLike(line) || isLabel(line, body[index + 1]))
+  // Among the texts about a job, it is not sure that it is one about the owner.
+  const secret = body.find((line) => privateFactIn(textOf(line)) !== undefined)
+  const isIn = (texts: readonly string[]) => texts.some((text) => privateFactIn(text) !== undefined)
+  const doubtIn = (texts: readonly string[]) => (secret && isIn(texts) ? citeLine(secret) : undefined)
   return {
-    summary: others[0]?.source ?? (stray && citeLine(stray)) ?? (bullets.length === 0 ? hyphenated : undefined),
-    highlights: bullets.length > 0 ? (other ? citeLine(other) : hyphenated) : undefined,
+    summary:
+      others[0]?.source ??
+      (stray && citeLine(stray)) ??
+      (bullets.length === 0 ? hyphenated : undefined) ??
+      doubtIn(paragraphs),
+    highlights: (bullets.length > 0 ? (other ? citeLine(other) : hyphenated) : undefined) ?? doubtIn(bullets),
   }
 }

@@ -289,3 +289,49 @@ test('doubts a date on which a certificate ends', () => {
     ),
   ).toMatchObject([{ 'date?': '2025-03' }, { date: '2024' }])
 })
+
+test('begins an entry with each line that looks as those which the file calls headings', () => {
+  const written = lines(`${HEAD}## Experience
+*Engineer*
+Elbe Bank, Leipzig, Mar 2020 - Present
+• Kept the clusters calm
+*Parental leave*
+Aug 2018 - Feb 2020
+*Operator*
+Tide Mill, Leeds, Jan 2016 - Jul 2018
+• Ran the mill
+`).map((each) => (/^(?:Engineer|Operator)$/.test(each.cells[0].text) ? { ...each, heading: 3 } : each))
+  const { file } = readCv([written], { wraps: true }, () => undefined)
+  const jobs = (file as { work: Entry[] }).work // a resume, as the importers make it
+  expect(jobs.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['Engineer', '2020-03'],
+    ['Parental leave', '2018-08'],
+    ['Operator', '2016-01'],
+  ])
+})
+
+test('takes the languages of programs for skills', () => {
+  const section =
+    '## Skills\n*Containers*\nDocker, Helm\n*Languages*\nGo, Python\n*Clouds*\nAWS, GCP\n## Interests\nChess\n'
+  expect(entriesOf('skills', section)).toEqual([
+    { name: 'Containers', keywords: ['Docker', 'Helm'] },
+    { name: 'Languages', keywords: ['Go', 'Python'] },
+    { name: 'Clouds', keywords: ['AWS', 'GCP'] },
+  ])
+  expect(entriesOf('languages', section)).toEqual([])
+  expect(entriesOf('languages', '## Languages\nEnglish, Kashubian\n')).toHaveLength(2)
+})
+
+test('doubts an end without a start, and a private fact among the texts of a job', () => {
+  const section = '## Experience\n*Operator*\nTide Mill, Leeds, until 08/2014\n• Date of birth: 3.4.1980\n'
+  expect(entriesOf('work', section)).toEqual([
+    expect.objectContaining({ 'endDate?': '2014-08', 'highlights?': ['Date of birth: 3.4.1980'] }),
+  ])
+})
+
+test('leaves out a birth behind a label in a column, and says the name once', () => {
+  const section = '## Personal data\nName: | Ada Lovelace\nGeboren: | 1. Februar 1990 in Kiel\n'
+  const { basics, reported } = read(HEAD + section)
+  expect(basics['location']).toBeUndefined()
+  expect(reported).toEqual(['page 1, "Geboren: 1. Februar 1990 in Kiel"'])
+})

@@ -22,6 +22,8 @@ import {
 
 /** "Backend: Go" */
 const GROUP = /^[^:,;]{2,40}:\s+\S/u
+/** "Backend:" above "Go" */
+const LABEL = /^\p{Lu}[^:,;]{1,40}:$/u
 
 export type Item = { text: string; line: Line; url?: string }
 
@@ -39,7 +41,8 @@ export function itemsOf(lines: readonly Line[], layout: Layout): Item[] {
         ? isContinuation(first, before, line, layout)
         : isWrapped(before, line, layout) || (areNames && goesOn(before, line, layout)))
     // The next group begins a line of its own.
-    const isGroup = item !== undefined && [item.text, textOf(line)].every((text) => GROUP.test(text))
+    const isGroup =
+      item !== undefined && (LABEL.test(textOf(line)) || [item.text, textOf(line)].every((text) => GROUP.test(text)))
     if (item && continues && !isGroup) items.splice(-1, 1, { ...item, text: joinLines(item.text, textOf(line)) })
     else {
       first = line
