@@ -37,7 +37,9 @@ export function isOddInWords(section: string, { title, entries }: Words): boolea
     case 'expertise':
       return !entries.every(({ name }) => isSkill(textIn(name)))
     case 'certificates':
-      return !(entries.every(({ name }) => isTitle(textIn(name))) && areEven(entries))
+      return !(
+        entries.every(({ name, issuer }) => isTitle(textIn(name)) && isTitle(textIn(issuer))) && areEven(entries)
+      )
     case 'custom':
       return !(
         entries.every((entry) => NAMES.every((field) => isTitle(textIn(entry[field])))) &&

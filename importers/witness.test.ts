@@ -116,6 +116,7 @@ test.each([
   [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }] } }, 0],
   [{ certificates: { entries: [{ name: 'Scrum Master, Mill', issuer: 'Go Expert, Elbe Bank' }] } }, 1],
   [{ certificates: { entries: [{ name: 'Scrum Master', issuer: 'Mill' }, { name: 'Go Expert' }] } }, 1],
+  [{ certificates: { entries: [{ name: 'Scrum Master', issuer: '2022 Go Expert, Mill' }] } }, 1],
   [
     {
       custom: [{ id: 'sea', kind: 'text', entries: ['I like the sea, and all that swims in it.', 'Tides', 'Expert'] }],

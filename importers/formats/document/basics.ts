@@ -14,6 +14,8 @@ import type { Section } from './sections.ts'
 const MAX_LABEL = 140
 /** Characters of a line of a text. */
 const MIN_PROSE = 40
+/** Words of a part of a title. */
+const FEW = 4
 /** Lines from the name in which a title is surely that of the owner. */
 const NEAR_NAME = 3
 
@@ -33,7 +35,10 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const { contact, rest: left, privates } = readContact([...beside, ...linesOf('contact'), ...about.filter(isPrivate)])
   const rest = left.flatMap((each) => withoutName(each, named?.text))
   for (const { kind, text, line } of privates) note('private', quote(line.place, text), kind)
-  const label = labelIn(rest.filter(({ line }) => beside.includes(line)))
+  const label = labelIn(
+    rest.filter(({ line }) => beside.includes(line)),
+    named?.beside,
+  )
   const written = withoutGrid(about.filter((line) => !isPrivate(line)))
   const prose = proseIn(rest.filter((each) => each !== label?.rest && beside.includes(each.line)))
   const summaryLines = written.length > 0 ? written : prose.map(({ line }) => line)
@@ -79,12 +84,16 @@ function withoutName(rest: Rest, name: string | undefined): Rest[] {
 }
 
 /** The first text with a word such as "Engineer", or else the first that can be a title. */
-function labelIn(rest: readonly Rest[]): { rest: Rest; isSure: boolean } | undefined {
+function labelIn(rest: readonly Rest[], besideName: readonly Line[] = []): { rest: Rest; isSure: boolean } | undefined {
   const candidates = rest.filter(({ text }) => text.length <= MAX_LABEL && isLabel(text))
   const known = candidates.find(({ text }) => has('roles', text) && !/[.!?]$/.test(text))
   // Further from the name, a text without such a word is rarely a title, and one with a number is rather an address.
   const found = known ?? candidates.find((each) => rest.indexOf(each) < NEAR_NAME && !/\d/.test(each.text))
-  const isSure = known !== undefined && rest.indexOf(known) < NEAR_NAME && !isCut(known.text)
+  // Words beside a title are perhaps a part of it.
+  const isAlone = !candidates.some(
+    (each) => each !== known && (!each.isWhole || besideName.includes(each.line)) && each.text.split(' ').length < FEW,
+  )
+  const isSure = known !== undefined && rest.indexOf(known) < NEAR_NAME && !isCut(known.text) && isAlone
   return found && { rest: found, isSure }
 }
 

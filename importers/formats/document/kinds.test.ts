@@ -335,3 +335,16 @@ test('leaves out a birth behind a label in a column, and says the name once', ()
   expect(basics['location']).toBeUndefined()
   expect(reported).toEqual(['page 1, "Geboren: 1. Februar 1990 in Kiel"'])
 })
+
+test('keeps the name that a Word file has in its page header, too', () => {
+  const header = line('Ada Lovelace', { place: 'page header, paragraph 1' })
+  const body = lines(HEAD).map((each, index) => ({ ...each, place: `paragraph ${index + 1}` }))
+  const { file } = readCv([[...body, header]], { wraps: false }, () => undefined)
+  expect(file).toMatchObject({ basics: { name: 'Ada Lovelace', label: 'Site Engineer' } })
+})
+
+test('doubts a title beside which another word is left', () => {
+  expect(shown([read('# Ada Lovelace | Maritime\nEngineer\nada@ada.dev\n\n## Skills\nGo\n').basics])).toMatchObject([
+    { 'label?': expect.anything() },
+  ])
+})

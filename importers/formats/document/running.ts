@@ -124,7 +124,10 @@ function repeatedLines(columns: Columns): Line[] {
   const keyOf = (line: Line) => `${Math.round(heightOf(line) / 3)} ${textOf(line).replaceAll(/\d+/g, '#')}`
   const places = new Map<string, Set<string>>()
   for (const line of lines) places.set(keyOf(line), (places.get(keyOf(line)) ?? new Set<string>()).add(line.place))
-  const isRepeated = (line: Line) => (places.get(keyOf(line))?.size ?? 0) > 1 && sectionOf(textOf(line)) === undefined
+  // A Word file says itself what its pages repeat.
+  const isBody = ({ place }: Line) => place.startsWith('paragraph ')
+  const isRepeated = (line: Line) =>
+    (places.get(keyOf(line))?.size ?? 0) > 1 && sectionOf(textOf(line)) === undefined && !isBody(line)
   return lines.filter((line) => isRepeated(line) && (heightOf(line) < MARGIN || isLastOf(line, lines)))
 }
 
