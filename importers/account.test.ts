@@ -135,3 +135,13 @@ test('reports no place again that was said with its street and is on the site', 
   expect(report({ profile: { location: 'Kiel' } })).toEqual([])
   expect(report({ profile: { location: 'Hull' } })).toEqual(['page 1, "Address: Long Road 12, 24103 Kiel"'])
 })
+
+test('reports a text in another column beside a heading', () => {
+  const document = {
+    kind: 'pdf' as const,
+    pages: [{ width: 600, lines: [line([cell('Excel'), cell('Work', { x: 300 }), cell('(selected)', { x: 325 })])] }],
+  }
+  const reported: string[] = []
+  noteUnread(document, { history: { title: 'Work' } }, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "Excel"'])
+})

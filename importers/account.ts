@@ -5,7 +5,7 @@ import { periodIn } from './formats/document/line-dates.ts'
 import { isBullet } from './formats/document/paragraphs.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
-import type { Line } from './source/line.ts'
+import { groupEndsOf, type Line } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { isWholeHeading } from './values/headings.ts'
 import { addressIn } from './values/hosts.ts'
@@ -17,6 +17,7 @@ const LABELS =
   /^(?:[\s.:()/|·•–—-]|name|vorname|nachname|nom|nombre|nome|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
 
 const HIDDEN = 'it is hidden in the file, or only says what to write there'
+const UNPLACED = 'the file does not say where on the page it is; write by hand what the site should show'
 const BETWEEN = /\s*[|•·]\s*/
 /** "3 years 5 months" follows from the dates. */
 const DURATION =
@@ -24,7 +25,7 @@ const DURATION =
 
 /** Reports the texts of a document that no value has, and that nothing else was said about. */
 export function noteUnread(
-  { pages, hidden = [] }: TextDocument,
+  { pages, hidden = [], unplaced = [] }: TextDocument,
   content: object,
   notes: readonly Note[],
   note: AddNote,
@@ -54,6 +55,7 @@ export function noteUnread(
   for (const [text, { place, count }] of left) note('skipped', quote(place, text), NO_PLACE, count)
   const links = pages.flatMap((page) => page.links ?? [])
   for (const { place, url } of linksIn([...lines, ...links], content)) note('skipped', quote(place, url), NO_PLACE)
+  for (const { place, text } of unplaced) note('skipped', quote(place, text), UNPLACED)
   for (const text of new Set(hidden)) note('skipped', `"${text.replaceAll(/\s+/g, ' ').trim()}"`, HIDDEN)
 }
 
@@ -77,10 +79,13 @@ export function withoutDerived(content: object): object {
   return Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
 }
 
-/** The parts of a line without a value, but for headings that are no items of a list, labels, page numbers and what follows from dates. */
+/** The parts of a line without a value, but for those beside a heading, headings that are no items of a list, labels, page numbers and what follows from dates. */
 export function leftIn({ line, parts }: LineAccount): Part[] {
-  if (isPageNumber(line) || parts.some(({ at }) => at !== undefined && isHeading(at))) return []
-  const left = parts.filter(({ at }) => at === undefined).flatMap(splitPart)
+  if (isPageNumber(line)) return []
+  const ends = groupEndsOf(line)
+  const groupOf = ({ start }: Part) => ends.findIndex((end) => start < end)
+  const headings = new Set(parts.filter(({ at }) => at !== undefined && isHeading(at)).map(groupOf))
+  const left = parts.filter((part) => part.at === undefined && !headings.has(groupOf(part))).flatMap(splitPart)
   // Beside one date, how long it was is news.
   const { start, end, isCurrent } = periodIn(line) ?? { start: '', end: '' }
   const hasOneDate = !isCurrent && (start === undefined || end === undefined)

@@ -1,5 +1,5 @@
 import type { Path } from '../content/content.ts'
-import { type Line, textOf } from './source/line.ts'
+import { groupEndsOf, type Line, textOf } from './source/line.ts'
 import { sharedSteps, Surroundings } from './surroundings.ts'
 import { monthOf } from './values/date-words.ts'
 import { findPeriod, isPresent } from './values/dates.ts'
@@ -46,9 +46,17 @@ export function accountFor(lines: readonly Line[], content: unknown): LineAccoun
   // A word that is a value by itself is not looked for in the sentences before it.
   takeRuns(written, positions, taken, isAlone)
   takeRuns(written, positions, taken, () => true)
-  for (const { words } of written) {
+  for (const { line, words } of written) {
     takeDateWords(words, texts, taken, around)
-    takeRepeated(words, positions, taken)
+    const groups = groupEndsOf(line)
+    for (const [index, end] of groups.entries()) {
+      const from = groups[index - 1] ?? 0
+      takeRepeated(
+        words.filter(({ start }) => start >= from && start < end),
+        positions,
+        taken,
+      )
+    }
   }
   moveToNeighbours(all, texts, taken, around)
   return written.map(({ line, text, words }) => ({ line, parts: partsOf(text, words, taken) }))

@@ -6,6 +6,7 @@ import { shapesIn } from './pdf-shapes.mjs'
 import { assertReadable } from './pdf-streams.mjs'
 import { tagsOf } from './pdf-tags.mjs'
 import { runsIn } from './pdf-text.mjs'
+import { unplacedTexts } from './pdf-unplaced.mjs'
 
 /**
  * A text in one font, in points from the top left corner of its page. Texts that are not horizontal have an angle, in degrees.
@@ -13,7 +14,7 @@ import { runsIn } from './pdf-text.mjs'
  * @typedef {PlacedText & { angle?: number, isSpaced?: boolean, isArtifact?: boolean, tag?: import('./pdf-tags.mjs').Tag }} Run
  * @typedef {{ left: number, right: number, top: number, bottom: number }} Area
  * @typedef {Area & { url: string }} LinkArea
- * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[] }} PdfPage
+ * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[], unplaced: string[] }} PdfPage
  * @typedef {{ pages: PdfPage[] } | { failure: string, message: string }} Extracted
  */
 
@@ -68,6 +69,7 @@ async function extractPdf(data) {
       runs: [...runsIn(items, { transform, tags, fontOf }), ...formRuns(annotations, transform)],
       links: linkAreas(annotations, transform),
       shapes: shapesIn(operators, OPS, transform),
+      unplaced: unplacedTexts(operators, OPS, items),
     })
     page.cleanup()
   }

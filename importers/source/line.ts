@@ -72,6 +72,11 @@ export function groupsOf({ cells }: Line): Cell[][] {
   return groups
 }
 
+/** Where each group ends in the text of the line. */
+export function groupEndsOf(line: Line): number[] {
+  return groupsOf(line).map((_, index, groups) => joinCells(groups.slice(0, index + 1).flat()).length)
+}
+
 /** In widths of a character. Texts from right to left have their first cell on the right. */
 function gapBetween(before: Cell, cell: Cell): number {
   return Math.max(cell.x - before.end, before.x - cell.end) / Math.max(before.size, cell.size)

@@ -47,7 +47,8 @@ function withoutOwnBullet(piece: Piece, before: Piece | undefined): Piece {
 function isBulletAlone(bullet: Piece, text: Piece): boolean {
   const gap = Math.max(text.x - bullet.end, bullet.x - text.end)
   if (gap > MAX_GAP * text.size) return false
-  if (bullet.tag?.isLabel && text.tag?.item === bullet.tag.item) return !/^\p{N}|^\p{L}\p{P}/u.test(bullet.text)
+  if (bullet.tag?.isLabel && text.tag?.item === bullet.tag.item)
+    return !/^\p{N}|^\p{L}\p{P}|\p{L}{2}/u.test(bullet.text)
   if (bullet.text.replace(BULLET, '') === '' || ALONE.test(bullet.text)) return true
   return SMALL_LETTER.test(bullet.text) && bullet.font !== text.font && gap > 0.3 * text.size
 }

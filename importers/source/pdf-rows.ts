@@ -29,7 +29,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF]/
 export function rowsOf({ runs, links }: PdfPage): Piece[][] {
   const angles = new Map<number, Run[]>()
   for (const run of runs) {
-    const isNameless = run.text === '\0' && runs.some((other) => isDirectlyBefore(other, run))
+    const isNameless =
+      run.text === '\0' && runs.some((other) => isDirectlyBefore(other, run) || isDirectlyBehind(other, run))
     // Within a text, a character without a name is not a bullet.
     const text = isNameless ? '\uFFFD' : readable(run.text, run.font)
     if (text !== '') push(angles, run.angle ?? 0, { ...run, text })
@@ -42,9 +43,20 @@ export function rowsOf({ runs, links }: PdfPage): Piece[][] {
   return angles.size > 1 ? rows.toSorted((a, b) => heightOf(a) - heightOf(b)) : rows
 }
 
+function isOnLineOf(run: Run, other: Run): boolean {
+  return other.font === run.font && Math.abs(other.y - run.y) < run.size * SAME_LINE
+}
+
+/** A bullet has a space behind it. */
+function isDirectlyBehind(other: Run, run: Run): boolean {
+  const gap = other.x - (run.x + run.width)
+  return isOnLineOf(run, other) && Math.abs(gap) < run.size * SPACE && /^[\p{L}\p{N}]/u.test(other.text)
+}
+
 function isDirectlyBefore(other: Run, run: Run): boolean {
-  const isOnLine = other.font === run.font && Math.abs(other.y - run.y) < run.size * SAME_LINE
-  return isOnLine && Math.abs(other.x + other.width - run.x) < run.size && /[\p{L}\p{N}]/u.test(other.text)
+  return (
+    isOnLineOf(run, other) && Math.abs(other.x + other.width - run.x) < run.size && /[\p{L}\p{N}]/u.test(other.text)
+  )
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {

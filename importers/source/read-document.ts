@@ -12,6 +12,8 @@ export type TextDocument = {
   pages: readonly PageLines[]
   /** Texts that the program does not show, such as hidden ones and placeholders of forms. They are in no line. */
   hidden?: readonly string[]
+  /** Texts whose place on their page cannot be read, each with its page. They are in no line. */
+  unplaced?: readonly { place: string; text: string }[]
 }
 
 const MAX_SECONDS = 10
@@ -66,7 +68,10 @@ async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {
       `${name} has text in a font that does not say what its characters are. Save it again from the program that made it, or pass a Word file.`,
     )
   }
-  return { kind: 'pdf', pages }
+  const unplaced = extracted.pages.flatMap((page, index) =>
+    page.unplaced.map((text) => ({ place: `page ${index + 1}`, text })),
+  )
+  return { kind: 'pdf', pages, ...(unplaced.length > 0 && { unplaced }) }
 }
 
 /** Whether most characters are unknown. */

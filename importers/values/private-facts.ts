@@ -93,7 +93,19 @@ const KINDS: ReadonlyMap<string, PrivateKind> = new Map([
   ...Object.entries(labels).flatMap(([kind, list]) =>
     list.split(', ').map((word) => [keyOf(word), kind as PrivateKind] as const),
   ),
-  ...['address', 'street', 'postalcode', 'postcode', 'zip', 'zipcode'].map((name) => [name, 'home address'] as const),
+  ...[
+    'address',
+    'street',
+    'postalcode',
+    'postcode',
+    'zip',
+    'zipcode',
+    'postnummer',
+    'postleitzahl',
+    'plz',
+    'adress',
+    'adresse',
+  ].map((name) => [name, 'home address'] as const),
   ...['birth', 'bornon', 'dateofbirth'].map((name) => [name, 'date of birth'] as const),
 ])
 

@@ -24,7 +24,7 @@ const OTHER_WORD = String.raw`\p{Lu}[\p{L}\p{M}-]+(?:ring|hof|pad|kade|dijk|park
 /** "Calle del Nogal 7", "ul. Długa 5/7", "Via Roma, 12", "ул. Ленина, д. 5, кв. 12" */
 const FIRST =
   'calle, c/, avda, avda., avenida, av., plaza, pza, pza., paseo, camino, carrer, rambla, rua, r., travessa, praça, largo, alameda, via, viale, v.le, piazza, p.za, corso, vicolo, strada, rue, avenue, chaussée, boulevard, chemin, ul., ulica, al., aleja, aleje, os., pl., ulice, nám., náměstí, třída, ул., улица, пр., пр-т, проспект, пер., переулок, вул., вулиця, просп., бульвар, str., strada'
-const TYPE_FIRST = String.raw`${oneOf(FIRST)}\s?${NAMES}\s?,?\s(?:n[º°.]?\s?|д\.\s?|буд\.\s?|№\s?)?${NUMBER}`
+const TYPE_FIRST = String.raw`${oneOf(FIRST)}\s?${NAMES}\s?,?\s(?:[nN][º°.]?\s?|д\.\s?|буд\.\s?|№\s?)?${NUMBER}`
 /** Any words and a number before a postal code and a place: "Childéric 18, 7500 Tournai" */
 const BEFORE_CODE = String.raw`\p{Lu}[\p{L}\p{M}.'’ -]{2,40}\s${NUMBER}(?=\s*,\s*(?:[A-Z]{1,2}-)?(?!(?:19|20)\d{2}\s)\d{4,6}\s\p{Lu})`
 /** "12 rue de la Paix", "12 bis, avenue Foch" */

@@ -1,6 +1,7 @@
 import { quote, withDoubts } from '../../doubt.ts'
 import { type AddNote, NO_PLACE } from '../../report.ts'
 import { type Line, textOf } from '../../source/line.ts'
+import { sectionOf } from '../../values/headings.ts'
 import { isAddressLabel } from '../../values/home-address.ts'
 import { has, isPlace } from '../../values/words.ts'
 import { basicsOf, citeRest, EMAIL, isContactLabel, readContact, type Rest } from './contact.ts'
@@ -14,12 +15,16 @@ import type { Section } from './sections.ts'
 const MAX_LABEL = 140
 /** Characters of a line of a text. */
 const MIN_PROSE = 40
+/** Lines of the first sections that may have the name. */
+const NEAR_TOP = 5
 /** Words of a part of a title. */
 const FEW = 4
 /** Lines from the name in which a title is surely that of the owner. */
 const NEAR_NAME = 3
 
 const TITLE = 'the title of the document'
+/** A postal code or a phone number, which no text about somebody has. */
+const CODE = /(?<!\d)(?:\d{5,}|\d{4}-\d{3}|\d{2}-\d{3})(?!\d)/
 
 /** The name, the title, the contact and the summary. */
 export function readBasics(head: readonly Line[], sections: readonly Section[], layout: Layout, note: AddNote): Fields {
@@ -27,7 +32,14 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
   const titles = head.filter(isTitle)
   for (const line of titles) note('skipped', citeLine(line), TITLE)
   const lines = head.filter((line) => !titles.includes(line))
-  const named = nameIn(lines) ?? nameIn(sections.flatMap((section) => section.lines).slice(0, 5))
+  const named =
+    nameIn(lines, linesOf('contact')) ??
+    nameIn(
+      sections
+        .flatMap((section) => section.lines)
+        .slice(0, NEAR_TOP)
+        .filter((line) => !isPrivate(line)),
+    )
   const beside = lines.flatMap((line) =>
     named?.lines.includes(line) ? (line === named.lines[0] ? named.beside : []) : [line],
   )
@@ -54,6 +66,7 @@ export function readBasics(head: readonly Line[], sections: readonly Section[], 
     {
       name: name && citeLine(name),
       label: label?.isSure === false ? citeRest(label.rest) : undefined,
+      email: contact.emailDoubt,
       phone: contact.phone?.doubt,
       summary: written.length === 0 && prose[0] ? citeRest(prose[0]) : (addressIn(summaryLines) ?? summary.doubtful[0]),
     },
@@ -99,7 +112,9 @@ function labelIn(rest: readonly Rest[], besideName: readonly Line[] = []): { res
 
 /** No date, address, place, motto or label of a value. */
 function isLabel(text: string): boolean {
-  const isOther = /\d{3}|:\s*$|:\s|：|^["“„«(]/.test(text) || EMAIL.test(text) || isPlace(text) || isContactLabel(text)
+  const isOther =
+    /\d{3}|:\s*$|:\s|：|^["“„«(]/.test(text) ||
+    [EMAIL.test(text), isPlace(text), isContactLabel(text), sectionOf(text) !== undefined].some(Boolean)
   return !isOther && /\p{L}{3}|\p{Lo}/u.test(text)
 }
 
@@ -110,6 +125,6 @@ function proseIn(rest: readonly Rest[]): Rest[] {
     const isBelow = before !== undefined && before.text.length > MIN_PROSE && gapOf(before.line, each.line) < 2
     const [label = ''] = each.text.split(':')
     const isValue = isContactLabel(label) || isAddressLabel(`${label}:`)
-    return each.isWhole && !isValue && (each.text.length > MIN_PROSE || isBelow)
+    return each.isWhole && !isValue && !CODE.test(each.text) && (each.text.length > MIN_PROSE || isBelow)
   })
 }

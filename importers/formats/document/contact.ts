@@ -17,6 +17,8 @@ const DASH = /\s+[–—]\s+/
 /** Before a value: "E-Mail:", "Tel." */
 const LABEL =
   /^(?:[\p{L}.\s/-]{2,24}:|(?:tel|tél|phone|mobile|mobil|handy|telefon|téléphone|teléfono|telefono|telefone|e-?mail|mail|web|website|ort|wohnort|location)\b\.?)\s*/iu
+/** What is left of "Número de teléfono: +34 91 123 45 67" */
+const LABEL_ALONE = /^\s*\p{Lu}[\p{L}.\s/-]{1,40}[:：]\s*$/u
 const LABEL_WORD =
   /^(?:(?:tel|tél|phone|mobile|cell|mobil|handy|telefon|téléphone|teléfono|móvil|telefono|cellulare|telefone|telefoon|e-?mail|mail|correo|courriel|web|www|website|site|sito|ort|wohnort|ville|ciudad|città|cidade|miejscowość|city|location|linkedin|github|xing|kontakt|contact|contato|contacto|contatto|телефон|почта|пошта)\.?(?:[\s-](?:number|no|nr|nummer|address|adresse|adres)\.?)?|номер телефону?|(?:электронная|эл\.|електронна|ел\.) по[чш]та)\s?[:：]?$/iu
 /** In heights of a text. */
@@ -28,6 +30,8 @@ const SENTENCE = 6
 
 export type Contact = {
   email?: string
+  /** Where the address has a character that its font does not tell. */
+  emailDoubt?: string
   phone?: { text: string; doubt?: string | undefined }
   urls: string[]
   place?: { text: string; source: string }
@@ -223,12 +227,16 @@ function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], lin
     const others = text.replace(secret.text, ' ').trim()
     return hasContent(others) ? leftOf({ text: others }, contact, privates, line) : ''
   }
-  const taken = [takeEmail(text, url, contact), takeUrl(text, url, contact), takePhone(text, contact, line)].filter(
-    (each) => each !== undefined,
-  )
+  const taken = [
+    takeEmail({ text, ...(url !== undefined && { url }) }, contact, line),
+    takeUrl(text, url, contact),
+    takePhone(text, contact, line),
+  ].filter((each) => each !== undefined)
   const isSentence = taken.length > 0 && text.split(/\s+/).length > SENTENCE && /\p{Ll}{3}.*[.!?]$/u.test(text)
   if (isSentence) return text
-  const left = withoutEdges(taken.reduce((all, each) => all.replace(each, ' '), text))
+  const others = taken.reduce((all, each) => all.replace(each, ' '), text)
+  if (taken.length > 0 && LABEL_ALONE.test(others)) return ''
+  const left = withoutEdges(others)
   if (taken.length > 0 && !hasContent(left.replace(LABEL, ''))) return ''
   const place = withoutEdges(left.replace(LABEL, '').replace(LIVING, ''))
   if (isPlace(place) && (contact.place === undefined || contact.place.text === place)) {
@@ -238,11 +246,12 @@ function leftOf({ text, url }: Piece, contact: Contact, privates: Private[], lin
   return taken.length > 0 ? withoutLabels(left) : text
 }
 
-function takeEmail(text: string, url: string | undefined, contact: Contact): string | undefined {
+function takeEmail({ text, url }: Piece, contact: Contact, line: Line): string | undefined {
   const written = EMAIL.exec(text)?.[0]
   const email = written ?? EMAIL.exec(/^mailto:([^?]+)/.exec(url ?? '')?.[1] ?? '')?.[0]
   if (email === undefined || (contact.email !== undefined && contact.email !== email)) return undefined
   contact.email = email
+  if (text.includes('\uFFFD')) contact.emailDoubt = citeLine(line)
   return written ?? linkTextIn(text)
 }
 

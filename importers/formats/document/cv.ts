@@ -5,7 +5,7 @@ import { addressIn } from '../../values/hosts.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
-import { privateFactIn } from '../../values/private-facts.ts'
+import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
@@ -50,7 +50,9 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
   const own: { id: string }[] = []
   const headings: Record<string, string> = {}
   for (const section of sections) {
-    const written = section.lines.filter((line) => !isAddressOf(line, head))
+    const { open, privates } = withoutPersonalData(section)
+    for (const { line, kind } of privates) note('private', citeLine(line), kind)
+    const written = open.filter((line) => !isAddressOf(line, head))
     if (section.name === 'references' && written.some(hasContact)) {
       for (const line of written) note('private', citeLine(line), 'a reference, which names another person')
       continue
@@ -75,6 +77,18 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))
   }
   return { file: { ...lists, basics, ...(own.length > 0 && { meta: { sections: own } }) }, headings }
+}
+
+/** "Födelsedag: 1996-08-03" and "Postnummer: 164 75" among other texts. An address alone can be that of a firm. */
+function withoutPersonalData({ name, lines }: Section): { open: Line[]; privates: { line: Line; kind: string }[] } {
+  if (name === 'contact' || name === 'summary') return { open: lines, privates: [] }
+  const found = lines.flatMap((line) => {
+    const [, label = ''] = /^([^:：]{2,40}?)\s*[:：]\s*\S/u.exec(withoutBullet(textOf(line))) ?? []
+    const kind = privateKindOf(label)
+    return kind !== undefined && textOf(line).length < MAX_PERSONAL ? [{ line, kind }] : []
+  })
+  const privates = found.some(({ kind }) => kind !== 'home address') ? found : []
+  return { open: lines.filter((line) => !privates.some((each) => each.line === line)), privates }
 }
 
 /** Whether a link is an address or an account that no text has. */
@@ -104,6 +118,8 @@ const GUESSED = {
   work: 'its entries have titles and dates, so it was read as jobs',
   education: 'its entries have schools or degrees, so it was read as education',
 }
+/** Characters of a line with personal data. */
+const MAX_PERSONAL = 80
 /** Lines of a contact. */
 const LAST_LINES = 4
 /** Part of the entries that words tell. */

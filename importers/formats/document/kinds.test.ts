@@ -323,9 +323,9 @@ test('takes the languages of programs for skills', () => {
 })
 
 test('doubts an end without a start, and a private fact among the texts of a job', () => {
-  const section = '## Experience\n*Operator*\nTide Mill, Leeds, until 08/2014\n• Date of birth: 3.4.1980\n'
+  const section = '## Experience\n*Operator*\nTide Mill, Leeds, until 08/2014\n• Filed under born 3.4.1980\n'
   expect(entriesOf('work', section)).toEqual([
-    expect.objectContaining({ 'endDate?': '2014-08', 'highlights?': ['Date of birth: 3.4.1980'] }),
+    expect.objectContaining({ 'endDate?': '2014-08', 'highlights?': ['Filed under born 3.4.1980'] }),
   ])
 })
 
@@ -347,4 +347,41 @@ test('doubts a title beside which another word is left', () => {
   expect(shown([read('# Ada Lovelace | Maritime\nEngineer\nada@ada.dev\n\n## Skills\nGo\n').basics])).toMatchObject([
     { 'label?': expect.anything() },
   ])
+})
+
+test('leaves out personal data among other texts, and keeps the address of a firm', () => {
+  const section = (label: string) =>
+    `## Experience\n*Operator*\nTide Mill, Leeds, 2014 - 2018\n${label}\nAddress: 4 Mill Lane\n`
+  expect(read(HEAD + section('Date of birth: 3.4.1980')).reported).toEqual([
+    'page 1, "Date of birth: 3.4.1980"',
+    'page 1, "Address: 4 Mill Lane"',
+  ])
+  expect(JSON.stringify(entriesOf('work', section('Shifts: two')))).toContain('4 Mill Lane')
+})
+
+test.each([
+  [
+    'of which the second is known from an address elsewhere',
+    'JAN VAN\nHOUTEKERKE',
+    '',
+    'janvanhoutekerke@mill.dev',
+    'JAN VAN HOUTEKERKE',
+  ],
+  [
+    'of which the second ends with a dot',
+    'Ada Oscar\nde Lovelace Jr.',
+    'Clerk\n',
+    'ada@mill.dev',
+    'Ada Oscar de Lovelace Jr.',
+  ],
+])('joins a name of two lines, %s', (_, name, head, email, joined) => {
+  const big = name
+    .split('\n')
+    .map((each) => `# ${each}`)
+    .join('\n')
+  expect(read(`${big}\n${head}## Contact\n${email}\n## Skills\nGo\n`).basics['name']).toBe(joined)
+})
+
+test('drops the label of a phone number that it takes, in any language', () => {
+  expect(read(`# Ada Lovelace\nNúmero de teléfono: +49 30 1234567\n\n## Skills\nGo\n`).basics['label']).toBeUndefined()
 })

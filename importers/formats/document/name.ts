@@ -1,4 +1,4 @@
-import { heightOf, joinCells, type Line, sizeOf, textOf, withCells } from '../../source/line.ts'
+import { heightOf, joinCells, type Line, sizeOf, styleOf, textOf, withCells } from '../../source/line.ts'
 import { sectionOf } from '../../values/headings.ts'
 import { keyOf } from '../../values/plain-text.ts'
 import { has, isPlace } from '../../values/words.ts'
@@ -10,6 +10,8 @@ export type Name = { text: string; lines: Line[]; beside: Line[]; isDoubtful: bo
 const LARGE = 1.15
 /** Characters of a name. */
 const LONG = 60
+/** In sizes of the text: how far below its first line a name goes on, with lines of other columns between. */
+const BELOW = 2
 /** How many lines of the beginning may have the name. */
 const NEAR = 12
 /** What the name has to have more than the next text. */
@@ -28,6 +30,8 @@ const WORD =
 /** Before a name in a table of personal data. */
 const LABEL =
   /^(?:full name|name|vor- und nachname|vor- und zuname|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: e cognome)?|imię i nazwisko|naam|jméno|ім’я|имя|фио|氏名|姓名|이름)\s*:?\s+/iu
+/** "de Sousa Jr." */
+const SUFFIX = /\s(?:jr|sr|dr|ph\.?d|m\.?sc|b\.?sc)\.$/iu
 /** Behind a name: what its owner is. */
 const BEHIND = /\s+[|•·–—-]\s+|\s*\|\s*/
 
@@ -37,9 +41,10 @@ const FIRST_NAME =
 const LAST_NAME =
   /^(?:nachname|name|familienname|surname|last name|family name|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|nazwisko|příjmení|фамилия|прізвище|achternaam|efternamn|etternavn|sukunimi|nume)\s*:\s*(\p{Lu}.*)$/iu
 
-export function nameIn(lines: readonly Line[]): Name | undefined {
+/** @param contact lines elsewhere that may have an address with the name in it */
+export function nameIn(lines: readonly Line[], contact: readonly Line[] = []): Name | undefined {
   const near = fromTop(lines).slice(0, NEAR)
-  return labelledName(near) ?? largestName(lines, near)
+  return labelledName(near) ?? largestName([...lines, ...contact], near)
 }
 
 /** The lines of the first page from its top, whatever their column. */
@@ -66,7 +71,7 @@ function largestName(lines: readonly Line[], near: readonly Line[]): Name | unde
   const largest = Math.max(0, ...sizes)
   const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? largest
   const candidates = near.flatMap((line, index): Candidate[] => {
-    const candidate = candidateAt(near, index)
+    const candidate = candidateAt(near, index, known)
     if (candidate === undefined) return []
     const size = sizeOf(line)
     const isLarge = size >= largest / 1.02 && size > usual * LARGE
@@ -85,13 +90,21 @@ function largestName(lines: readonly Line[], near: readonly Line[]): Name | unde
   const [best, next] = candidates.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return undefined
   const isClose = next !== undefined && best.score - next.score < SURE
-  return { ...best, isDoubtful: isClose || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) || isTorn(best.text) }
+  // A line that looks like the name is perhaps the rest of it.
+  const [first] = best.lines
+  const isCut = near.some(
+    (line) => !best.lines.includes(line) && first !== undefined && styleOf(line) === styleOf(first),
+  )
+  return {
+    ...best,
+    isDoubtful: isClose || isCut || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) || isTorn(best.text),
+  }
 }
 
 type Candidate = Omit<Name, 'isDoubtful'> & { score: number }
 
 /** The text of a line as a name, with the line below it if the name is on two. */
-function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'score'> | undefined {
+function candidateAt(lines: readonly Line[], index: number, known: string): Omit<Candidate, 'score'> | undefined {
   const line = lines[index]
   if (line === undefined) return undefined
   const size = sizeOf(line)
@@ -110,13 +123,15 @@ function candidateAt(lines: readonly Line[], index: number): Omit<Candidate, 'sc
   if (!isNameLike(text)) return undefined
   const rest = behind.length > 0 ? [withText(line, behind.join(' | '))] : []
   const beside = [...rest, ...(others.length > 0 ? [withCells(line, others)] : [])]
-  const next = lines.slice(index + 1, index + 3).find((each) => Math.abs(sizeOf(each) - size) < 0.5)
+  const isBelow = (each: Line) => heightOf(each) - heightOf(line) < size * BELOW || lines.indexOf(each) < index + 3
+  const next = lines.slice(index + 1).find((each) => Math.abs(sizeOf(each) - size) < 0.5 && isBelow(each))
   const below = next?.cells.filter((cell) => Math.abs(cell.size - size) < 0.5) ?? []
   const second = joinCells(below)
+  const isKnown = (word: string) => keyOf(word).length > 2 && known.includes(keyOf(word))
   const isTwo =
     next !== undefined &&
     rest.length === 0 &&
-    (lines.some((each) => sizeOf(each) < size / LARGE) || !/\s/.test(text + second)) &&
+    (lines.some((each) => sizeOf(each) < size / LARGE) || !/\s/.test(text + second) || isKnown(second)) &&
     isNameLike(second) &&
     !has('roles', second) &&
     text.split(' ').length + second.split(' ').length < 6
@@ -136,7 +151,8 @@ function isTorn(name: string): boolean {
 
 function isNameLike(text: string): boolean {
   const isShort = text.length < LONG && /\p{L}{2}|^\p{Lo}/u.test(text)
-  return isShort && !/[@\d:/•●▪]|[.!?]$/.test(text) && !TITLES.test(text) && sectionOf(text) === undefined
+  const isSentence = /[.!?]$/.test(text) && !SUFFIX.test(text)
+  return isShort && !isSentence && !/[@\d:/•●▪]/.test(text) && !TITLES.test(text) && sectionOf(text) === undefined
 }
 
 /** What the addresses of the owner say about the name, as one text of letters alone. */
