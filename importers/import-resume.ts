@@ -56,7 +56,7 @@ export async function importResume({ root, file, force }: Options) {
   // A career without pictures looks best in it. The owner of a site has chosen.
   const layout = own === undefined && { look: { layout: 'trace' satisfies LayoutName } }
   const mapped = { ...mapContent(resume, note), ...layout }
-  const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped)) : mapped
+  const proposed = document ? withDoubtfulLists(document, withProposedResults(mapped), note) : mapped
   const repaired = await repair(proposed, folder, note)
   const shown = file === '-' ? 'the standard input' : basename(file)
   const { history, education, gallery, volunteering, expertise, languages } = repaired.content

@@ -7,8 +7,11 @@ import { isQuote } from './doubt.ts'
 import { privateKindAt } from './values/private-facts.ts'
 import { isEmpty, isRecord, textIn } from './values/values.ts'
 
-/** Something to report to the owner: values that were not imported, also because they are private, or a value that was changed. */
-export type Note = { kind: 'skipped' | 'changed' | 'private'; what: string; why: string; count: number }
+/**
+ * Something to report to the owner: values that were not imported, also because they are private, a value that was changed, or a list that
+ * does not fit its source.
+ */
+export type Note = { kind: 'skipped' | 'changed' | 'private' | 'misread'; what: string; why: string; count: number }
 export type AddNote = (kind: Note['kind'], what: string, why: string, count?: number) => void
 
 export const NO_FIELD = 'the site has no field for it'
@@ -45,6 +48,8 @@ const MAX_FIELDS = 5
 const DOUBTFUL =
   'Doubtful, each with a comment (# check: …) in content/site.yaml. Correct what is wrong, and delete the comments:'
 
+const WHY = 'Why whole lists are doubtful:'
+
 /** What was written: the content, what may be wrong in it, and what it needs. */
 type Written = { content: Source; doubts: readonly string[]; commands: readonly string[] }
 
@@ -70,6 +75,7 @@ export function reportOf(
       : [`Removed from content/, because it belongs to the sample: ${removed.join(', ')}.`]),
     ...section('Read:', [countsOf(content).join(', ')]),
     ...section(DOUBTFUL, doubts),
+    ...section(WHY, linesOf(notes, 'misread')),
     ...section('Not imported:', linesOf(notes, 'skipped')),
     ...section(PRIVATE, linesOf(notes, 'private')),
     ...section('Changed:', linesOf(notes, 'changed')),

@@ -12,6 +12,8 @@ function jobs(...entries: object[]): Imported {
   return { history: { title: 'Work', entries } }
 }
 
+const NO_NOTE = () => undefined
+
 function lineOf(text: string, index: number): Line {
   return { place: 'page 1', cells: [{ text, x: 0, end: 200, y: index * 20, size: 10, font: 'regular' }] }
 }
@@ -22,7 +24,7 @@ function documentOf(texts: readonly string[]): TextDocument {
 
 /** The lists that are doubted, by the lines of a document. */
 function doubted(content: Imported, texts: readonly string[] = []): string[] {
-  const { custom = [], ...others } = withDoubtfulLists(documentOf(texts), content)
+  const { custom = [], ...others } = withDoubtfulLists(documentOf(texts), content, NO_NOTE)
   return [...Object.entries(others), ...custom.map((section) => [section.id, section] as const)].flatMap(
     ([section, group]) => Object.entries(doubtsOf(group)).map(([list, source]) => `${section}.${list}: ${source}`),
   )
@@ -144,16 +146,20 @@ test('doubts what is said of the owner where a list is read wrongly, each text b
     profile: { title: 'Miller', phone: '+44 20 7946 0001', location: undefined },
     footer: { about: 'I like the sea.' },
   }
-  const misread = withDoubtfulLists(documentOf(['Miller', 'I like the sea.']), {
-    ...jobs(job, { ...earlier, role: 'Clerk and,' }),
-    ...about,
-  })
+  const misread = withDoubtfulLists(
+    documentOf(['Miller', 'I like the sea.']),
+    {
+      ...jobs(job, { ...earlier, role: 'Clerk and,' }),
+      ...about,
+    },
+    NO_NOTE,
+  )
   const [title, text] = ['page 1, "Miller"', 'page 1, "I like the sea."']
   expect(doubtsOf(misread)).toEqual({ description: text })
   expect(doubtsOf(misread['hero'])).toEqual({ headline: title, subtitle: text })
   expect(doubtsOf(misread['profile'])).toEqual({ title, phone: 'the whole file' })
   expect(doubtsOf(misread['footer'])).toEqual({ about: text })
-  const right = withDoubtfulLists(documentOf([]), { ...jobs(job, earlier), ...about })
+  const right = withDoubtfulLists(documentOf([]), { ...jobs(job, earlier), ...about }, NO_NOTE)
   expect(doubtsOf(right['profile'])).toEqual({})
 })
 
@@ -168,7 +174,11 @@ test.each([
     cells: [{ ...line.cells[0], font: fonts[index] ?? '' }],
   }))
   const content = { expertise: { skills: names.map((name) => ({ name })) } }
-  const { expertise } = withDoubtfulLists({ kind: 'pdf', pages: [{ width: 612, height: 792, lines: styled }] }, content)
+  const { expertise } = withDoubtfulLists(
+    { kind: 'pdf', pages: [{ width: 612, height: 792, lines: styled }] },
+    content,
+    NO_NOTE,
+  )
   expect(Object.keys(doubtsOf(expertise))).toHaveLength(count)
 })
 
@@ -181,6 +191,16 @@ test('cites the first line of a list whose heading the content does not have', (
 
 test('doubts a section of the owner’s own', () => {
   const custom = [{ id: 'talks', kind: 'records', entries: [{ title: 'Tides' }, { title: ', 2019 – 2021' }] }]
-  const { custom: [section] = [] } = withDoubtfulLists({ kind: 'pdf', pages: [] }, { custom })
+  const { custom: [section] = [] } = withDoubtfulLists({ kind: 'pdf', pages: [] }, { custom }, NO_NOTE)
   expect(doubtsOf(section)).toEqual({ entries: 'the whole file' })
+})
+
+test('says which list is the reason', () => {
+  const notes: string[] = []
+  withDoubtfulLists(
+    documentOf(PAGE.toSpliced(4, 0, 'Led six people.')),
+    jobs(job, earlier),
+    (kind, what) => void notes.push(`${kind}: ${what}`),
+  )
+  expect(notes).toEqual(['misread: all below page 1, "Work"'])
 })

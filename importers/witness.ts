@@ -5,10 +5,13 @@ import { cite, doubtsOf, quote, withDoubts } from './doubt.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
+import type { AddNote } from './report.ts'
 import { type Line, styleOf, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { isRecord, textIn } from './values/values.ts'
 import type { Imported } from './write/compose-yaml.ts'
+
+const MISREAD = 'a part of it may be in another place, so every list is marked, right or wrong'
 
 /** A list of the content, with the path of its group, and the title of that. */
 type List = { group: Path; field: string; title: string; entries: readonly Entry[] }
@@ -17,10 +20,12 @@ type List = { group: Path; field: string; title: string; entries: readonly Entry
  * Doubts all lists if the source speaks against how one of them was read: by what is left of it, by the order of its texts, or by words
  * that tell what a text is. One fault shows that the layout was not understood: there are often others, which nothing here finds.
  */
-export function withDoubtfulLists(document: TextDocument, content: Imported): Imported {
+export function withDoubtfulLists(document: TextDocument, content: Imported, note: AddNote): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
   const lists = listsIn(content)
-  if (!lists.some((list) => isMisread(list, accounts))) return content
+  const misread = lists.filter((list) => isMisread(list, accounts))
+  if (misread.length === 0) return content
+  for (const list of misread) note('misread', sourceOf(list, accounts), MISREAD)
   const doubted = [...lists, ...profilesIn(content)].reduce(
     (result, list) => withDoubtAt(result, list, sourceOf(list, accounts)),
     content,

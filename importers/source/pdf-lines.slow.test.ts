@@ -158,3 +158,12 @@ test('keeps links that no text has', async () => {
     { text: 'ada@quill.example', url: 'mailto:ada@quill.example' },
   ])
 })
+
+test('names texts that are outside of their page', async () => {
+  const written = await readDocument(
+    pdfOf(at(40, 700, 'Ada') + at(700, 700, 'lives by the sea') + at(40, 686, 'Miller')),
+    'cv',
+  )
+  expect(written?.unplaced).toEqual([{ place: 'page 1', text: 'lives by the sea' }])
+  expect((await readDocument(pdfOf(at(40, 700, 'Ada') + at(40, 686, 'Miller')), 'cv'))?.unplaced).toBeUndefined()
+})

@@ -385,3 +385,8 @@ test.each([
 test('drops the label of a phone number that it takes, in any language', () => {
   expect(read(`# Ada Lovelace\nNúmero de teléfono: +49 30 1234567\n\n## Skills\nGo\n`).basics['label']).toBeUndefined()
 })
+
+test('doubts an e-mail address of which a character is not known', () => {
+  const { basics } = read('# Ada Lovelace\n\uFFFDnfo@mill.dev\n\n## Skills\nGo\n')
+  expect(shown([basics])).toMatchObject([{ 'email?': 'nfo@mill.dev' }])
+})
