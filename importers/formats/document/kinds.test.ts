@@ -337,7 +337,7 @@ test('leaves out a birth behind a label in a column, and says the name once', ()
 })
 
 test('keeps the name that a Word file has in its page header, too', () => {
-  const header = line('Ada Lovelace', { place: 'page header, paragraph 1' })
+  const header = line('Ada Lovelace', { place: 'page header, paragraph 1', y: 40 })
   const body = lines(HEAD).map((each, index) => ({ ...each, place: `paragraph ${index + 1}` }))
   const { file } = readCv([[...body, header]], { wraps: false }, () => undefined)
   expect(file).toMatchObject({ basics: { name: 'Ada Lovelace', label: 'Site Engineer' } })
@@ -389,4 +389,11 @@ test('drops the label of a phone number that it takes, in any language', () => {
 test('doubts an e-mail address of which a character is not known', () => {
   const { basics } = read('# Ada Lovelace\n\uFFFDnfo@mill.dev\n\n## Skills\nGo\n')
   expect(shown([basics])).toMatchObject([{ 'email?': 'nfo@mill.dev' }])
+})
+
+test('doubts a name below which another line looks like it, and is no title', () => {
+  const nameBelow = (second: string) =>
+    shown([read(`# Ada Maria\n# ${second}\nada@mill.dev\n\n## Skills\nGo\n`).basics])
+  expect(nameBelow('Lovelace (3)')).toMatchObject([{ 'name?': 'Ada Maria' }])
+  expect(nameBelow('Site Engineer')).toMatchObject([{ name: 'Ada Maria' }])
 })

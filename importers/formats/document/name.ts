@@ -93,7 +93,11 @@ function largestName(lines: readonly Line[], near: readonly Line[]): Name | unde
   // A line that looks like the name is perhaps the rest of it.
   const [first] = best.lines
   const isCut = near.some(
-    (line) => !best.lines.includes(line) && first !== undefined && styleOf(line) === styleOf(first),
+    (line) =>
+      !best.lines.includes(line) &&
+      first !== undefined &&
+      styleOf(line) === styleOf(first) &&
+      !has('roles', textOf(line)),
   )
   return {
     ...best,
