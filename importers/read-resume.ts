@@ -29,7 +29,7 @@ export function readResume(
   const { basics = {}, skills = [], ...lists } = readFields(withParts(all), { fields: RESUME }, '', context)
   const own = toList(sections).flatMap((section, index) => readSection(section, `meta.sections[${index}]`, context))
   const result: object = {
-    language: languageOfHeadings(Object.values(headings ?? {})) ?? readLanguage(language, note),
+    language: languageIn(headings, language, note),
     headings,
     basics: withoutPrivate(basics, note),
     skills,
@@ -99,6 +99,12 @@ function withParts({ skills, references, ...rest }: Readonly<Record<string, unkn
       return isRecord(reference) && name !== undefined ? { url, ...reference, name } : reference
     }),
   }
+}
+
+/** That of the headings, unless the texts are in one that the interface does not have: similar languages share headings. */
+function languageIn(headings: Readonly<Record<string, string>> = {}, written: unknown, note: AddNote) {
+  const isOther = typeof written === 'string' && written !== '' && languageOf(written) === undefined
+  return (isOther ? undefined : languageOfHeadings(Object.values(headings))) ?? readLanguage(written, note)
 }
 
 function readLanguage(written: unknown, note: AddNote): string | undefined {

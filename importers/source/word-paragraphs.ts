@@ -1,3 +1,4 @@
+import { sectionOf } from '../values/headings.ts'
 import { merge, paragraphStyle, type Style, type Styles, textStyle } from './word-styles.ts'
 import { allOf, attributeOf, childOf, childrenOf, type Element, nameOf, textIn, valueOf } from './word-xml.ts'
 
@@ -53,7 +54,9 @@ function innerOf(element: Element, part: Part): Element | undefined {
   if (name === 'AlternateContent') return alternativeOf(element)
   if (name !== 'sdt') return undefined
   const content = childOf(element, 'sdtContent')
-  if (!content || !childOf(childOf(element, 'sdtPr'), 'showingPlcHdr')) return content
+  const isPlaceholder = childOf(childOf(element, 'sdtPr'), 'showingPlcHdr') !== undefined
+  // The headings of a template are placeholders that are printed.
+  if (!content || !isPlaceholder || sectionOf(textsIn(content)) !== undefined) return content
   part.hidden.push(textsIn(content))
   return undefined
 }

@@ -5,7 +5,7 @@ import { isPlace } from './words.ts'
 
 /** Before an address, at the start of a text or behind another value. */
 const LABEL =
-  /(?<=^[^\p{L}\p{N}]*|[,;|•·]\s*)(?:home address|postal address|address|anschrift|wohnadresse|postanschrift|adresse(?: postale)?|dirección|domicilio|endereço|morada|indirizzo|residenza|adres(?: zamieszkania)?|woonadres|адрес(?: проживания)?|адреса|adresa|bydliště|住所|地址|주소|العنوان)(?![\p{L}\p{M}])\s*[:：]\s*/iu
+  /(?<=^[^\p{L}\p{N}]*|[,;|•·]\s*)(?:home address|postal address|address|anschrift|wohnadresse|postanschrift|adresse(?: postale)?|dirección|domicilio(?: (?:real|particular|actual|legal|secundario))?|endereço|morada|indirizzo|residenza|adres(?: zamieszkania)?|woonadres|адрес(?: проживания)?|адреса|adresa|bydliště|住所|地址|주소|العنوان)(?![\p{L}\p{M}])\s*[:：]\s*/iu
 const MAX_ADDRESS = 120
 const ADDRESS_OF_NET = /@|:\/\/|\bwww\.|\.(?:com|org|net|io|dev)\b/i
 

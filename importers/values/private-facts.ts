@@ -163,7 +163,7 @@ const TOLD: readonly [PrivateKind, RegExp][] = [
   ],
   [
     'date of birth',
-    /(?<!\p{L})(?:geboren wurde ich|wurde ich .{0,40}geboren|i was born|je suis née?|nací|sono nat[oa]|nasci|urodził[ae]m się|я родил(?:ся|ась)|date of birth|birthday)(?!\p{L})/iu,
+    /(?<!\p{L})(?:geboren wurde ich|wurde ich .{0,40}geboren|i was born|je suis née?|nací|nac(?:e|ió|id[oa]) (?:en|el)|sono nat[oa]|nasci|urodził[ae]m się|я родил(?:ся|ась)|date of birth|birthday)(?!\p{L})/iu,
   ],
   [
     'marital status',

@@ -24,7 +24,7 @@ const NEAR_NAME = 3
 
 const TITLE = 'the title of the document'
 /** A postal code or a phone number, which no text about somebody has. */
-const CODE = /(?<!\d)(?:\d{5,}|\d{4}-\d{3}|\d{2}-\d{3})(?!\d)/
+const CODE = /(?<!\d)(?:\d{5,}|\d{4}-\d{3}|\d{2}-\d{3})(?!\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 
 /** The name, the title, the contact and the summary. */
 export function readBasics(head: readonly Line[], sections: readonly Section[], layout: Layout, note: AddNote): Fields {

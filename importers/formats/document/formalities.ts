@@ -26,7 +26,7 @@ const UNDER_LINE =
 
 /** Consents to the use of data, and the place, date and name that sign a CV. */
 export function formalitiesIn(columns: Columns, name: string | undefined): LeftOut[] {
-  const consents = columns.flatMap(consentsIn)
+  const consents = withRests(columns.flatMap(consentsIn), columns.flat())
   const signed = columns.flatMap((lines) =>
     signatureIn(
       lines.filter((line) => !consents.includes(line)),
@@ -48,6 +48,21 @@ function consentsIn(lines: readonly Line[]): Line[] {
     index = end - 1
   }
   return found
+}
+
+/** With what goes on below the end of a consent in another column: at the foot of a page it is as wide as the page. */
+function withRests(consents: readonly Line[], lines: readonly Line[]): Line[] {
+  const all = [...consents]
+  for (const line of all) {
+    const isRest = (other: Line) => {
+      const gap = gapOf(line, other)
+      return other.place === line.place && styleOf(other) === styleOf(line) && gap > 0 && gap < SAME_PARAGRAPH
+    }
+    all.push(
+      ...lines.filter((other) => isRest(other) && !all.includes(other) && sectionOf(textOf(other)) === undefined),
+    )
+  }
+  return all
 }
 
 /** Whether a consent begins in the first of these lines. */
