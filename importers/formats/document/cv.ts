@@ -82,10 +82,15 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
 /** "Födelsedag: 1996-08-03" and "Postnummer: 164 75" among other texts. An address alone can be that of a firm. */
 function withoutPersonalData({ name, lines }: Section): { open: Line[]; privates: { line: Line; kind: string }[] } {
   if (name === 'contact' || name === 'summary') return { open: lines, privates: [] }
-  const found = lines.flatMap((line) => {
-    const [, label = ''] = /^([^:：]{2,40}?)\s*[:：]\s*\S/u.exec(withoutBullet(textOf(line))) ?? []
+  const found = lines.flatMap((line, index) => {
+    const [, label = '', value] = /^([^:：]{2,40}?)\s*[:：]\s*(\S)?/u.exec(withoutBullet(textOf(line))) ?? []
     const kind = privateKindOf(label)
-    return kind !== undefined && textOf(line).length < MAX_PERSONAL ? [{ line, kind }] : []
+    if (kind === undefined || textOf(line).length >= MAX_PERSONAL) return []
+    const below = value === undefined ? lines[index + 1] : undefined
+    return [line, ...(below && textOf(below).length < MAX_PERSONAL ? [below] : [])].map((each) => ({
+      line: each,
+      kind,
+    }))
   })
   const privates = found.some(({ kind }) => kind !== 'home address') ? found : []
   return { open: lines.filter((line) => !privates.some((each) => each.line === line)), privates }

@@ -356,6 +356,11 @@ test('leaves out personal data among other texts, and keeps the address of a fir
     'page 1, "Date of birth: 3.4.1980"',
     'page 1, "Address: 4 Mill Lane"',
   ])
+  expect(read(HEAD + section('Nationality:\nItalian')).reported).toEqual([
+    'page 1, "Nationality:"',
+    'page 1, "Italian"',
+    'page 1, "Address: 4 Mill Lane"',
+  ])
   expect(JSON.stringify(entriesOf('work', section('Shifts: two')))).toContain('4 Mill Lane')
 })
 
