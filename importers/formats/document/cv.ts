@@ -10,6 +10,7 @@ import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
 import { EMAIL, isOfContact } from './contact.ts'
+import { withDayFirst } from './day-first.ts'
 import { entriesIn } from './entries-in.ts'
 import { ENTRY_READERS } from './entries.ts'
 import type { Fields } from './entry-fields.ts'
@@ -37,7 +38,8 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 type Options = { wraps: boolean; links?: readonly Line[] }
 
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
-export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNote): ReadCv {
+export function readCv(pages: Columns, { wraps, links = [] }: Options, note: AddNote): ReadCv {
+  const all = withDayFirst(pages)
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
   const { columns, contact } = withoutFrame(all, layout, note)
   const { head, sections: found } = sectionsOf(columns, layout)

@@ -402,3 +402,15 @@ test('doubts a name below which another line looks like it, and is no title', ()
   expect(nameBelow('Lovelace (3)')).toMatchObject([{ 'name?': 'Ada Maria' }])
   expect(nameBelow('Site Engineer')).toMatchObject([{ name: 'Ada Maria' }])
 })
+
+test.each([
+  ['15/09/2016 - 31/12/2019', '2021-09', '2024-12'],
+  ['2016 - 2019', '2021', '2024'],
+])('reads 01/09/2021 by the dates of other entries: %s', (period, startDate, endDate) => {
+  const section = `## Experience\n*Operator*\nTide Mill, 01/09/2021 - 05/12/2024\n• Ran it\n*Engineer*\nElbe Bank, ${period}\n• Kept it\n`
+  const [job] = read(HEAD + section).listOf('work') as Entry[]
+  expect([String(job?.['startDate']), String(job?.['endDate'])].map((date) => date.slice(0, endDate.length))).toEqual([
+    startDate,
+    endDate,
+  ])
+})
