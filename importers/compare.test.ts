@@ -48,7 +48,7 @@ async function compare(bytes: Uint8Array, name: string, change = (yaml: string) 
 test('says of each text of a PDF which value has it, and which is doubtful', async () => {
   const { parts, pages } = await compare(await pdfOf([placed()]), 'cv.pdf')
   expect(parts).toEqual([
-    'taken: Ada Lovelace name',
+    'doubtful: Ada Lovelace name',
     'doubtful: Site Engineer profile.title',
     'taken: Experience history.title',
     'doubtful: Engineer history.entries.0.role',

@@ -63,6 +63,8 @@ function profilesIn({ footer }: Imported): List[] {
 
 /** The texts about the owner, and after each what is made of it. */
 const HEAD: readonly (readonly [Path, ...Path[]])[] = [
+  [['name']],
+  [['language']],
   [['profile', 'title'], ['hero', 'headline'], ['title']],
   [['profile', 'location']],
   [['profile', 'phone']],
@@ -153,9 +155,11 @@ function sourceOf({ group, field }: List, accounts: readonly LineAccount[]): str
 }
 
 function withDoubtAt(content: Imported, { group: [section = '', index], field }: List, source: string): Imported {
-  const withDoubt = <Group extends object>(each: Group) => withDoubts(each, { ...doubtsOf(each), [field]: source })
-  const custom = content.custom?.map((each, at) => (at === index ? withDoubt(each) : each))
+  const doubted = <Group extends object>(group: Group, ...fields: string[]) =>
+    withDoubts(group, { ...doubtsOf(group), ...Object.fromEntries(fields.map((each) => [each, source])) })
+  // The heading of a section of the owner's own is perhaps a text of another one.
+  const custom = content.custom?.map((each, at) => (at === index ? doubted(each, 'title', 'label', field) : each))
   const changed =
-    index === undefined ? { [section]: withDoubt(Object(content[String(section)]) as object) } : { custom }
+    index === undefined ? { [section]: doubted(Object(content[String(section)]) as object, field) } : { custom }
   return withDoubts({ ...content, ...changed }, doubtsOf(content))
 }

@@ -38,11 +38,10 @@ export type ReadCv = { file: Fields; headings: Record<string, string> }
 type Options = { wraps: boolean; links?: readonly Line[] }
 
 /** Reads a CV of any layout. Values that are known by their place alone are doubtful. */
-export function readCv(pages: Columns, { wraps, links = [] }: Options, note: AddNote): ReadCv {
-  const all = withDayFirst(pages)
+export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNote): ReadCv {
   const layout: Layout = { wraps, bodyStyle: bodyStyleOf(all), right: rightOf(all.flat()) }
   const { columns, contact } = withoutFrame(all, layout, note)
-  const { head, sections: found } = sectionsOf(columns, layout)
+  const { head, sections: found } = sectionsOf(withDayFirst(columns), layout)
   const sections = withProgramLanguages(
     found.map((section) => (isContact(section) ? { ...section, name: 'contact' as const } : section)),
   )
@@ -73,7 +72,8 @@ export function readCv(pages: Columns, { wraps, links = [] }: Options, note: Add
     if (name && entries.length > 0) {
       lists[name] = [...(lists[name] ?? []), ...entries]
       if (headings[name] !== undefined) note('changed', citeLine(heading), AMONG_OTHERS)
-      headings[name] ??= titleOf(textOf(heading))
+      // Of a heading that goes on in another line, the site has its own words.
+      if (!/[-\u2010]$/.test(textOf(heading))) headings[name] ??= titleOf(textOf(heading))
     }
     if (name === undefined && texts.length === 0) note('skipped', citeLine(heading), NO_PLACE)
     if (texts.length > 0) own.push(textSection(textOf(heading), texts, own))

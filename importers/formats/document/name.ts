@@ -22,6 +22,9 @@ const TITLES =
 /** "Curriculum Vitae of Ada Lovelace" */
 const TITLE_BEFORE =
   /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|życiorys)\s*(?:of|von|de|di|[-–—:|])?\s+(?=\p{Lu})/iu
+/** "Hello, I’m Ada Lovelace" */
+const GREETING =
+  /^(?:(?:hello|hi|hey|hallo|hola|bonjour|ciao|olá|cześć)[\s,!.]*)?(?:i['’]?m|i am|my name is|ich bin|je suis|soy|sono|sou|jestem)\s+(?=\p{Lu})/iu
 /** "Ada Lovelace  CV" */
 const TITLE_BEHIND = /\s+[-–—|]?\s*(?:CV|C\.V\.|curriculum vitae|lebenslauf|résumé|resume)$/iu
 /** A word of a name: "Ada", "O’Brien", "J.", "van", "LOVELACE" */
@@ -101,7 +104,8 @@ function largestName(lines: readonly Line[], near: readonly Line[]): Name | unde
   )
   return {
     ...best,
-    isDoubtful: isClose || isCut || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) || isTorn(best.text),
+    isDoubtful:
+      isClose || isCut || !isOfNames(best.text) || best.score < 3 || !/\s|\p{Lo}/u.test(best.text) || isTorn(best.text),
   }
 }
 
@@ -119,6 +123,7 @@ function candidateAt(lines: readonly Line[], index: number, known: string): Omit
   const others = line.cells.filter((cell) => !own.includes(cell))
   const [first = '', ...behind] = joinCells(own).split(BEHIND)
   const text = first
+    .replace(GREETING, '')
     .replace(TITLE_BEFORE, '')
     .replace(LABEL, '')
     .replace(TITLE_BEHIND, '')
@@ -146,6 +151,11 @@ function candidateAt(lines: readonly Line[], index: number, known: string): Omit
     lines: [line, next],
     beside: [...beside, ...(besideSecond.length > 0 ? [withCells(next, besideSecond)] : [])],
   }
+}
+
+/** Whether all words can be those of a name: not in "Ada likes ships". */
+function isOfNames(text: string): boolean {
+  return text.split(/\s+/).every((word) => WORD.test(word))
 }
 
 /** A hyphen at the end is one of a line that goes on, and a last letter without a dot is the first of a name in large spacing. */
