@@ -143,14 +143,14 @@ test('doubts all lists where one is read wrongly', () => {
 
 test('doubts what is said of the owner where a list is read wrongly, each text by its line', () => {
   const about = {
-    name: 'Ada Miller',
+    name: 'Ada',
     description: 'I like the sea.',
     hero: { headline: 'Miller', subtitle: 'I like the sea.' },
     profile: { title: 'Miller', phone: '+44 20 7946 0001', location: undefined },
     footer: { about: 'I like the sea.' },
   }
   const misread = withDoubtfulLists(
-    documentOf(['Miller', 'I like the sea.']),
+    documentOf(['Ada', 'Miller', 'I like the sea.']),
     {
       ...jobs(job, { ...earlier, role: 'Clerk and,' }),
       ...about,
@@ -158,7 +158,7 @@ test('doubts what is said of the owner where a list is read wrongly, each text b
     NO_NOTE,
   )
   const [title, text] = ['page 1, "Miller"', 'page 1, "I like the sea."']
-  expect(doubtsOf(misread)).toEqual({ name: title, description: text })
+  expect(doubtsOf(misread)).toEqual({ name: 'page 1, "Ada"', description: text })
   expect(doubtsOf(misread['hero'])).toEqual({ headline: title, subtitle: text })
   expect(doubtsOf(misread['profile'])).toEqual({ title, phone: 'the whole file' })
   expect(doubtsOf(misread['footer'])).toEqual({ about: text })

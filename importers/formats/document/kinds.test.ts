@@ -408,7 +408,7 @@ test.each([
   ['2016 - 2019', '2021', '2024'],
 ])('reads 01/09/2021 by the dates of other entries: %s', (period, startDate, endDate) => {
   const section = `## Experience\n*Operator*\nTide Mill, 01/09/2021 - 05/12/2024\n• Ran it\n*Engineer*\nElbe Bank, ${period}\n• Kept it\n`
-  const [job] = read(HEAD + section).listOf('work') as Entry[]
+  const [job] = read(HEAD + section).listOf('work')
   expect([String(job?.['startDate']), String(job?.['endDate'])].map((date) => date.slice(0, endDate.length))).toEqual([
     startDate,
     endDate,
