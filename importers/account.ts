@@ -79,7 +79,10 @@ export function withoutDerived(content: object): object {
   return Object.fromEntries(Object.entries(content).filter(([field]) => !DERIVED.has(field)))
 }
 
-/** The parts of a line without a value, but for those beside a heading, headings that are no items of a list, labels, page numbers and what follows from dates. */
+/**
+ * The parts of a line without a value, but for those beside a heading, headings that are no items of a list, labels, page numbers and
+ * what follows from dates.
+ */
 export function leftIn({ line, parts }: LineAccount): Part[] {
   if (isPageNumber(line)) return []
   const ends = groupEndsOf(line)

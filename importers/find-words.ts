@@ -292,6 +292,8 @@ function joinBroken(word: Word, candidates: readonly Word[], positions: Readonly
 
 /** Words of a value that may stand elsewhere, too: "Swedish", "Warsaw". */
 const FEW = 4
+/** Places of a word that is everywhere. */
+const COMMON = 50
 
 /** Moves a short value to another place where the document has the same words, if the words around that are of the same entry or section. */
 function moveToNeighbours(
@@ -301,11 +303,17 @@ function moveToNeighbours(
   around: Surroundings<Word>,
 ): void {
   const places = new Map<string, number[]>()
-  for (const [place, { key }] of words.entries()) places.set(key, [...(places.get(key) ?? []), place])
+  for (const [place, { key }] of words.entries()) {
+    const known = places.get(key)
+    if (known) known.push(place)
+    else places.set(key, [place])
+  }
   for (const text of texts) {
     const { keys, isDate } = text
     if (isDate || keys.length === 0 || keys.length > FEW || isRepeated(text)) continue
-    const runs = (places.get(keys[0] ?? '') ?? [])
+    const starts = places.get(keys[0] ?? '') ?? []
+    if (starts.length > COMMON) continue
+    const runs = starts
       .map((place) => words.slice(place, place + keys.length))
       .filter((run) => run.length === keys.length && run.every(({ key }, index) => key === keys[index]))
     const old = runs.find((run) => run.every((word) => taken.get(word)?.text === text))
