@@ -101,7 +101,7 @@ const FILES: [string, () => string][] = [
   ['a file by hand', () => BY_HAND],
   ['a file by hand, of Windows', () => BY_HAND.replaceAll('\n', '\r\n')],
 ]
-const EDITS = 300
+const EDITS = 150
 
 /** The same numbers on every run (mulberry32). */
 function randomFrom(seed: number) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { applyEdit } from './apply-edit.ts'
 import { contentEditor } from './content-editor.ts'
 
-const EDITS = 60
+const EDITS = 30
 const LANGUAGES = ['de', 'ja', 'ar']
 
 type Pair = Record<string, string>
