@@ -1,4 +1,5 @@
 import type { Path } from '../content/content.ts'
+import { escapePattern } from '../lib/escape-pattern.ts'
 import { quote } from './doubt.ts'
 import { accountFor, type LineAccount, type Part, wordsOf } from './find-words.ts'
 import { periodIn } from './formats/document/line-dates.ts'
@@ -62,16 +63,12 @@ export function noteUnread(
 /** The addresses of links that the content does not have. */
 function linksIn(lines: readonly Line[], content: object): { place: string; url: string }[] {
   const known = JSON.stringify(content).toLowerCase()
-  const isKnown = (url: string) => new RegExp(`${escaped(addressIn(url))}/?(?:[?#"\\s)]|$)`).test(known)
+  const isKnown = (url: string) => new RegExp(`${escapePattern(addressIn(url))}/?(?:[?#"\\s)]|$)`).test(known)
   const urls = lines.flatMap(({ place, cells }) =>
     cells.flatMap(({ url }) => (url !== undefined && /^(?:http|mailto:)/.test(url) ? [{ place, url }] : [])),
   )
   const isFirst = ({ url }: { url: string }, index: number) => urls.findIndex((other) => other.url === url) === index
   return urls.filter((link, index) => isFirst(link, index) && !isKnown(link.url))
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** The content without what repeats other values of it. */

@@ -1,5 +1,5 @@
 /** What is made at build time for the pages of a layout, beside what all have. */
-export type Need = 'careerHead' | 'employers' | 'skillSpans'
+export type Need = 'careerHead' | 'employers' | 'ownClosing' | 'skillSpans'
 
 type Composition = {
   /** Whether the loading animation covers it for its first two seconds. */
@@ -19,7 +19,7 @@ export const COMPOSITIONS = {
   trace: {
     hasOverlay: false,
     pagesStandAlone: true,
-    needs: ['careerHead', 'employers', 'skillSpans'],
+    needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
     narrowestTrace: 990,
     mostLabels: 8,
   },

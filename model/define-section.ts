@@ -36,7 +36,7 @@ export const headWithCvHeading = { ...head, label: text.describe('The name of th
 /** What a section needs to know of the rest of the site. */
 export type ShowContext = {
   /** Where a skill with one of these names was used, until a year if it no longer is. */
-  evidenceOf: (names: readonly string[], until?: number) => Omit<Evidence, 'id'> | undefined
+  evidenceOf: (names: readonly string[], until?: number) => Evidence | undefined
   /** The jobs and projects in time, if they have dates. */
   trace: Trace | undefined
   /** The span of a project on the scale of the career. */
@@ -53,6 +53,8 @@ export type ShowContext = {
 export type Proof = {
   reference: Reference
   technologies: readonly string[]
+  /** What it was, for layouts that look for skills in it. */
+  texts: readonly string[]
   work: 'job' | 'project'
   period?: Period | undefined
   result?: Result | undefined

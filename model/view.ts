@@ -59,7 +59,6 @@ export type Reference = { id: string; label: string; note?: string; figures?: st
 
 /** Where a skill was used: "2023–Present", "2 projects", and these jobs and projects. */
 export type Evidence = {
-  id: string
   years?: string
   projects?: string
   strip?: YearStrip
@@ -97,6 +96,8 @@ export type Trace = {
 }
 
 export type Skill = {
+  /** Where a link to its evidence leads. */
+  id: string
   name: string
   icon?: SkillIcon | undefined
   level?: string | undefined

@@ -12,15 +12,17 @@ const OPTIONS = {
   years: [2020, 2027] as const,
 }
 
-const job = (id: string, technologies: string[], period?: string): Proof => ({
+const job = (id: string, technologies: string[], period?: string, texts: string[] = []): Proof => ({
   reference: { id, label: 'SRE' },
   technologies,
+  texts,
   work: 'job',
   period: period === undefined ? undefined : periodOf(period, 'en', OPTIONS.now),
 })
 const project = (id: string, technologies: string[], own: Partial<Proof> = {}): Proof => ({
   reference: { id, label: id },
   technologies,
+  texts: [],
   work: 'project',
   ...own,
 })
@@ -45,6 +47,20 @@ test('names the jobs and projects with a skill or an alias of it, and counts the
     { id: '1', label: 'SRE' },
     { id: 'a', label: 'a', figures: '52 → 9 minutes' },
   ])
+})
+
+test('finds a skill in the texts of jobs where layouts draw skills, as a word of its own', () => {
+  const place = () => ({ x: 0, width: 1 })
+  const usedIn = (names: string[], text: string, own: object = { place }) =>
+    evidenceOf(names, [job('1', [], '2020', [text])], { ...OPTIONS, ...own })?.references.map(({ id }) => id)
+  expect(usedIn(['Docker'], 'Docker-Images for all, with Helm')).toEqual(['1'])
+  expect(usedIn(['Kubernetes', 'K8s'], 'Clusters of K8s.')).toEqual(['1'])
+  expect(usedIn(['AWS'], 'AWSを使用')).toEqual(['1'])
+  expect(usedIn(['C++'], 'Drivers in C++.')).toEqual(['1'])
+  expect(usedIn(['Docker'], 'Docker', {})).toBeUndefined()
+  expect(usedIn(['Java'], 'A page in JavaScript')).toBeUndefined()
+  expect(usedIn(['Spring'], 'Every spring')).toBeUndefined()
+  expect(usedIn(['Go'], 'Go live')).toBeUndefined()
 })
 
 test('says nothing of a skill that nobody used', () => {

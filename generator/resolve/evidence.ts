@@ -1,3 +1,4 @@
+import { escapePattern } from '../../lib/escape-pattern.ts'
 import type { Proof } from '../../model/define-section.ts'
 import type { Evidence, TraceSpan, YearStrip } from '../../model/view.ts'
 import { inMonths, type Months, MONTHS_A_YEAR } from './months.ts'
@@ -19,17 +20,34 @@ type Options = {
   place?: Scale['place'] | undefined
 }
 
+/** Shorter names, such as Go and R, are words and initials as well. */
+const LEAST = 3
+
+/** Whether a text has one of the names as a word, spelled as it is: "spring" is no Spring. */
+function namesIn(names: readonly string[]): (text: string) => boolean {
+  const long = names.filter(({ length }) => length >= LEAST).map(escapePattern)
+  if (long.length === 0) return () => false
+  const word = new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${long.join('|')})(?![\\p{Script=Latin}\\d+#])`, 'u')
+  return (text) => word.test(text)
+}
+
 type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined; isOver: boolean }
 
-/** Where a skill was used: the jobs and projects whose technologies have one of its names, in any case. `until`: the year in which that ended. */
+/**
+ * Where a skill was used: the jobs and projects whose technologies have one of its names, in any case, and for layouts that draw
+ * skills also those whose texts name it. `until`: the year in which that ended.
+ */
 export function evidenceOf(
   names: readonly string[],
   proofs: readonly Proof[],
   options: Options,
   until?: number,
-): Omit<Evidence, 'id'> | undefined {
+): Evidence | undefined {
   const known = new Set(names.map((each) => each.toLowerCase()))
-  const used = proofs.filter(({ technologies }) => technologies.some((each) => known.has(each.toLowerCase())))
+  const isNamed = options.place ? namesIn(names) : () => false
+  const used = proofs.filter(
+    ({ technologies, texts }) => technologies.some((each) => known.has(each.toLowerCase())) || texts.some(isNamed),
+  )
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))

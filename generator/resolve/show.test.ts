@@ -39,3 +39,15 @@ test('links the name of a school without a degree, and of an organisation withou
     { text: 'Sea Rescue', address },
   ])
 })
+
+test('the end of a page of its own does not say again what its first screen says', () => {
+  const endOf = (about: string, layout: 'classic' | 'trace') => {
+    const hero = { headline: 'Engineer', subtitle: 'I run platforms.' }
+    return siteOf({ ...bareContent(), hero, footer: { about }, look: { layout } }).view.footer
+  }
+  const about = 'I run platforms. I like quiet nights. I sail.'
+  expect(endOf(about, 'trace')).toEqual({ aboutLead: 'I like quiet nights.', about: 'I sail.' })
+  expect(endOf('I run platforms.', 'trace')).toEqual({})
+  expect(endOf('I run platforms and boats.', 'trace')).toEqual({ aboutLead: 'I run platforms and boats.' })
+  expect(endOf(about, 'classic')).toEqual({ aboutLead: 'I run platforms.', about: 'I like quiet nights. I sail.' })
+})

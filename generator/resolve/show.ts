@@ -42,7 +42,7 @@ export function showSite(content: Content, options: Options): SiteView {
       ...(!profile.photo && { initials: initialsOf(name) }),
     },
     sections: showSections(content, contextOf(proofs, career, needs, { ...options, since: sinceIn(content) })),
-    footer: footer && showFooter(footer),
+    footer: footer && showFooter(footer, needs.has('ownClosing') ? hero?.subtitle : undefined),
     ...(career && { career: career.line }),
     ...(career && needs.has('careerHead') && { careerHead: headOf(career, options) }),
     animations: { ...(loader && { loader }), ...(banner && { hero: banner }), ...(card && { profile: card }) },
@@ -153,9 +153,14 @@ function showVariant({ name, title = name }: { name: string; title?: string | un
   return { name, title }
 }
 
-function showFooter({ about, ...footer }: NonNullable<Content['footer']>): Footer {
+/** The first sentence is large, and left out if the page has said it. */
+function showFooter({ about, ...footer }: NonNullable<Content['footer']>, said?: string): Footer {
   if (typeof about !== 'string') return { ...footer, about }
   const lead = firstSentence(about)
+  if (said !== undefined && withoutMarks(lead ?? about) === withoutMarks(said)) {
+    const rest = lead === undefined ? '' : about.slice(lead.length).trim()
+    return rest === '' ? footer : showFooter({ ...footer, about: rest })
+  }
   if (!lead || withoutMarks(lead).length > LEAD) return { ...footer, about }
   const rest = about.slice(lead.length).trim()
   return { ...footer, aboutLead: lead, ...(rest !== '' && { about: rest }) }

@@ -14,6 +14,7 @@ function workOf(work: Proof['work'], period: string | undefined, own: Partial<Pr
   return {
     reference: { id, label: id },
     technologies: [],
+    texts: [],
     work,
     period: period === undefined ? undefined : periodOf(period, 'en', NOW),
     ...own,

@@ -1,4 +1,5 @@
 import { BASE_LANGUAGES } from '../../content/content.ts'
+import { escapePattern } from '../../lib/escape-pattern.ts'
 import { PRESENT_WORDS } from '../../model/fields/present.ts'
 import words from './date-words.json' with { type: 'json' }
 
@@ -69,8 +70,7 @@ function withoutAccents(name: string): string {
 function oneOf(names: readonly string[]): string {
   const longestFirst = [...new Set(names)].toSorted((a, b) => b.length - a.length)
   const patterns = longestFirst.map((text) =>
-    text
-      .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    escapePattern(text)
       .replaceAll('’', `['’]`)
       .replaceAll(' ', String.raw`[\s-]`),
   )

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../lib/escape-pattern.ts'
 import { keyOf, sentencesIn } from './plain-text.ts'
 import labels from './private-words.json' with { type: 'json' }
 import { STREET_IN_SENTENCE } from './streets.ts'
@@ -128,8 +129,7 @@ function factAt(text: string, index: number, length: number): string {
 /** A label with something behind it: a colon and a value, a number, or a date. */
 function patternOf(words: readonly string[]): RegExp {
   const escaped = (word: string) =>
-    word
-      .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    escapePattern(word)
       .replaceAll('’', `['’]`)
       .replaceAll(' ', String.raw`\s{1,3}`)
   const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped)

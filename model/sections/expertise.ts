@@ -33,7 +33,7 @@ const skill = defineEntry({
   }),
   show: ({ aliases = [], group: _group, until, ...entry }, index, { evidenceOf }) => {
     const evidence = evidenceOf([entry.name, ...aliases], until && Number(until.iso.slice(0, 4)))
-    return { ...entry, ...(evidence && { evidence: { id: `skill-${index + 1}`, ...evidence } }) }
+    return { ...entry, id: `skill-${index + 1}`, ...(evidence && { evidence }) }
   },
   resume: NO_LIST, // A group is one skill there: see generator/outputs/resume/.
 })

@@ -6,7 +6,7 @@ import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { projectPicture } from '../fields/file.ts'
 import { uniqueCvTexts, uniqueList } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
-import { cvRichText } from '../fields/rich-text.ts'
+import { cvRichText, plainText } from '../fields/rich-text.ts'
 import { cvText, isGroup, slug, text } from '../fields/text.ts'
 import { unmarked } from '../marks.ts'
 
@@ -124,13 +124,25 @@ export const gallery = defineOtherSection({
   ],
   resume: { ...project.resume, list: 'projects', aliases: ['portfolio'] },
   proofs: ({ projects }) =>
-    projects.map(({ id = '', title, category, period: time, result: change, technologies = [] }) => ({
-      reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },
-      technologies,
-      work: 'project',
-      period: time,
-      result: change,
-    })),
+    projects.map(
+      ({
+        id = '',
+        title,
+        category,
+        period: time,
+        result: change,
+        technologies = [],
+        description = '',
+        highlights: made = [],
+      }) => ({
+        reference: { id, label: title, note: [category, time?.text].filter(Boolean).join(' · ') },
+        technologies,
+        texts: [description, ...made].map(plainText),
+        work: 'project',
+        period: time,
+        result: change,
+      }),
+    ),
 })
 
 /** Each distinct category, in order of first appearance. None if every project has the same one: no filter would hide any. */

@@ -5,7 +5,7 @@ import { audience, highlights } from '../fields/audience.ts'
 import { period, PERIOD_EXAMPLES } from '../fields/date.ts'
 import { uniqueCvTexts } from '../fields/list.ts'
 import { result, withRatio } from '../fields/result.ts'
-import { cvRichText } from '../fields/rich-text.ts'
+import { cvRichText, plainText } from '../fields/rich-text.ts'
 import { cvText } from '../fields/text.ts'
 
 /** A job, also of a timeline of the owner's own. */
@@ -75,11 +75,14 @@ export const history = defineSection({
   show: (entry, index, context) => ({ ...job.show(entry, index, context), id: jobId(index) }),
   resume: { ...job.resume, list: 'work', aliases: ['experience', 'positions'] },
   proofs: ({ entries }) =>
-    entries.map(({ role, employer, period: time, technologies = [] }, index) => ({
-      reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
-      technologies,
-      work: 'job',
-      employer,
-      period: time,
-    })),
+    entries.map(
+      ({ role, employer, period: time, technologies = [], description = '', highlights: made = [] }, index) => ({
+        reference: { id: jobId(index), label: role, note: [employer, time?.text].filter(Boolean).join(' · ') },
+        technologies,
+        texts: [description, ...made].map(plainText),
+        work: 'job',
+        employer,
+        period: time,
+      }),
+    ),
 })

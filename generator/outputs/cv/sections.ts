@@ -9,7 +9,7 @@ import type {
   RecordEntry,
   RichText,
   SectionView,
-  SkillGroup,
+  Skill,
   TimelineEntry,
 } from '../../../model/view.ts'
 import { withoutMissingGlyphs } from '../../fonts/document-fonts.ts'
@@ -96,11 +96,13 @@ function listsOf(view: SectionView, direction: Direction): CvSection {
   }
 }
 
-function skillsOf(groups: readonly SkillGroup[]) {
+type NotedSkill = Omit<Skill, 'id'>
+
+function skillsOf(groups: readonly { name?: string | undefined; skills: readonly NotedSkill[] }[]) {
   return groups.map(({ name, skills }) => ({ name, skills: skills.map(withNote) }))
 }
 
-function withNote({ name, level, evidence }: SkillGroup['skills'][number]): CvSkill {
+function withNote({ name, level, evidence }: NotedSkill): CvSkill {
   const parts = [level, evidence?.years].filter((part) => part !== undefined)
   return { name, ...(parts.length > 0 && { note: parts.join(', ') }) }
 }

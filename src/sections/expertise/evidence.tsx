@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Evidence as EvidenceOfSkill, SkillGroup } from '../../../model/view.ts'
+import type { Evidence as EvidenceOfSkill, Skill, SkillGroup } from '../../../model/view.ts'
 import { leaveForFragment, useOpened } from '../../navigation/fragment.ts'
 import { hasModifier } from '../../navigation/location.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,7 +10,7 @@ import styles from './evidence.module.css'
 export function EvidenceOfSkills({ groups, closeLabel }: { groups: readonly SkillGroup[]; closeLabel: string }) {
   const proven = groups
     .flatMap(({ skills }) => skills)
-    .flatMap(({ name, evidence }) => (evidence ? { name, ...evidence } : []))
+    .flatMap(({ id, name, evidence }) => (evidence ? { id, name, ...evidence } : []))
   return (
     <>
       {proven.map(({ strip: _onlyInDialog, ...skill }) => (
@@ -23,7 +23,7 @@ export function EvidenceOfSkills({ groups, closeLabel }: { groups: readonly Skil
   )
 }
 
-type ProvenSkill = EvidenceOfSkill & { name: string }
+type ProvenSkill = EvidenceOfSkill & Pick<Skill, 'id' | 'name'>
 
 /** On its own, so that the list is not rendered again for it. */
 function OpenedSkill({ skills, closeLabel }: { skills: readonly ProvenSkill[]; closeLabel: string }) {

@@ -22,7 +22,7 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
           {group.name && <h3 className={`label ${styles.group}`}>{group.name}</h3>}
           <ul role="list" data-print="line" className={styles.skills}>
             {group.skills.map((skill) => (
-              <li key={skill.name}>
+              <li key={skill.name} id={skill.evidence ? undefined : skill.id}>
                 <Tile skill={skill} />
                 {skill.evidence?.strip && <YearStrip {...skill.evidence.strip} className={styles.lit} />}
               </li>
@@ -36,7 +36,7 @@ export function Expertise({ groups, animation, strings, ...head }: ExpertiseProp
 }
 
 /** With evidence, a link to it. */
-function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
+function Tile({ skill: { id, name, icon, level, evidence } }: { skill: Skill }) {
   const content = (
     <>
       {icon && <SkillIcon icon={icon} className={styles.icon} />}
@@ -49,7 +49,7 @@ function Tile({ skill: { name, icon, level, evidence } }: { skill: Skill }) {
   )
   if (evidence === undefined) return <div className={styles.tile}>{content}</div>
   return (
-    <DialogLink to={evidence.id} className={styles.tile}>
+    <DialogLink to={id} className={styles.tile}>
       {content}
     </DialogLink>
   )

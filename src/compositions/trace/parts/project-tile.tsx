@@ -20,7 +20,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
   const { id, title, picture, result, period, span, technologies } = project
   const category = sameText(project.category, title) ? undefined : project.category
   const text = project.description ?? project.highlights?.[0]
-  const isLarge = isFirst && project.story !== undefined && picture !== undefined
+  const isLarge = isFirst && picture !== undefined
   return (
     <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
       {picture && (

@@ -7,7 +7,7 @@ import styles from './projects.module.css'
 
 type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 
-/** The projects. The first one with a picture and a story is large, and comes first. */
+/** The projects. The first one is large if it has a picture; one that has a story, too, comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
   const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
   const inOrder = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects

@@ -30,18 +30,41 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
   const lists = { projects, years, strings, hasNotes }
   return (
-    <Section {...head} decoration={animation && <Lottie src={animation.src} size="180x150" />}>
-      {dated.length > 0 && <Axis years={years} hasNotes={hasNotes} />}
-      {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
-      {earlier.length > 0 && (
-        <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
-      )}
-      <Others
-        skills={all.filter((skill) => !dated.includes(skill))}
-        also={dated.length > 0 ? strings.also : undefined}
-      />
-      <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
+    <Section
+      {...head}
+      decoration={
+        <>
+          {animation && <Lottie src={animation.src} size="180x150" />}
+          {current.length > 0 && <Key strings={strings} hasPoints={projects.length > 0} />}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {dated.length > 0 && <Axis years={years} hasNotes={hasNotes} />}
+        {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
+        {earlier.length > 0 && (
+          <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
+        )}
+        <Others
+          skills={all.filter((skill) => !dated.includes(skill))}
+          also={dated.length > 0 ? strings.also : undefined}
+        />
+        <EvidenceOfSkills groups={groups} closeLabel={strings.close} />
+      </div>
     </Section>
+  )
+}
+
+type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean }
+
+/** What the colours of the rows mean, where there is room beside them. */
+function Key({ strings, hasPoints }: KeyProps) {
+  return (
+    <ul aria-hidden role="list" data-print="none" className={`label ${styles.key}`}>
+      <li data-key="now">{strings.currentRole}</li>
+      <li>{strings.earlierRoles}</li>
+      {hasPoints && strings.projectKey && <li data-key="project">{strings.projectKey}</li>}
+    </ul>
   )
 }
 
@@ -102,14 +125,14 @@ function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 
   return (
     <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
       {skills.map((skill) => (
-        <Row key={skill.evidence?.id} skill={skill} projects={projects} years={years} />
+        <Row key={skill.id} skill={skill} projects={projects} years={years} />
       ))}
     </ul>
   )
 }
 
 function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'projects' | 'years'>) {
-  const { name, icon, level, group, evidence } = skill
+  const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   const points = evidence.references.flatMap(({ id, label }) => {
     const span = projects.find((project) => project.id === id)?.span
@@ -117,7 +140,7 @@ function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'pro
   })
   return (
     <li>
-      <DialogLink to={evidence.id} className={styles.skill}>
+      <DialogLink to={own} className={styles.skill}>
         {icon && <SkillIcon icon={icon} className={styles.icon} />}
         <span>{name}</span>
       </DialogLink>
@@ -155,7 +178,7 @@ function Others({ skills, also }: { skills: readonly Shown[]; also: string | und
       <ul role="list" data-print="line">
         {skills
           .filter((skill) => skill.group === group)
-          .map(({ name, icon, level, evidence }) => {
+          .map(({ id, name, icon, level, evidence }) => {
             const content = (
               <>
                 {icon && <SkillIcon icon={icon} className={styles.smallIcon} />}
@@ -164,9 +187,9 @@ function Others({ skills, also }: { skills: readonly Shown[]; also: string | und
               </>
             )
             return (
-              <li key={name}>
+              <li key={id} id={evidence ? undefined : id}>
                 {evidence ? (
-                  <DialogLink to={evidence.id} className={styles.chip}>
+                  <DialogLink to={id} className={styles.chip}>
                     {content}
                   </DialogLink>
                 ) : (
