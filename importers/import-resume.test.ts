@@ -423,3 +423,15 @@ test('names a language whose headings are not known', async () => {
     /It seems to be in Hungarian, whose headings are not known\. Those of Arabic, .+ and Ukrainian are\./,
   )
 })
+
+test('says that the pictures of a document are not taken, but nothing of its icons', async () => {
+  const body = ['Ada Lovelace', 'Experience', 'Engineer, Elbe Bank', '2019 - 2021']
+    .map((text) => paragraph(text))
+    .join('')
+  const reportWith = async (size: number) =>
+    (await run(wordOf(body, { 'word/media/image1.jpeg': 'a'.repeat(size) }), { name: 'cv.docx' })).report
+  expect(await reportWith(9000)).toContain(
+    'its pictures (save your photo in content/images/, and write its name at profile.photo)',
+  )
+  expect(await reportWith(900)).not.toContain('pictures')
+})

@@ -26,6 +26,7 @@ import { withProposedResults } from './write/proposed-results.ts'
 import { repair } from './write/repair.ts'
 import { removeSampleFiles } from './write/sample-files.ts'
 
+const NO_PICTURE = 'save your photo in content/images/, and write its name at profile.photo'
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
 
@@ -66,6 +67,7 @@ export async function importResume({ root, file, force }: Options) {
       `No job, school or project was found in ${shown}, which was read as ${importer.name}, so nothing was imported.${document ? whatIsMissing(document) : unknownFields(left)} ${EXPECTED}`,
     )
   }
+  if (document?.hasPicture) note('skipped', 'its pictures', NO_PICTURE)
   if (document) noteUnread(document, repaired.content, notes, note)
   else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
   if (own && !force) {

@@ -154,11 +154,12 @@ test('doubts what is said of the owner where a list is read wrongly, each text b
     {
       ...jobs(job, { ...earlier, role: 'Clerk and,' }),
       ...about,
+      language: 'en',
     },
     NO_NOTE,
   )
   const [title, text] = ['page 1, "Miller"', 'page 1, "I like the sea."']
-  expect(doubtsOf(misread)).toEqual({ name: 'page 1, "Ada"', description: text })
+  expect(doubtsOf(misread)).toEqual({ name: 'page 1, "Ada"', language: 'the whole file', description: text })
   expect(doubtsOf(misread['hero'])).toEqual({ headline: title, subtitle: text })
   expect(doubtsOf(misread['profile'])).toEqual({ title, phone: 'the whole file' })
   expect(doubtsOf(misread['footer'])).toEqual({ about: text })
@@ -206,4 +207,46 @@ test('says which list is the reason', () => {
     (kind, what) => void notes.push(`${kind}: ${what}`),
   )
   expect(notes).toEqual(['misread: all below page 1, "Work"'])
+})
+
+test('doubts the language where neither the texts nor the headings tell it', () => {
+  const languageOf = (heading: string) => {
+    const { language, ...content } = withDoubtfulLists(
+      documentOf([heading, ...PAGE.slice(1)]),
+      jobs(job, earlier),
+      NO_NOTE,
+    )
+    return [language, doubtsOf(content)['language']]
+  }
+  expect(languageOf('Pracovní zkušenosti')).toEqual(['en', 'the whole file'])
+  expect(languageOf('Work')).toEqual([undefined, undefined])
+})
+
+test('doubts an e-mail address that no text of the source is', () => {
+  const doubtIn = (text: string) => {
+    const { profile } = withDoubtfulLists(
+      documentOf([...PAGE, text]),
+      { ...jobs(job, earlier), profile: { title: 'x', location: undefined, email: 'ada@sea.example' } },
+      NO_NOTE,
+    )
+    return doubtsOf(profile)['email']
+  }
+  expect(doubtIn('E-mail: ada@sea.example | London')).toBeUndefined()
+  expect(doubtIn('ada@sea.exa\uFFFD')).toBe('page 1, "ada@sea.exa\uFFFD"')
+})
+
+test('doubts a heading that looks otherwise than the others', () => {
+  const sections = {
+    ...jobs(job, { ...earlier, role: 'Clerk and,' }),
+    education: { title: 'School', entries: [job] },
+    gallery: { title: 'Projects', projects: [job] },
+  }
+  const headings = ['Work', 'School', 'Projects']
+  const lines = headings.map((text, index) => {
+    const line = lineOf(text, index)
+    return text === 'School' ? { ...line, cells: [{ ...line.cells[0], font: 'italic' }] as const } : line
+  })
+  const misread = withDoubtfulLists({ kind: 'pdf', pages: [{ width: 612, height: 792, lines }] }, sections, NO_NOTE)
+  expect(Object.keys(doubtsOf(misread.education))).toEqual(['title', 'label', 'entries'])
+  expect(Object.keys(doubtsOf(misread.gallery))).toEqual(['projects'])
 })

@@ -6,11 +6,14 @@ import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
 import type { AddNote } from './report.ts'
-import { type Line, styleOf, textOf } from './source/line.ts'
+import { type Cell, type Line, styleOf, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
+import { hasEnglishHeadings, isWholeHeading } from './values/headings.ts'
+import { addressIn } from './values/hosts.ts'
 import { isRecord, textIn } from './values/values.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
+const WHOLE = 'the whole file'
 const MISREAD = 'a part of it may be in another place, so every list is marked, right or wrong'
 
 /** A list of the content, with the path of its group, and the title of that. */
@@ -22,15 +25,36 @@ type List = { group: Path; field: string; title: string; entries: readonly Entry
  */
 export function withDoubtfulLists(document: TextDocument, content: Imported, note: AddNote): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
+  const sure = withDoubtfulEmail(withLanguage(content, accounts), accounts)
   const lists = listsIn(content)
   const misread = lists.filter((list) => isMisread(list, accounts))
-  if (misread.length === 0) return content
+  if (misread.length === 0) return sure
   for (const list of misread) note('misread', sourceOf(list, accounts), MISREAD)
+  const odd = oddHeadings(lists, accounts)
   const doubted = [...lists, ...profilesIn(content)].reduce(
-    (result, list) => withDoubtAt(result, list, sourceOf(list, accounts)),
-    content,
+    (result, list) => withDoubtAt(result, list, sourceOf(list, accounts), odd.has(list)),
+    sure,
   )
   return withDoubtfulHead(doubted, accounts)
+}
+
+/** With the language that is written where none is known, and a doubt of it unless the headings are in it. */
+function withLanguage(content: Imported, accounts: readonly LineAccount[]): Imported {
+  if (content.language !== undefined || hasEnglishHeadings(accounts.map(({ line }) => textOf(line)))) return content
+  return withNewDoubt({ ...content, language: 'en' }, ['language'], WHOLE)
+}
+
+/** Characters beside an e-mail address. */
+const BESIDE = /[\s|;,<>()[\]:]+/
+
+/** Doubts an e-mail address that no text and no link of the source is. */
+function withDoubtfulEmail(content: Imported, accounts: readonly LineAccount[]): Imported {
+  const { email } = Object(content.profile) as { email?: unknown } // any value can be read like this
+  if (typeof email !== 'string') return content
+  const isSaid = ({ text, url = '' }: Cell) =>
+    text.split(BESIDE).some((each) => each.replace(/\.$/, '') === email) || addressIn(url) === email
+  if (accounts.some(({ line }) => line.cells.some(isSaid))) return content
+  return withNewDoubt(content, ['profile', 'email'], lineOf(['profile', 'email'], accounts))
 }
 
 function isMisread(list: List, accounts: readonly LineAccount[]): boolean {
@@ -73,10 +97,15 @@ const HEAD: readonly (readonly [Path, ...Path[]])[] = [
 
 function withDoubtfulHead(content: Imported, accounts: readonly LineAccount[]): Imported {
   return HEAD.reduce((result, [path, ...derived]) => {
-    const line = accounts.find(({ parts }) => parts.some(({ at }) => at && isWithin(at, path)))?.line
-    const source = line ? cite(line.place, textOf(line)) : 'the whole file'
+    const source = lineOf(path, accounts)
     return [path, ...derived].reduce((all, each) => withNewDoubt(all, each, source), result)
   }, content)
+}
+
+/** The line that has a text. */
+function lineOf(path: Path, accounts: readonly LineAccount[]): string {
+  const line = accounts.find(({ parts }) => parts.some(({ at }) => at && isWithin(at, path)))?.line
+  return line ? cite(line.place, textOf(line)) : WHOLE
 }
 
 /** With a doubt of a text, of the content itself or of a group, if it is there and has none yet. */
@@ -147,19 +176,49 @@ function isDoubted({ entries }: List): boolean {
 }
 
 /** The heading of a list, or its first text. */
-function sourceOf({ group, field }: List, accounts: readonly LineAccount[]): string {
-  const lineOf = (path: Path) =>
-    accounts.find(({ parts }) => parts.length > 0 && parts.every(({ at }) => at && isWithin(at, path)))?.line
-  const line = lineOf([...group, 'title']) ?? lineOf([...group, field])
-  return line === undefined ? 'the whole file' : `all below ${quote(line.place, textOf(line))}`
+function sourceOf(list: List, accounts: readonly LineAccount[]): string {
+  const line = headingOf(list, accounts) ?? wholeLineOf([...list.group, list.field], accounts)
+  return line === undefined ? WHOLE : `all below ${quote(line.place, textOf(line))}`
 }
 
-function withDoubtAt(content: Imported, { group: [section = '', index], field }: List, source: string): Imported {
+function headingOf({ group }: List, accounts: readonly LineAccount[]): Line | undefined {
+  return wholeLineOf([...group, 'title'], accounts)
+}
+
+function wholeLineOf(path: Path, accounts: readonly LineAccount[]): Line | undefined {
+  return accounts.find(({ parts }) => parts.length > 0 && parts.every(({ at }) => at && isWithin(at, path)))?.line
+}
+
+/** The lists whose headings look otherwise than most, or say more than the name of their section. */
+function oddHeadings(lists: readonly List[], accounts: readonly LineAccount[]): Set<List> {
+  const headings = lists.flatMap((list) => {
+    const line = headingOf(list, accounts)
+    return line ? [{ list, style: styleOf(line), isNamed: isWholeHeading(list.title) }] : []
+  })
+  const countOf = (style: string) => headings.filter((each) => each.style === style).length
+  const most = Math.max(...headings.map(({ style }) => countOf(style)))
+  return new Set(headings.filter(({ style, isNamed }) => !isNamed || countOf(style) < most).map(({ list }) => list))
+}
+
+function withDoubtAt(
+  content: Imported,
+  { group: [section = '', index], field }: List,
+  source: string,
+  isOddHeading: boolean,
+): Imported {
   const doubted = <Group extends object>(group: Group, ...fields: string[]) =>
     withDoubts(group, { ...doubtsOf(group), ...Object.fromEntries(fields.map((each) => [each, source])) })
   // The heading of a section of the owner's own is perhaps a text of another one.
   const custom = content.custom?.map((each, at) => (at === index ? doubted(each, 'title', 'label', field) : each))
   const changed =
-    index === undefined ? { [section]: doubted(Object(content[String(section)]) as object, field) } : { custom }
+    index === undefined
+      ? {
+          [section]: doubted(
+            Object(content[String(section)]) as object,
+            ...(isOddHeading ? ['title', 'label'] : []),
+            field,
+          ),
+        }
+      : { custom }
   return withDoubts({ ...content, ...changed }, doubtsOf(content))
 }

@@ -1,9 +1,11 @@
 // A worker: a PDF may come from anybody, and what keeps its parser busy or fills the memory ends with the thread.
 import { parentPort, workerData } from 'node:worker_threads'
 import { CMapReaderFactory } from './cmaps.mjs'
+import { actualTextsOf, hasUnknown, withActualText } from './pdf-actual-text.mjs'
 import { formRuns, linkAreas } from './pdf-annotations.mjs'
+import { withLigatures } from './pdf-ligatures.mjs'
 import { shapesIn } from './pdf-shapes.mjs'
-import { assertReadable } from './pdf-streams.mjs'
+import { assertReadable, hasPicture } from './pdf-streams.mjs'
 import { tagsOf } from './pdf-tags.mjs'
 import { runsIn } from './pdf-text.mjs'
 import { unplacedTexts } from './pdf-unplaced.mjs'
@@ -15,7 +17,7 @@ import { unplacedTexts } from './pdf-unplaced.mjs'
  * @typedef {{ left: number, right: number, top: number, bottom: number }} Area
  * @typedef {Area & { url: string }} LinkArea
  * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[], unplaced: string[] }} PdfPage
- * @typedef {{ pages: PdfPage[] } | { failure: string, message: string }} Extracted
+ * @typedef {{ pages: PdfPage[], hasPicture: boolean } | { failure: string, message: string }} Extracted
  */
 
 /** Far more than a résumé has. */
@@ -39,15 +41,27 @@ async function extractPdf(data) {
   assertReadable(data)
   const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
+  const copy = data.slice() // pdf.js takes the bytes away.
   // Only the pictures of bullets are looked at.
   const pdf = await getDocumentProxy(data, {
     verbosity: 0,
     CMapReaderFactory,
     maxImageSize: 10_000,
     disableFontFace: true,
+    fontExtraProperties: true,
   })
   if (pdf.numPages > MAX_PAGES) return { failure: 'TooLong', message: `${pdf.numPages} pages` }
   const pages = []
+  /** @type {Promise<(string | undefined)[][]> | undefined} */
+  let actualTexts
+  const known = async (
+    /** @type {readonly import('./pdf-actual-text.mjs').Item[]} */ items,
+    /** @type {number} */ page,
+  ) => {
+    if (!hasUnknown(items)) return items
+    actualTexts ??= actualTextsOf(copy)
+    return withActualText(items, (await actualTexts)[page] ?? [])
+  }
   let count = 0
   let characters = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -60,20 +74,23 @@ async function extractPdf(data) {
     const annotations = await page.getAnnotations()
     const operators = await page.getOperatorList()
     // Fonts have their names when the operators are read.
-    const fontOf = (/** @type {string} */ id) =>
-      page.commonObjs.has(id) ? `${id} ${page.commonObjs.get(id).name}` : id
+    const propertiesOf = (/** @type {string} */ id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined)
+    const fontOf = (/** @type {string} */ id) => (propertiesOf(id) ? `${id} ${propertiesOf(id).name}` : id)
+    const texts = (await known(items, number - 1)).map((item) =>
+      'str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)?.differences) } : item,
+    )
     const tags = tagsOf(await page.getStructTree(), number)
     pages.push({
       width,
       height,
-      runs: [...runsIn(items, { transform, tags, fontOf }), ...formRuns(annotations, transform)],
+      runs: [...runsIn(texts, { transform, tags, fontOf }), ...formRuns(annotations, transform)],
       links: linkAreas(annotations, transform),
       shapes: shapesIn(operators, OPS, transform),
-      unplaced: unplacedTexts(operators, OPS, items),
+      unplaced: unplacedTexts(operators, OPS, texts),
     })
     page.cleanup()
   }
-  return { pages }
+  return { pages, hasPicture: hasPicture(copy) }
 }
 
 /**

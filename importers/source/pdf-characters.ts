@@ -66,9 +66,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '˙': '\u0307',
 }
 
-/** "für" for "f¨ur" */
+/** "für" for "f¨ur", and "ç" for "c¸ ": a cedilla is behind its letter. */
 export function withAccents(text: string): string {
-  return text.replaceAll(/([¨´`ˆ˜¸˚ˇ˝¯˘˙])\s?(\p{L})/gu, (written, accent: string, letter: string) => {
+  const joined = text.replaceAll(/([cst])¸\s?/giu, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
+  return joined.replaceAll(/([¨´`ˆ˜¸˚ˇ˝¯˘˙])\s?(\p{L})/gu, (written, accent: string, letter: string) => {
     const base = letter === 'ı' ? 'i' : letter
     const whole = `${base}${ACCENTS[accent] ?? ''}`.normalize('NFC')
     return whole.length === 1 ? whole : written

@@ -26,19 +26,39 @@ function at(x: number, y: number, text: string, size = 10): string {
   return `BT /T ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`
 }
 
-async function linesIn(pdf: Buffer): Promise<readonly Line[]> {
-  expect(await lostCharacters(pdf)).toEqual({})
+/** The lines of the page, which have all of its characters, and beside them only those that its fonts do not tell. */
+async function linesIn(pdf: Buffer, untold = {}): Promise<readonly Line[]> {
+  expect(await lostCharacters(pdf)).toEqual(untold)
   return (await readDocument(pdf, 'cv'))?.pages[0]?.lines ?? []
 }
 
-async function textsIn(pdf: Buffer): Promise<string[]> {
-  return (await linesIn(pdf)).map(({ cells }) => cells.map(({ text }) => text).join(' | '))
+async function textsIn(pdf: Buffer, untold = {}): Promise<string[]> {
+  return (await linesIn(pdf, untold)).map(({ cells }) => cells.map(({ text }) => text).join(' | '))
 }
 
 test('keeps letters that a browser took from another font', async () => {
   const fonts = `/T ${FONT} /F << /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>`
   const word = 'BT /T 10 Tf 40 700 Td (Bi) Tj /F 10 Tf (\\341) Tj /T 10 Tf (ystok) Tj ET'
   expect(await textsIn(pdfOf(word, { fonts }))).toEqual(['Biáystok'])
+})
+
+const named = (...names: string[]) =>
+  `/T << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /Differences [1 /${names.join(' /')}] >> >>`
+
+test('reads the letters of glyphs by their names', async () => {
+  const word = 'BT /T 10 Tf 40 700 Td (pro\\001ciency, work\\002ow) Tj ET'
+  expect(await textsIn(pdfOf(word, { fonts: named('f_i', 'fl.liga') }), { f: -1, l: -1 })).toEqual([
+    'proficiency, workflow',
+  ])
+})
+
+test('reads letters that the font does not tell by the text that their marks say', async () => {
+  const ligature = '/Span << /ActualText <FEFF00660069> >> BDC (\\001) Tj EMC'
+  const marked = `/P << /MCID 0 >> BDC BT /T 10 Tf 40 700 Td (\\(BDC: pro) Tj ${ligature} (le) Tj ET EMC`
+  const fonts = named('unknown')
+  expect(await textsIn(pdfOf(marked, { fonts }), { f: -1, i: -1 })).toEqual(['(BDC: profile'])
+  // Without one, a character alone is a bullet.
+  expect(await textsIn(pdfOf(marked.replace('ActualText', 'Alt'), { fonts }))).toEqual(['(BDC: pro•le'])
 })
 
 test('reads small capitals as one word in the larger size', async () => {
@@ -159,6 +179,16 @@ test('keeps links that no text has', async () => {
   ])
 })
 
+test('keeps links of icons', async () => {
+  const fonts = '/T << /Type /Font /Subtype /Type1 /BaseFont /FontAwesome >>'
+  const page = `/Annots [<< /Type /Annot /Subtype /Link /Rect [40 698 52 712] /A << /S /URI /URI (https://quill.example/) >> >>]`
+  const document = await readDocument(
+    pdfOf(`${at(40, 700, 'A')}BT /U 10 Tf 60 700 Td (Ada) Tj ET`, { fonts: `${fonts} /U ${FONT}`, page }),
+    'cv',
+  )
+  expect(document?.pages[0]?.links?.map(({ cells }) => cells[0].url)).toEqual(['https://quill.example/'])
+})
+
 test('names texts that are outside of their page', async () => {
   const written = await readDocument(
     pdfOf(at(40, 700, 'Ada') + at(700, 700, 'lives by the sea') + at(40, 686, 'Miller')),
@@ -166,4 +196,14 @@ test('names texts that are outside of their page', async () => {
   )
   expect(written?.unplaced).toEqual([{ place: 'page 1', text: 'lives by the sea' }])
   expect((await readDocument(pdfOf(at(40, 700, 'Ada') + at(40, 686, 'Miller')), 'cv'))?.unplaced).toBeUndefined()
+})
+
+test('knows of a picture that may be a photograph', async () => {
+  const picture = (width: number, height: number) => {
+    const image = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream`
+    return readDocument(pdfOf(at(40, 700, 'Ada'), { objects: [image] }), 'cv')
+  }
+  expect((await picture(120, 160))?.hasPicture).toBe(true)
+  expect((await picture(60, 80))?.hasPicture).toBe(false)
+  expect((await picture(600, 120))?.hasPicture).toBe(false)
 })

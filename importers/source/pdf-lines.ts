@@ -2,7 +2,7 @@ import { addressIn } from '../values/hosts.ts'
 import type { PdfPage, Run } from './extract.mjs'
 import type { Cell, Line, PageLines } from './line.ts'
 import { drawnBulletsOf, withBullets } from './pdf-bullets.ts'
-import { isIconFont, withAccents } from './pdf-characters.ts'
+import { isIconFont, readable, withAccents } from './pdf-characters.ts'
 import { isOver, type Piece, rowsOf } from './pdf-rows.ts'
 
 /** Of the characters of a page: a paragraph that holds more is none. */
@@ -32,7 +32,7 @@ export function pdfLines(pages: readonly PdfPage[]): PageLines[] {
 const SIZE = 10
 
 function linksWithoutText({ links, runs }: Pick<PdfPage, 'links' | 'runs'>, place: string): Line[] {
-  const texts = runs.filter(({ text }) => text.trim() !== '')
+  const texts = runs.filter(({ text, font }) => readable(text, font).trim() !== '')
   const alone = new Map(links.map((link) => [link.url, link]))
   for (const link of links) if (texts.some((run) => isOver(link, run))) alone.delete(link.url)
   return Array.from(alone.values(), ({ url, left, right, bottom }) => {

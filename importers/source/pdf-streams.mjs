@@ -29,6 +29,39 @@ export function assertReadable(bytes) {
   }
 }
 
+/** In pixels: icons are smaller, and ornaments longer. */
+const MIN_PICTURE = 100
+const MAX_RATIO = 3
+/** Of a dictionary around the type of its stream. */
+const AROUND = 500
+
+/**
+ * Whether a PDF has a picture that may be a photograph.
+ * @param {Uint8Array} bytes
+ */
+export function hasPicture(bytes) {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = data.indexOf('/Image'); at >= 0; at = data.indexOf('/Image', at + 1)) {
+    const around = data.toString('latin1', Math.max(0, at - AROUND), at + AROUND)
+    const before =
+      around
+        .slice(0, Math.min(at, AROUND))
+        .split(/\bobj\b/)
+        .at(-1) ?? ''
+    const [behind = ''] = around.slice(Math.min(at, AROUND)).split(/\bstream\b/)
+    const [width, height] = ['Width', 'Height'].map((name) =>
+      Number(new RegExp(`/${name}\\s+(\\d+)`).exec(before + behind)?.[1]),
+    )
+    if (isPhotograph(width, height)) return true
+  }
+  return false
+}
+
+function isPhotograph(width = 0, height = 0) {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  return short >= MIN_PICTURE && long <= MAX_RATIO * short
+}
+
 /**
  * @param {Buffer} stream
  * @param {string} dictionary

@@ -14,6 +14,8 @@ export type TextDocument = {
   hidden?: readonly string[]
   /** Texts whose place on their page cannot be read, each with its page. They are in no line. */
   unplaced?: readonly { place: string; text: string }[]
+  /** Whether it has a picture that may be a photograph. */
+  hasPicture?: boolean
 }
 
 const MAX_SECONDS = 10
@@ -46,7 +48,10 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Tex
   if (bytes.length > MAX_FILE) {
     throw new UserError(`${name} is larger than ${MAX_FILE / 1e6} MB. Save it again with smaller pictures.`)
   }
-  const document = kind === 'pdf' ? await readPdf(bytes, name) : { kind, ...readWordFile(bytes, name) }
+  const document =
+    kind === 'pdf'
+      ? await readPdf(bytes, name)
+      : { kind, hasPicture: hasPictureIn(bytes), ...readWordFile(bytes, name) }
   if (document.pages.some(({ lines }) => lines.some(isTooLong))) throw new UserError(`${name} ${TOO_LONG}`)
   if (document.pages.every(({ lines }) => lines.length === 0)) throw new UserError(`${name} ${NO_TEXT[kind]}`)
   return document
@@ -71,7 +76,7 @@ async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {
   const unplaced = extracted.pages.flatMap((page, index) =>
     page.unplaced.map((text) => ({ place: `page ${index + 1}`, text })),
   )
-  return { kind: 'pdf', pages, ...(unplaced.length > 0 && { unplaced }) }
+  return { kind: 'pdf', pages, hasPicture: extracted.hasPicture, ...(unplaced.length > 0 && { unplaced }) }
 }
 
 /** Whether most characters are unknown. */
@@ -101,6 +106,20 @@ function isWord(zip: Uint8Array): boolean {
   unzipSync(zip, {
     filter({ name }) {
       isFound ||= isWordFile(name)
+      return false
+    },
+  })
+  return isFound
+}
+
+/** In bytes: icons are smaller. */
+const MIN_PICTURE = 8000
+
+function hasPictureIn(zip: Uint8Array): boolean {
+  let isFound = false
+  unzipSync(zip, {
+    filter({ name, originalSize }) {
+      isFound ||= originalSize >= MIN_PICTURE && /^word\/media\/.+\.(?:png|jpe?g|gif|bmp|webp|tiff?)$/i.test(name)
       return false
     },
   })

@@ -139,14 +139,26 @@ function sectionOfUnspaced(text: string): SectionName | undefined {
 
 /** The language that most of the headings are in, if there are two or more, it is not English, and the interface has it. */
 export function languageOfHeadings(written: readonly string[]): string | undefined {
+  const [best, next] = countsOf(written)
+  const isRead = best && best.language !== 'en' && BASE_LANGUAGES.includes(best.language)
+  return isRead && best.count > Math.max(1, next?.count ?? 0) ? best.language : undefined
+}
+
+/** Whether as many of the texts are headings in English as in any other language. */
+export function hasEnglishHeadings(written: readonly string[]): boolean {
+  const counts = countsOf(written)
+  const english = counts.find(({ language }) => language === 'en')?.count ?? 0
+  return english > 0 && english === counts[0]?.count
+}
+
+/** How many of the texts are headings in each language, the most common one first. */
+function countsOf(written: readonly string[]) {
   const keys = new Set(written.map(headingKey))
   const counts = LANGUAGES.map((language) => {
     const found = HEADINGS.filter((each) => each.language === language && keys.has(each.key))
     return { language, count: new Set(found.map(({ key }) => key)).size }
   })
-  const [best, next] = counts.toSorted((a, b) => b.count - a.count)
-  const isRead = best && best.language !== 'en' && BASE_LANGUAGES.includes(best.language)
-  return isRead && best.count > Math.max(1, next?.count ?? 0) ? best.language : undefined
+  return counts.toSorted((a, b) => b.count - a.count)
 }
 
 /** Without accents, because capitals often have none, and without the spaces of "E X P E R I E N C E". */
