@@ -1,6 +1,7 @@
 // A worker: a PDF may come from anybody, and what keeps its parser busy or fills the memory ends with the thread.
 import { parentPort, workerData } from 'node:worker_threads'
 import { CMapReaderFactory } from './cmaps.mjs'
+import { withoutAccentSpaces } from './pdf-accents.mjs'
 import { actualTextsOf, hasUnknown, withActualText } from './pdf-actual-text.mjs'
 import { formRuns, linkAreas } from './pdf-annotations.mjs'
 import { withLigatures } from './pdf-ligatures.mjs'
@@ -76,7 +77,7 @@ async function extractPdf(data) {
     // Fonts have their names when the operators are read.
     const propertiesOf = (/** @type {string} */ id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined)
     const fontOf = (/** @type {string} */ id) => (propertiesOf(id) ? `${id} ${propertiesOf(id).name}` : id)
-    const texts = (await known(items, number - 1)).map((item) =>
+    const texts = withoutAccentSpaces(await known(items, number - 1), operators, OPS).map((item) =>
       'str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)?.differences) } : item,
     )
     const tags = tagsOf(await page.getStructTree(), number)

@@ -61,6 +61,13 @@ test('reads letters that the font does not tell by the text that their marks say
   expect(await textsIn(pdfOf(marked.replace('ActualText', 'Alt'), { fonts }))).toEqual(['(BDC: pro•le'])
 })
 
+test('reads accents that are drawn over their letters', async () => {
+  const inWord = 'BT /T 10 Tf 40 700 Td (Matem) Tj 31.67 0 Td (\\264) Tj -1.11 0 Td (atica) Tj ET'
+  const between = 'BT /T 10 Tf 40 680 Td (casa) Tj 25.02 0 Td (\\264) Tj -1.11 0 Td (epoca) Tj ET'
+  const document = await readDocument(pdfOf(inWord + between), 'cv')
+  expect(document?.pages[0]?.lines.map(({ cells }) => cells[0].text)).toEqual(['Matemática', 'casa época'])
+})
+
 test('reads small capitals as one word in the larger size', async () => {
   const [line] = await linesIn(
     pdfOf('BT /T 20 Tf 40 700 Td (R) Tj /T 14 Tf (ACHEL) Tj /T 20 Tf ( D) Tj /T 14 Tf (AWES) Tj ET'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privateFactIn, privateKindOf, withoutPrivateFacts } from './private-facts.ts'
+import { isPersonal, privateFactIn, privateKindOf, withoutPrivateFacts } from './private-facts.ts'
 
 test.each([
   ['Date of birth: 03/04/1980', 'date of birth'],
@@ -120,4 +120,11 @@ test.each([
   'I run the platform of a bank in 50667 Köln.',
 ])('keeps "%s" in a text about the owner', (sentence) => {
   expect(withoutPrivateFacts(sentence, () => undefined)).toBe(sentence)
+})
+
+test('knows a line that is about a person alone', () => {
+  expect(isPersonal('Mauá, 23/12/1988 - 1 filho - Solteiro')).toBe(true)
+  expect(isPersonal('ledig · 34 Jahre alt')).toBe(true)
+  expect(isPersonal('Single - page - application')).toBe(false)
+  expect(isPersonal('Released 23/12/2019 - with tests')).toBe(false)
 })

@@ -31,7 +31,7 @@ const STAR = /^\s*\*\s?(?=\d)/
 const BORN_EASTERN = /^\s*[男女][\s,，|·]*\d{4}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?/u
 const YEARS_OLD = /^\s*\d{2}\s(?:years old|years of age|jahre alt|ans|años|anni|anos|lat|лет|років|yaşında|jaar)\s*$/iu
 const STATUS =
-  /^\s*(?:(?:single|married|divorced|widowed|unmarried|ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|gehuwd|ongehuwd|kawaler|panna|żonaty|zamężna|холост|женат|замужем|не замужем|неодружен[иа]й?|одружен[иа]й?|svobodn[ýá]|ženatý|vdaná|evli|bekar|未婚|已婚|既婚|미혼|기혼)(?:[,;/]?\s{0,3}(?:(?:with|mit|avec|con|com|z|с)\s)?(?:\d|no|kein|keine|one|two|three|ein|zwei|drei|un|deux|deux|dos|due)\s?(?:child|children|kind|kinder|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|dzieci|дет(?:ей|и)|子女|子供)?)?)\s*[.,;]?\s*$/iu
+  /^\s*(?:(?:single|married|divorced|widowed|unmarried|ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|solter[oa]|solteir[oa]|casad[oa]|divorciad[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|gehuwd|ongehuwd|kawaler|panna|żonaty|zamężna|холост|женат|замужем|не замужем|неодружен[иа]й?|одружен[иа]й?|svobodn[ýá]|ženatý|vdaná|evli|bekar|未婚|已婚|既婚|미혼|기혼)(?:[,;/]?\s{0,3}(?:(?:with|mit|avec|con|com|z|с)\s)?(?:\d|no|kein|keine|one|two|three|ein|zwei|drei|un|deux|deux|dos|due)\s?(?:child|children|kind|kinder|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|dzieci|дет(?:ей|и)|子女|子供)?)?)\s*[.,;]?\s*$/iu
 
 /** Numbers that are known by their form. */
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,7}(?:\s?[A-Z\d]{1,3})?(?![\p{L}\d])/u
@@ -78,6 +78,15 @@ const FIRST_WORDS = new Set(
       .flatMap((label) => label.match(WORD)?.[0] ?? []),
   ),
 )
+
+const PARTS = /\s*[|;,·•–]\s*|\s+-\s+/
+const DAY = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)/
+
+/** Whether a line is about a person alone: "Mauá, 23/12/1988 - 1 filho - Solteiro" */
+export function isPersonal(text: string): boolean {
+  const parts = text.split(PARTS)
+  return parts.some((part) => STATUS.test(part)) && parts.some((part) => DAY.test(part) || YEARS_OLD.test(part))
+}
 
 /** A quick look, since most texts have no label: one of its first words, and a value behind it. */
 function mayHaveLabel(text: string): boolean {

@@ -5,7 +5,7 @@ import { addressIn } from '../../values/hosts.ts'
 import { isLanguage } from '../../values/language-names.ts'
 import { networkOf } from '../../values/networks.ts'
 import { phoneIn } from '../../values/phone.ts'
-import { privateFactIn, privateKindOf } from '../../values/private-facts.ts'
+import { isPersonal, privateFactIn, privateKindOf } from '../../values/private-facts.ts'
 import { has, type WordKind } from '../../values/words.ts'
 import { URL_ALONE } from './atoms.ts'
 import { readBasics } from './basics.ts'
@@ -85,6 +85,7 @@ export function readCv(all: Columns, { wraps, links = [] }: Options, note: AddNo
 function withoutPersonalData({ name, lines }: Section): { open: Line[]; privates: { line: Line; kind: string }[] } {
   if (name === 'contact' || name === 'summary') return { open: lines, privates: [] }
   const found = lines.flatMap((line, index) => {
+    if (isPersonal(textOf(line))) return [{ line, kind: 'marital status' }]
     const [, label = '', value] = /^([^:：]{2,40}?)\s*[:：]\s*(\S)?/u.exec(withoutBullet(textOf(line))) ?? []
     const kind = privateKindOf(label)
     if (kind === undefined || textOf(line).length >= MAX_PERSONAL) return []
