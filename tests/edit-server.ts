@@ -11,7 +11,9 @@ export async function develop(folder: string, port: number, ...options: string[]
   let output = ''
   let at = ''
   vite.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? '')).not.toBe('')
+  await expect
+    .poll(() => (at = /(?:Local|Network):\s+(http:\S+)/.exec(output)?.[1] ?? ''), { timeout: 90_000 })
+    .not.toBe('')
   return { at, end: () => vite.kill() }
 }
 
