@@ -10,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
+import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
 import { fail, packageFolder, pathError, project } from './set-up.mjs'
-import { packageVersion } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE]
@@ -69,8 +69,9 @@ export async function createRepository(folder, source) {
       : 'Move it away, run the command again, and put what is yours into the new content/.'
     throw new Error(`${content} exists already. ${cure}`)
   }
-  const { text, kept } = packageJson(folder)
-  const notes = kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`)
+  const existing = readPackageJson(folder)
+  /** @type {string[]} */
+  const notes = []
   const exists = existsSync(folder)
   const prefix = exists ? join(folder, '.init-') : join(dirname(folder), `.${basename(folder)}.init-`)
   const staging = prefix + process.pid
@@ -84,7 +85,10 @@ export async function createRepository(folder, source) {
       else if (!readFileSync(file).equals(readFileSync(join(folder, path))))
         notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}`)
     }
+    const { text, kept, packed } = packageJson(folder, existing, () => pack(staging))
     writeFileSync(join(staging, 'package.json'), text)
+    notes.unshift(...kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`))
+    if (packed) notes.push(`${packed} is the package. Commit it: others build the site with it.`)
     if (exists) moveInto(folder, staging)
     else renameSync(staging, folder)
     return [report, notes.join('\n')].filter(Boolean).join('\n\n')
@@ -127,7 +131,9 @@ function isRunning(id) {
  * @param {string} staging
  */
 function moveInto(folder, staging) {
-  for (const path of [...Object.keys(FILES), 'package.json', 'content']) {
+  const vendored = existsSync(join(staging, VENDOR)) ? readdirSync(join(staging, VENDOR)) : []
+  const packed = vendored.map((name) => join(VENDOR, name))
+  for (const path of [...Object.keys(FILES), ...packed, 'package.json', 'content']) {
     if (!existsSync(join(staging, path))) continue
     const target = join(folder, path)
     mkdirSync(dirname(target), { recursive: true })
@@ -166,22 +172,34 @@ async function importContent(folder, file) {
   return report
 }
 
-/**
- * The package.json of the folder, with our scripts and the dependency; what it has already stays.
- * @param {string} folder
- */
-function packageJson(folder) {
+/** @param {string} folder */
+function readPackageJson(folder) {
   const file = join(folder, 'package.json')
-  const existing = existsSync(file) ? read(file) : { private: true }
+  return existsSync(file) ? read(file) : { private: true }
+}
+
+/**
+ * The package.json of the folder, with our scripts and the dependency; what it has already stays, but a package that others cannot install.
+ * @param {string} folder
+ * @param {Record<string, any>} existing
+ * @param {() => string} packPackage returns the path of the packed package
+ */
+function packageJson(folder, existing, packPackage) {
+  const file = join(folder, 'package.json')
+  const written = existing.dependencies?.vitafolio ?? existing.devDependencies?.vitafolio
+  const isKept = written !== undefined && !isElsewhere(written, folder)
+  const address = isKept ? written : addressOf(packageFolder)
+  const packed = address === undefined ? packPackage() : undefined
   const scripts = Object.fromEntries(['start', 'dev', 'build', 'doctor'].map((name) => [name, `vitafolio ${name}`]))
-  const { dependencies, scripts: existingScripts, ...rest } = existing
+  const { vitafolio: elsewhere, ...others } = existing.devDependencies ?? {}
   const merged = {
-    ...rest,
-    scripts: { ...scripts, ...existingScripts },
-    dependencies: { ...(!dependsOnUs(existing) && { vitafolio: dependencyFor(folder) }), ...dependencies },
+    ...existing,
+    scripts: { ...scripts, ...existing.scripts },
+    ...(!isKept && { dependencies: { ...existing.dependencies, vitafolio: address ?? `file:${packed}` } }),
+    ...(!isKept && elsewhere !== undefined && { devDependencies: others }),
   }
   const kept = Object.keys(scripts).filter((name) => merged.scripts[name] !== scripts[name])
-  return { text: existsSync(file) ? asWritten(merged, readFileSync(file, 'utf8')) : asJson(merged), kept }
+  return { packed, kept, text: existsSync(file) ? asWritten(merged, readFileSync(file, 'utf8')) : asJson(merged) }
 }
 
 /**
@@ -211,13 +229,4 @@ function read(file) {
   } catch (error) {
     throw new Error(`${file} is not valid JSON. Correct it, and run the command again.`, { cause: error })
   }
-}
-
-/**
- * The version that is installed and those that are compatible with it, or from our clone, the clone itself.
- * @param {string} folder
- */
-function dependencyFor(folder) {
-  const isInstalled = packageFolder.split(sep).includes('node_modules')
-  return isInstalled ? `^${packageVersion()}` : `file:${relative(folder, packageFolder).split(sep).join('/')}`
 }

@@ -9,7 +9,9 @@ import { createRepository } from './init.mjs'
 
 test('creates a repository with the sample', async () => {
   const parent = temporaryFolder()
-  expect(await createRepository(join(parent, 'site'))).toBe('')
+  expect(await createRepository(join(parent, 'site'))).toMatch(
+    /^vendor\/vitafolio-[\d.]+\.tgz is the package\. Commit it/,
+  )
   expect(readdirSync(parent)).toEqual(['site'])
   expect(readdirSync(join(parent, 'site')).toSorted()).toEqual([
     '.github',
@@ -17,7 +19,11 @@ test('creates a repository with the sample', async () => {
     'README.md',
     'content',
     'package.json',
+    'vendor',
   ])
+  const [packed] = readdirSync(join(parent, 'site/vendor'))
+  const { dependencies } = JSON.parse(readFileSync(join(parent, 'site/package.json'), 'utf8'))
+  expect(dependencies).toEqual({ vitafolio: `file:vendor/${packed}` })
   expect(readFileSync(join(parent, 'site/content/site.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\.\/node_modules\/vitafolio\/schema\/site\.schema\.json/,
   )
@@ -87,7 +93,23 @@ test('writes package.json as its owner does: indent, line ends, and a link to it
   )
 })
 
-const COMPLETE = ['.github', '.gitignore', 'README.md', 'content', 'package.json']
+test('takes a package from elsewhere into the repository, and another one that it has stays', async () => {
+  const packageIn = async (dependency: string) => {
+    const written = { devDependencies: { vitafolio: dependency, vite: '8.0.0' } }
+    const folder = temporaryFolder({ 'package.json': JSON.stringify(written), 'vendor/theirs.js': '' })
+    await createRepository(folder)
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return [dependencies?.vitafolio, devDependencies, readdirSync(join(folder, 'vendor')).length]
+  }
+  expect(await packageIn('file:../vitafolio-0.7.0.tgz')).toEqual([
+    expect.stringMatching(/^file:vendor\/vitafolio-/),
+    { vite: '8.0.0' },
+    2,
+  ])
+  expect(await packageIn('^0.7.0')).toEqual([undefined, { vitafolio: '^0.7.0', vite: '8.0.0' }, 1])
+})
+
+const COMPLETE = ['.github', '.gitignore', 'README.md', 'content', 'package.json', 'vendor']
 
 test.each([
   ['a new folder', {}],
@@ -108,7 +130,7 @@ test.each([
     expect(isIncomplete).toBe(false)
   }
   const report = await createRepository(folder).catch(({ message }) => message)
-  expect(report).toMatch(/^$|Edit content\/site\.yaml/)
+  expect(report).toMatch(/^vendor\/|Edit content\/site\.yaml/)
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(COMPLETE))
   expect(readdirSync(join(folder, 'content'))).toEqual(readdirSync('sample'))
   expect(readdirSync(parent)).toEqual(['site'])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceCopy } from '../generator/testing/source-copy.ts'
@@ -42,6 +42,14 @@ test('an owner builds a site with nothing but the packed package', () => {
   expect(readFileSync(join(repository, 'site/de/index.html'), 'utf8')).toContain('<title>Ada Lovelace')
   expect(readFileSync(join(repository, 'dist/index.html'), 'utf8')).toContain('<title>Ada Lovelace')
   expect(readdirSync(outside).toSorted()).toEqual(['my-site', archive])
+
+  // Elsewhere, its files are enough.
+  const elsewhere = temporaryFolder()
+  for (const name of ['content', 'vendor', 'package.json'])
+    cpSync(join(repository, name), join(elsewhere, name), { recursive: true })
+  call('npm install --omit=dev --prefer-offline --no-audit --no-fund', elsewhere)
+  call('npm run build', elsewhere)
+  expect(readFileSync(join(elsewhere, 'dist/index.html'), 'utf8')).toContain('<title>Ada Lovelace')
 
   writeFileSync(join(repository, '.cache/version'), '0.1.0')
   expect(call('npm run doctor', repository)).toContain('vitafolio 0.1.0 is now')
