@@ -23,6 +23,18 @@ test('finds dates over several lines', () => {
   expect(reportedOf(['since May', '2021'], { period: '2021-05 - Present' })).toEqual([])
 })
 
+test('reports a year among the texts of one section that only another section has', () => {
+  const reported: string[] = []
+  const lines = ['Elbe School', 'MS 2019', 'Mill School', 'Prize of the sea'].map((text, index) =>
+    line(text, { y: 40 + index * 12 }),
+  )
+  const education = { entries: [{ institution: 'Elbe School' }, { institution: 'Mill School', degree: 'MS' }] }
+  const awards = (date: string) => ({ awards: { entries: [{ title: 'Prize of the sea', date }] } })
+  const pages = [{ width: 600, lines }]
+  noteUnread({ kind: 'pdf', pages }, { education, ...awards('2019') }, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "2019"'])
+})
+
 test('reports no word that a text has once and the document twice', () => {
   const job = { role: 'Miller', description: 'Ran the mill in C and kept it running for years' }
   expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])

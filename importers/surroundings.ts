@@ -16,24 +16,36 @@ export class Surroundings<Word> {
     this.#valueOf = valueOf
   }
 
-  /** Of things with a path, the one whose place in the content is nearest to that of the neighbours; of several, the first. */
+  /**
+   * Of things with a path, the one whose place in the content is nearest to that of the neighbours; of several, the first. None of another
+   * section than the neighbours on both sides.
+   */
   nearest<Thing extends { at: Path }>(things: readonly Thing[], words: readonly Word[]): Thing | undefined {
     let best: { thing: Thing; nearness: number } | undefined
     for (const thing of things) {
-      const nearness = things.length > 1 ? this.nearness(thing.at, words) : 0
+      const nearness = this.nearness(thing.at, words)
       if (best === undefined || nearness > best.nearness) best = { thing, nearness }
     }
-    return best?.thing
+    return best && (best.nearness > 0 || !this.#isWithinSection(words)) ? best.thing : undefined
+  }
+
+  /** Whether the values before and behind words are of one section. */
+  #isWithinSection(words: readonly Word[]): boolean {
+    const [before, behind] = this.#neighbours(words).map((all) => all.map(this.#valueOf).find((at) => at !== undefined))
+    return before !== undefined && behind !== undefined && sharedSteps(before, behind) > 0
   }
 
   /** How much of their paths a value and the values before and behind words share. */
   nearness(at: Path, words: readonly Word[]): number {
+    return this.#neighbours(words).reduce((sum, neighbours) => sum + this.#shared(at, neighbours), 0)
+  }
+
+  /** The words before and behind others, the nearest first. */
+  #neighbours(words: readonly Word[]): (readonly Word[])[] {
     const [first, last] = [words[0], words.at(-1)]
     const [from, to] = [first && this.#places.get(first), last && this.#places.get(last)]
-    if (from === undefined || to === undefined) return 0
-    const before = this.#words.slice(Math.max(0, from - REACH), from).toReversed()
-    const behind = this.#words.slice(to + 1, to + 1 + REACH)
-    return [before, behind].reduce((sum, neighbours) => sum + this.#shared(at, neighbours), 0)
+    if (from === undefined || to === undefined) return []
+    return [this.#words.slice(Math.max(0, from - REACH), from).toReversed(), this.#words.slice(to + 1, to + 1 + REACH)]
   }
 
   #shared(at: Path, neighbours: readonly Word[]): number {
