@@ -27,13 +27,15 @@ type ProjectListProps<Strings extends ListStrings> = {
   className: string | undefined
   /** As many as a visitor looks at. A press shows the rest, which print, searches and visitors without scripts have anyway. */
   most: number
+  /** Whether the press says how many there are. */
+  isCounted?: boolean
   /** What the dialog of a project has. */
   renderBody: (project: Project) => ReactNode
 }
 
 /** The projects with their filters, each of which opens in a dialog. */
 export function ProjectList<Strings extends ListStrings>(props: ProjectListProps<Strings>) {
-  const { projects, categories, strings, Tile, className, most: many, renderBody } = props
+  const { projects, categories, strings, Tile, className, most: many, isCounted, renderBody } = props
   const [category, setCategory] = useState<string | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const most = useSyncExternalStore(
@@ -93,6 +95,7 @@ export function ProjectList<Strings extends ListStrings>(props: ProjectListProps
       {shown.size < matching.length && (
         <button type="button" data-print="none" className={`control pill ${styles.showAll}`} onClick={showAll}>
           {strings.showAll}
+          {isCounted && <span className="label">{matching.length}</span>}
         </button>
       )}
       <OpenedProject projects={projects} matching={matching} strings={strings} renderBody={renderBody} />

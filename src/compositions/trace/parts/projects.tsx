@@ -20,6 +20,7 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
         Tile={ProjectTile}
         className={styles.grid}
         most={6}
+        isCounted
         renderBody={(project) => <OpenedProject project={project} view={view} />}
       />
     </Section>

@@ -22,11 +22,14 @@ type Shown = Skill & { group: string | undefined }
 /** Each skill on the scale of the career: those of the present job first, with a point for each project. */
 export function Skills({ groups, animation, sections, years, strings, ...head }: SkillsProps) {
   const projects = sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const all = groups.flatMap(({ name: group, skills }) => skills.map((skill): Shown => ({ ...skill, group })))
+  const all = groups.flatMap(({ name: group, skills }) =>
+    skills.map((skill): Shown => ({ ...skill, group: groups.length > 1 ? group : undefined })),
+  )
   const dated = all.filter(({ evidence }) => evidence?.spans?.length)
   const current = dated.filter(isCurrent)
   const earlier = dated.filter((skill) => !isCurrent(skill))
   const room = Math.max(0, MANY - current.length)
+  const only = dated.length > 0 && groups.length === 1 ? groups[0]?.name : undefined
   const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
   const lists = { projects, years, strings, hasNotes }
   return (
@@ -40,6 +43,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
       }
     >
       <div className={styles.body}>
+        {only && <p className={`label ${styles.only}`}>{only}</p>}
         {dated.length > 0 && <Axis years={years} hasNotes={hasNotes} />}
         {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
         {earlier.length > 0 && (
