@@ -30,7 +30,7 @@ export function addressOf(folder) {
     const asked = String(readJson(join(dirname(modules), 'package.json')).dependencies?.[NAME] ?? '')
     return GIT.test(asked) && asked.includes('#') ? asked : resolved.replace(OF_GITHUB, 'github:$1$2')
   }
-  return /^https:\/\//.test(resolved) && !hasSecret(resolved) ? resolved : undefined
+  return resolved.startsWith('https://') && !hasSecret(resolved) ? resolved : undefined
 }
 
 /** @param {string} address */

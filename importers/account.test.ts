@@ -105,6 +105,18 @@ test('reports links that the content does not have', () => {
   expect(reported.filter((text) => text.includes('https'))).toEqual(['page 1, "https://dam.example/song"'])
 })
 
+test('reports a link whose address is the end of another one', () => {
+  const reported: string[] = []
+  const linkTo = (url: string) => ({ ...line('Page'), cells: [{ ...cell('Page'), url }] as const })
+  const pages = [{ width: 600, lines: [linkTo('https://quill.example/'), linkTo('https://ink.example/')] }]
+  const profiles = [
+    { label: 'Page', address: 'https://goose-quill.example' },
+    { label: 'Page', address: 'https://www.ink.example/' },
+  ]
+  noteUnread({ kind: 'pdf', pages }, { footer: { profiles } }, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "https://quill.example/"'])
+})
+
 test('reports a link whose address is the beginning of another one', () => {
   const links = ['https://mill.example/', 'https://mill.example/posts/tide', 'https://mill.example/posts/']
   const lines = links.map((url, index) => line([{ ...cell('Mill', { y: 40 + index * 12 }), url }]))

@@ -63,7 +63,8 @@ export function noteUnread(
 /** The addresses of links that the content does not have. */
 function linksIn(lines: readonly Line[], content: object): { place: string; url: string }[] {
   const known = JSON.stringify(content).toLowerCase()
-  const isKnown = (url: string) => new RegExp(`${escapePattern(addressIn(url))}/?(?:[?#"\\s)]|$)`).test(known)
+  const isKnown = (url: string) =>
+    new RegExp(`(?:^|[^\\p{L}\\d.-]|www\\.)${escapePattern(addressIn(url))}/?(?:[?#"\\s)]|$)`, 'u').test(known)
   const urls = lines.flatMap(({ place, cells }) =>
     cells.flatMap(({ url }) => (url !== undefined && /^(?:http|mailto:)/.test(url) ? [{ place, url }] : [])),
   )

@@ -92,6 +92,7 @@ const HEAD: readonly (readonly [Path, ...Path[]])[] = [
   [['profile', 'title'], ['hero', 'headline'], ['title']],
   [['profile', 'location']],
   [['profile', 'phone']],
+  [['profile', 'email']],
   [['footer', 'about'], ['hero', 'subtitle'], ['description']],
 ]
 

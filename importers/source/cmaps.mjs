@@ -10,6 +10,40 @@ const COLLECTIONS = {
 }
 /** @typedef {keyof typeof COLLECTIONS} Collection */
 
+/**
+ * Glyphs whose characters follow each other as in the national standard that a collection began with: the first code of a run in an encoding
+ * of that standard, the first glyph, and how many there are (Adobe Technical Notes 5078, 5079 and 5093).
+ * @type {Partial<Record<Collection, { encoding: string, runs: readonly (readonly [code: number, glyph: number, count: number])[] }>>}
+ */
+const ORDERED = {
+  Japan1: {
+    encoding: 'euc-jp',
+    runs: [
+      [0xa1a1, 633, 32],
+      [0xa1de, 694, 431],
+      [0xb0a1, 1125, 6353],
+    ],
+  },
+  GB1: {
+    encoding: 'gbk',
+    runs: [
+      [0xa1a1, 96, 94],
+      [0xa2b1, 190, 383],
+      [0xb0a1, 940, 6763],
+    ],
+  },
+  Korea1: {
+    encoding: 'euc-kr',
+    runs: [
+      [0xa1ae, 114, 62],
+      [0xa2c2, 228, 181],
+      [0xa4d5, 409, 3027],
+    ],
+  },
+}
+/** The first byte beside another in these standards. */
+const FIRST_BESIDE = 0xa1
+
 /** The same glyphs in all collections. */
 const ASCII = { first: 0x20, last: 0x7e, glyph: 1 }
 
@@ -62,7 +96,7 @@ function isCollection(name) {
 }
 
 /**
- * The glyphs of the characters. Only those of ASCII are Adobe's: the others are above all of its glyphs, which are unknown.
+ * The glyphs of the characters that named encodings have. Only those of ASCII are Adobe's: the others are above all of its glyphs.
  * @param {Collection} collection
  */
 function rangesOf(collection) {
@@ -81,9 +115,33 @@ function rangesOf(collection) {
 function unicodeCMap(collection) {
   const { glyphs, halfWidth } = COLLECTIONS[collection]
   const known = [ASCII, { ...ASCII, glyph: halfWidth }, ...rangesOf(collection)]
-  const unknown = Array.from({ length: glyphs }, (_, glyph) => `<${hex(glyph)}> <FFFD>`)
+  const ordered = orderedGlyphs(collection)
+  const characters = Array.from(
+    { length: glyphs },
+    (_, glyph) => `<${hex(glyph)}> <${hex(ordered.get(glyph) ?? 0xff_fd)}>`,
+  )
   const ranges = known.map(({ first, last, glyph }) => `<${hex(glyph)}> <${hex(glyph + last - first)}> <${hex(first)}>`)
-  return `beginbfchar ${unknown.join(' ')} endbfchar beginbfrange ${ranges.join(' ')} endbfrange`
+  return `beginbfchar ${characters.join(' ')} endbfchar beginbfrange ${ranges.join(' ')} endbfrange`
+}
+
+/**
+ * The characters of Adobe's glyphs, as far as they follow each other as in a standard.
+ * @param {Collection} collection
+ */
+function orderedGlyphs(collection) {
+  const { encoding = UNICODE, runs = [] } = ORDERED[collection] ?? {}
+  const decoder = new TextDecoder(encoding)
+  const known = new Map()
+  for (const [first, glyph, count] of runs) {
+    for (let code = first, place = 0; place < count && code <= 0xff_ff; code += 1) {
+      const second = code & 0xff
+      const character = second >= FIRST_BESIDE ? decoder.decode(Uint8Array.of(code >> 8, second)) : ''
+      if (!/^[^\p{Co}\uFFFD]$/u.test(character)) continue
+      known.set(glyph + place, character.codePointAt(0))
+      place += 1
+    }
+  }
+  return known
 }
 
 /**

@@ -78,7 +78,7 @@ async function extractPdf(data) {
     const propertiesOf = (/** @type {string} */ id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined)
     const fontOf = (/** @type {string} */ id) => (propertiesOf(id) ? `${id} ${propertiesOf(id).name}` : id)
     const texts = withoutAccentSpaces(await known(items, number - 1), operators, OPS).map((item) =>
-      'str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)?.differences) } : item,
+      'str' in item ? { ...item, str: withLigatures(item.str, propertiesOf(item.fontName)) } : item,
     )
     const tags = tagsOf(await page.getStructTree(), number)
     pages.push({

@@ -52,6 +52,14 @@ test('reads the letters of glyphs by their names', async () => {
   ])
 })
 
+test('reads ligatures of fonts of TeX that are pictures', async () => {
+  const glyph = '<< /Length 24 >>\nstream\n500 0 0 0 500 500 d1\nendstream'
+  const fonts =
+    '/T << /Type /Font /Subtype /Type3 /FontBBox [0 0 500 500] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 28 /LastChar 28 /Widths [500] /CharProcs << /a28 5 0 R >> /Encoding << /Type /Encoding /Differences [28 /a28] >> >>'
+  const document = await readDocument(pdfOf('BT /T 10 Tf 40 700 Td (\\034) Tj ET', { fonts, objects: [glyph] }), 'cv')
+  expect(document?.pages[0]?.lines.map(({ cells }) => cells[0].text)).toEqual(['fi'])
+})
+
 test('reads letters that the font does not tell by the text that their marks say', async () => {
   const ligature = '/Span << /ActualText <FEFF00660069> >> BDC (\\001) Tj EMC'
   const marked = `/P << /MCID 0 >> BDC BT /T 10 Tf 40 700 Td (\\(BDC: pro) Tj ${ligature} (le) Tj ET EMC`
@@ -163,6 +171,15 @@ test.each([
   expect(await textsIn(cjk(encoding, ordering, hex.replaceAll(' ', '')))).toEqual([text])
 })
 
+test.each([
+  ['GB1', '03AC 1E16', '啊齄'],
+  ['Japan1', '0465 034A', '亜ぁ'],
+  ['Korea1', '043E', '가'],
+])('reads glyphs of the collection %s', async (ordering, hex, text) => {
+  const document = await readDocument(cjk('Identity-H', ordering, hex.replaceAll(' ', '')), 'cv')
+  expect(document?.pages[0]?.lines.map(({ cells }) => cells[0].text)).toEqual([text])
+})
+
 test('rejects a small file whose content is huge', async () => {
   await expect(readDocument(pdfOf(at(40, 700, 'a'.repeat(5_000_000))), 'cv.pdf')).rejects.toThrow(
     'cv.pdf has far too much text for a résumé.',
@@ -170,7 +187,7 @@ test('rejects a small file whose content is huge', async () => {
 })
 
 test('rejects a text whose font does not say what its characters are', async () => {
-  await expect(readDocument(cjk('Identity-H', 'Japan1', '0E210F35'), 'cv.pdf')).rejects.toThrow(
+  await expect(readDocument(cjk('Identity-H', 'Japan1', '1E211F35'), 'cv.pdf')).rejects.toThrow(
     'cv.pdf has text in a font that does not say what its characters are. Save it again',
   )
 })
