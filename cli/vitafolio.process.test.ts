@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -126,16 +126,21 @@ test('vitafolio --version prints the version before anything is installed', () =
   })
 })
 
-test('init of an installed package depends on its version', () => {
+test('init of a package that a registry has delivered depends on its version', () => {
   const folder = temporaryFolder()
   const installed = join(folder, 'node_modules/vitafolio')
   for (const path of ['cli', 'importers/formats.mjs', 'package.json', 'sample', 'template', 'CHANGELOG.md']) {
     cpSync(path, join(installed, path), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(installed, 'node_modules'))
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const resolved = `https://registry.example/vitafolio/-/vitafolio-${version}.tgz`
+  writeFileSync(
+    join(folder, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/vitafolio': { resolved } } }),
+  )
   expect(run(`${installed}/cli/vitafolio.mjs init site`, { cwd: folder })).toMatchObject({ status: 0, stderr: '' })
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'site/package.json'), 'utf8'))
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(dependencies).toEqual({ vitafolio: `^${version}` })
 })
 
