@@ -63,7 +63,7 @@ test('an owner builds a site with nothing but the packed package', () => {
     [],
   )
   expect(existsSync(join(repository, 'node_modules/@playwright/test'))).toBe(false)
-}, 600_000)
+}, 1_200_000)
 
 test('a résumé that was imported in our own clone is not packed', () => {
   const copy = sourceCopy()
