@@ -29,7 +29,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const current = dated.filter(isCurrent)
   const earlier = dated.filter((skill) => !isCurrent(skill))
   const room = Math.max(0, MANY - current.length)
-  const only = dated.length > 0 && groups.length === 1 ? groups[0]?.name : undefined
+  const only = groups.length === 1 ? groups[0]?.name : undefined
   const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
   const lists = { projects, years, strings, hasNotes }
   return (
