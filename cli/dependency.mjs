@@ -57,17 +57,37 @@ export function isElsewhere(dependency, folder) {
 export function pack(folder) {
   const target = join(folder, VENDOR)
   mkdirSync(target, { recursive: true })
-  const { status, stderr, error } = spawnSync(
-    'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', JSON.stringify(target)],
-    { cwd: packageFolder, shell: true, encoding: 'utf8' },
-  )
+  const { status, stderr, error } = npm([
+    'pack',
+    '--silent',
+    '--ignore-scripts',
+    '--pack-destination',
+    JSON.stringify(target),
+  ])
   const [file] = readdirSync(target)
   if (status !== 0 || file === undefined)
     throw new Error(
       `npm could not pack ${packageFolder}: ${error?.message ?? stderr.trim()}. Install npm, and try again.`,
     )
   return `${VENDOR}/${file}`
+}
+
+/**
+ * The name and the version of a packed package; nothing if the file is none.
+ * @param {string} file
+ * @returns {{ name: string, version: string } | undefined}
+ */
+export function contentsOf(file) {
+  const { status, stdout } = npm(['pack', JSON.stringify(file), '--dry-run', '--json', '--silent', '--ignore-scripts'])
+  if (status !== 0) return undefined
+  const packed = JSON.parse(stdout)
+  // npm 12 returns an object with a key for each package.
+  return Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  return spawnSync('npm', args, { cwd: packageFolder, shell: true, encoding: 'utf8' })
 }
 
 /** @param {string} file */

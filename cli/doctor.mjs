@@ -9,7 +9,7 @@ export const help = `npm run doctor [-- [--online] [--json]]
 Lists what the build rejects or warns about, how to fix it, what is in the CV for each kind of job, and which skills
 have no job or project that proves them.
 
-  --online   requests the links
+  --online   requests the links, and asks the host of your repository whether it is public
   --json     prints the result as JSON (use npm run --silent)
 
 Exit status: 0 without errors, 1 with errors, 2 for unknown options.`

@@ -13,20 +13,26 @@ import {
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
 import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
+import { commitFirst } from './first-commit.mjs'
+import { install, installCommand } from './install.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
-import { fail, packageFolder, pathError, project } from './set-up.mjs'
+import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
-export const help = `npx vitafolio init FOLDER [--from FILE]
+export const help = `npx vitafolio init FOLDER [--from FILE] [--open]
 
-Creates the repository of your site: content/, package.json, a README, and a workflow that publishes it on GitHub Pages. In a
-folder that exists, it adds what is missing and replaces no file.
+Creates the repository of your site: content/, package.json, a README, and a workflow that publishes it on GitHub Pages. Installs
+the package there, and makes a first commit with git. In a folder that exists, it adds what is missing, replaces no file and
+commits nothing.
+
+  --open        goes on to the editor, in your browser
+  --no-install  only writes the files
 
   --from FILE   fills content/ from a résumé; without it, content/ is a copy of the sample. FILE is one of:
 
 ${FORMAT_LIST}`
 
-export const options = { from: { type: 'string' } }
+export const options = { from: { type: 'string' }, open: { type: 'boolean' }, 'no-install': { type: 'boolean' } }
 export const allowPositionals = true
 
 /** What the repository has beside its content and package.json, and where it is in template/: npm does not pack a .gitignore. */
@@ -34,22 +40,42 @@ const FILES = {
   'README.md': 'README.md',
   '.gitignore': 'gitignore',
   '.github/workflows/publish.yml': '.github/workflows/publish.yml',
+  '.devcontainer/devcontainer.json': '.devcontainer/devcontainer.json',
 }
 
 /** In our clone, npm runs the command in the clone, and passes the folder it was called in. */
 const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.INIT_CWD) || project
 
-/** @param {{ values: { from?: string }, positionals: [string] }} parsed */
+/** @param {{ values: { from?: string, open?: boolean, 'no-install'?: boolean }, positionals: [string] }} parsed */
 export async function run({ values, positionals: [name] }) {
   const folder = resolve(callerFolder, name)
   const source = values.from && resolve(callerFolder, values.from)
+  const isNew = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).length === 0 : true
   const report = await createRepository(folder, source).catch(({ message }) => fail(message))
   const path = relative(callerFolder, folder)
-  console.log(`${report && `${report}\n\n`}Created ${path || '.'}/
+  console.log(`${report && `${report}\n\n`}Created ${path || '.'}/`)
+  const isInstalled = !values['no-install'] && (await installPackages(folder))
+  const committed = isInstalled && isNew ? commitFirst(folder) : ''
+  if (committed) console.log(committed)
+  if (isInstalled && values.open) {
+    if (
+      !(await runProgram('npm', ['run', 'dev', '--', '--open'], { cwd: folder, shell: process.platform === 'win32' }))
+    )
+      process.exit(1)
+    return
+  }
+  const enter = path && `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`
+  const steps = [enter, !isInstalled && installCommand(folder)].filter(Boolean).map((step) => `  ${step}\n`)
+  console.log(`\nNext:\n${steps.join('')}${NEXT_STEPS}`)
+  if (!isInstalled && !values['no-install']) process.exitCode = 1
+}
 
-Next:
-  ${path ? `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}\n  ` : ''}npm install
-${NEXT_STEPS}`)
+/** @param {string} folder */
+async function installPackages(folder) {
+  console.log('\nInstalling the package, which can take a minute …')
+  const isInstalled = await install(folder)
+  if (!isInstalled) console.error('\nThe package could not be installed; see the message above.')
+  return isInstalled
 }
 
 /**
@@ -88,7 +114,7 @@ export async function createRepository(folder, source) {
     const { text, kept, packed } = packageJson(folder, existing, () => pack(staging))
     writeFileSync(join(staging, 'package.json'), text)
     notes.unshift(...kept.map((name) => `package.json keeps its script "${name}". Ours is: vitafolio ${name}`))
-    if (packed) notes.push(`${packed} is the package. Commit it: others build the site with it.`)
+    if (packed) notes.push(`${packed} is the package. It belongs in the repository: others build the site with it.`)
     if (exists) moveInto(folder, staging)
     else renameSync(staging, folder)
     return [report, notes.join('\n')].filter(Boolean).join('\n\n')

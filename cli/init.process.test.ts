@@ -10,10 +10,11 @@ import { createRepository } from './init.mjs'
 test('creates a repository with the sample', async () => {
   const parent = temporaryFolder()
   expect(await createRepository(join(parent, 'site'))).toMatch(
-    /^vendor\/vitafolio-[\d.]+\.tgz is the package\. Commit it/,
+    /^vendor\/vitafolio-[\d.]+\.tgz is the package\. It belongs in the repository/,
   )
   expect(readdirSync(parent)).toEqual(['site'])
   expect(readdirSync(join(parent, 'site')).toSorted()).toEqual([
+    '.devcontainer',
     '.github',
     '.gitignore',
     'README.md',
@@ -109,7 +110,7 @@ test('takes a package from elsewhere into the repository, and another one that i
   expect(await packageIn('^0.7.0')).toEqual([undefined, { vitafolio: '^0.7.0', vite: '8.0.0' }, 1])
 })
 
-const COMPLETE = ['.github', '.gitignore', 'README.md', 'content', 'package.json', 'vendor']
+const COMPLETE = ['.devcontainer', '.github', '.gitignore', 'README.md', 'content', 'package.json', 'vendor']
 
 test.each([
   ['a new folder', {}],
@@ -121,7 +122,7 @@ test.each([
     () => readdirSync(parent, { recursive: true }).length > 3,
     () => existsSync(join(folder, 'content')),
   ]) {
-    const child = spawn(process.execPath, ['cli/vitafolio.mjs', 'init', folder], { stdio: 'ignore' })
+    const child = spawn(process.execPath, ['cli/vitafolio.mjs', 'init', folder, '--no-install'], { stdio: 'ignore' })
     const watching = setInterval(() => isNow() && child.kill('SIGKILL'), 1)
     onTestFinished(() => clearInterval(watching))
     await once(child, 'exit')

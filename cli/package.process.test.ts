@@ -8,9 +8,8 @@ import { packageFolder } from './set-up.mjs'
 
 /** What an owner may run, in an order in which they may run it. */
 const COMMANDS = [
-  'npx vitafolio init . --from resume.json',
   // From then on, the package is a file of the repository.
-  'npm install --omit=dev --prefer-offline --no-audit --no-fund',
+  'npx vitafolio init . --from resume.json',
   'npm run build',
   'npx vitafolio import resume.json --force',
   'npx vitafolio translate de',

@@ -58,5 +58,5 @@ export { faultIn, faultInAnimation } from './file-faults/file-faults.ts'
 export { isPublic } from './publication.ts'
 
 // What an import leaves for its owner to check or to write.
-export { DOUBT, doubtsIn } from './doubts.ts'
+export { commentsIn, DOUBT, doubtsIn } from './doubts.ts'
 export { findPlaceholders, PLACEHOLDERS } from './placeholders.ts'

@@ -33,7 +33,7 @@ export function doubtsIn({ yaml, document }: Pick<ParsedContent, 'yaml' | 'docum
 const SCALAR = '\u001F'
 const WITHOUT_TEXT = new Set(['\u0002', '\u0018', SCALAR])
 
-function commentsIn(yaml: string): { offset: number; text: string }[] {
+export function commentsIn(yaml: string): { offset: number; text: string }[] {
   const comments: { offset: number; text: string }[] = []
   let offset = 0
   let previous = ''

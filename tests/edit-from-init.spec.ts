@@ -25,7 +25,7 @@ let stop: () => void
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'edit-from-init-'))
   repository = join(parent, 'my-site')
-  execFileSync(process.execPath, [program, 'init', repository], { env: environment })
+  execFileSync(process.execPath, [program, 'init', repository, '--no-install'], { env: environment })
   const server = spawn(process.execPath, [program, 'dev', '--port', PORT], {
     cwd: repository,
     env: environment,

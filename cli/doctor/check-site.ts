@@ -11,6 +11,7 @@ import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'
 import { describeCvs, describeEvidence, describeLayout } from './describe.ts'
 import { checkLinks } from './links.ts'
+import { checkRepository } from './public-repository.ts'
 
 /** What is wrong, and in content without errors also what the CVs contain. The names are those of --json. */
 type Check = { problems: readonly Diagnostic[]; notes: readonly string[] }
@@ -23,7 +24,11 @@ type Check = { problems: readonly Diagnostic[]; notes: readonly string[] }
 export async function checkSite(root: string, folder: string, online = false): Promise<Check> {
   const content = readContent(root, folder)
   const diagnostics = await checkContent(content, { isBuild: true, isDetailed: true })
-  const problems = [...diagnostics, ...(online ? await checkLinks(content) : [])]
+  const problems = [
+    ...diagnostics,
+    ...(online ? await checkLinks(content) : []),
+    ...(await checkRepository(root, content, online)),
+  ]
   const { source } = content
   if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }
   try {

@@ -12,6 +12,7 @@ import { comparison } from './comparison.ts'
 import { contentEditor } from './content-editor.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
+import { isFromOwnPage, isLocal } from './own-page.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
 const PDF_VIEWER = realpathSync(dirname(createRequire(import.meta.url).resolve('unpdf')))
@@ -19,8 +20,6 @@ const PDF_VIEWER = realpathSync(dirname(createRequire(import.meta.url).resolve('
 /** Bytes of a change, and of a picture. */
 const MAX_CHANGE = 1_000_000
 const MAX_PICTURE = 50_000_000
-
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
  * Adds the button "Edit" to the pages of `npm run dev`. Only pages of this server may change the content, and only while it listens to
@@ -106,8 +105,7 @@ export function editor(root: string, folder: string): Plugin {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { host = '', origin, 'x-editor-token': given } = request.headers
-    const isOwnPage = LOCAL.test(host) && origin === `http://${host}` && given === token
+    const isOwnPage = isFromOwnPage(request.headers) && request.headers['x-editor-token'] === token
     if (closed !== undefined || request.method !== 'POST' || !isOwnPage) return end(response, 403, {})
     const result = await answer(request, new URL(request.url ?? '/', 'http://localhost'))
     return end(response, result === undefined ? 404 : 200, result ?? {})
@@ -116,7 +114,7 @@ export function editor(root: string, folder: string): Plugin {
 
 function isOpenToNetwork({ config }: ViteDevServer): boolean {
   const { host } = config.server
-  return host !== undefined && host !== false && !LOCAL.test(String(host))
+  return host !== undefined && host !== false && !isLocal(String(host))
 }
 
 function end(response: ServerResponse, status: number, body: unknown) {

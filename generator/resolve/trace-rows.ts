@@ -34,12 +34,17 @@ export function rowsOf(
     span.proof.work === 'job' || chosen.has(span) ? labelled(span, scale, options) : unlabelled(span, scale)
   const show = (kind: 'job' | 'project', lanes: readonly (readonly Labelled[])[]) =>
     lanes.map((lane) => ({ kind, spans: lane.map((span) => showSpan(span, scale)) }))
+  // Those without a label are together, below.
+  const showProjects = (shown: readonly Dated[]) => [
+    ...show('project', inLanes(shown.filter((each) => chosen.has(each)).map(label))),
+    ...show('project', inLanes(shown.filter((each) => !chosen.has(each)).map(label))),
+  ]
   const rows = jobs.flatMap((job) => [
     ...show('job', [[label(job)]]),
-    ...show('project', inLanes(projects.filter((project) => jobOf(project, jobs) === job).map(label))),
+    ...showProjects(projects.filter((project) => jobOf(project, jobs) === job)),
   ])
   if (rows.length <= MOST_ROWS) return rows
-  return [...show('job', inLanes(jobs.map(label))), ...show('project', inLanes(projects.map(label)))]
+  return [...show('job', inLanes(jobs.map(label))), ...showProjects(projects)]
 }
 
 /** The job during which most of a project was. */

@@ -27,8 +27,10 @@ const YEAR = /^(?:19|20)\d\d$/
 /** Words that are no unit. */
 const NO_UNIT =
   /^\s(?:and|und|et|y|e|en|och|og|i|и|with|mit|avec|con|com|in|at|by|per|for|für|pour|of|der|des|within|during|through|while|across|on|over|im|bei)$/iu
-/** Characters of what a figure measures. */
+/** Characters of what a figure measures. Of more, the last part of the sentence is enough. */
 const MAX_WHAT = 60
+const LONG_WHAT = 36
+const AND = /\s(?:and|und|et|y|e|en|och|og|i|и)\s/u
 
 /** Proposes the result of each job from its highlights, to check: nothing else in a CV says what was before and after. */
 export function withProposedResults(content: Imported): Imported {
@@ -59,18 +61,22 @@ export function resultIn(text: string): { before?: string; after: string; what?:
     const [, before = '', ownUnit = '', after = '', unit = ''] = found ?? []
     if (found === null || YEAR.test(before) || YEAR.test(after)) continue
     const shown = NO_UNIT.test(unit) ? '' : unit
-    const what =
-      text
-        .slice(0, found.index)
-        .split(/[,;:.]\s/)
-        .at(-1)
-        ?.trim() ?? ''
+    const what = lastPartOf(text.slice(0, found.index))
     const isShare = after.endsWith('%')
     if (isShare) return { before, after, ...(isShort(what) && { what }) }
     return { before: before + (ownUnit || shown), after: after + shown, ...(isShort(what) && { what }) }
   }
   const [, what, share] = SHARE.exec(text) ?? []
   return what !== undefined && share !== undefined ? { after: share, what: what.trim() } : undefined
+}
+
+function lastPartOf(text: string): string {
+  const part =
+    text
+      .split(/[,;:.]\s/)
+      .at(-1)
+      ?.trim() ?? ''
+  return part.length > LONG_WHAT ? (part.split(AND).at(-1) ?? part) : part
 }
 
 function isShort(text: string): boolean {

@@ -1,19 +1,30 @@
 import type { LabelledSpan, Trace } from '../../../model/view.ts'
 import styles from './career-trace.module.css'
 
-/** Heights of rows in pixels, less where there are many of them; and the space below a span. */
+/** Heights of rows in pixels, less where there are many of them or none has a label; and the space below a span. */
 const HEIGHTS = { years: 26, job: 26, project: 20, gap: 4 }
+const WITHOUT_LABELS = 9
+/** Above rows without labels. */
+const BETWEEN = 7
 const SMALL = { ...HEIGHTS, job: 21, gap: 3 }
 const MANY = 10
 /** A year so near to the end, in percent, leaves its place to the word for now. */
 const NEAR = 9
+
+function hasLabels(row: Trace['rows'][number] | undefined): boolean {
+  return row?.spans.some(({ labelIs }) => labelIs !== 'none') === true
+}
 
 /** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
 export function CareerTrace({ years, rows, now }: Trace & { now?: string | undefined }) {
   const heights = rows.length > MANY ? SMALL : HEIGHTS
   const endsNow = now !== undefined && rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent))
   const end = (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0) ? 0 : 100
-  const topOf = (index: number) => rows.slice(0, index).reduce((sum, { kind }) => sum + heights[kind], heights.years)
+  const topOf = (index: number) => {
+    const above = rows.slice(0, index).map((row) => (hasLabels(row) ? heights[row.kind] : WITHOUT_LABELS))
+    const begins = rows.slice(0, index + 1).filter((row, at) => !hasLabels(row) && hasLabels(rows[at - 1]))
+    return above.reduce((sum, height) => sum + height, heights.years + begins.length * BETWEEN)
+  }
   return (
     <svg aria-hidden data-part="trace" className={styles.trace} height={topOf(rows.length)}>
       {years.map((year) => (
@@ -35,7 +46,7 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
           <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
             {span.labelIs === 'none' ? (
               <>
-                <rect x={`${span.x}%`} y={topOf(index) + 5} width={`${span.width}%`} height="6" rx="3" data-plain />
+                <rect x={`${span.x}%`} y={topOf(index) + 1} width={`${span.width}%`} height="5" rx="2.5" data-plain />
                 <title>{span.label}</title>
               </>
             ) : (

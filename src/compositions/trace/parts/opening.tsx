@@ -1,5 +1,6 @@
 import download from 'icon:download'
-import type { SiteView } from '../../../../model/view.ts'
+import type { Result, SectionView, SiteView, Skill } from '../../../../model/view.ts'
+import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { cvLinksOf, cvOf } from '../../../ui/cv-links.ts'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -45,7 +46,7 @@ export function Opening({ view }: { view: SiteView }) {
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <Actions view={view} />
-        {!picture && <KeyFigures view={view} />}
+        {!picture && <Beside view={view} />}
         {animations.hero && !picture && (
           <div className={styles.heroAnimation}>
             <Lottie src={animations.hero.src} size="200x160" />
@@ -59,27 +60,58 @@ export function Opening({ view }: { view: SiteView }) {
 }
 
 /** As many as have room beside the headline. */
-const MOST_FIGURES = 4
+const MOST_BESIDE = 4
 
-/** Without a photograph, what changed is beside the headline: in the jobs, newest first, and in the projects. The sections have it, too. */
-function KeyFigures({ view: { sections, ui } }: { view: SiteView }) {
-  const results = sections
-    .toSorted((a, b) => Number(b.kind === 'timeline') - Number(a.kind === 'timeline'))
-    .flatMap((section) => {
-      if (section.kind === 'timeline') return section.groups.flat().flatMap(({ result }) => result ?? [])
-      return section.kind === 'gallery' ? section.projects.flatMap(({ result }) => result ?? []) : []
-    })
-  if (results.length === 0) return null
+/** Without a photograph, what changed is beside the headline; else an animation, or what was used most. The sections have it, too. */
+function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
+  const results = resultsIn(sections)
+  const skills = results.length === 0 && !animations?.hero ? mostUsed(sections) : []
+  if (results.length + skills.length < 2) return null
   return (
-    <ul role="list" aria-hidden data-print="none" className={styles.figures}>
-      {results.slice(0, MOST_FIGURES).map((result, index) => (
+    <ul
+      role="list"
+      aria-hidden
+      data-print="none"
+      className={styles.beside}
+      data-skills={skills.length > 0 || undefined}
+    >
+      {results.slice(0, MOST_BESIDE).map((result, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two results may be equal, and none ever moves
         <li key={index}>
           <Change result={result} strings={ui} hasBars={false} />
         </li>
       ))}
+      {skills.slice(0, MOST_BESIDE).map(({ id, name, icon, evidence }) => (
+        <li key={id}>
+          {icon && <SkillIcon icon={icon} className={styles.icon} />}
+          <strong>{name}</strong>
+          <span>{evidence?.years}</span>
+        </li>
+      ))}
     </ul>
   )
+}
+
+/** In the jobs, newest first, and in the projects. */
+function resultsIn(sections: readonly SectionView[]): Result[] {
+  return sections
+    .toSorted((a, b) => Number(b.kind === 'timeline') - Number(a.kind === 'timeline'))
+    .flatMap((section) => {
+      if (section.kind === 'timeline') return section.groups.flat().flatMap(({ result }) => result ?? [])
+      return section.kind === 'gallery' ? section.projects.flatMap(({ result }) => result ?? []) : []
+    })
+}
+
+/** The skills with dates: those of the present job first, and the longest in use. */
+function mostUsed(sections: readonly SectionView[]): Skill[] {
+  const skills = sections
+    .flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
+    .flatMap((group) => group.skills)
+  const lengthOf = ({ evidence }: Skill) => (evidence?.spans ?? []).reduce((sum, { width }) => sum + width, 0)
+  const isCurrent = ({ evidence }: Skill) => Number(evidence?.spans?.some((span) => span.isCurrent) === true)
+  return skills
+    .filter((skill) => lengthOf(skill) > 0)
+    .toSorted((a, b) => isCurrent(b) - isCurrent(a) || lengthOf(b) - lengthOf(a))
 }
 
 /** What the headline does not say. */

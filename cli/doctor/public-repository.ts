@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { commentsIn, type ContentFile, type Diagnostic, type Path } from '../../content/content.ts'
+
+const TIMEOUT_MS = 10_000
+
+/**
+ * Warns of what no page or CV shows, but anybody can read in a repository that is known to be public.
+ * @param root the folder of the repository
+ * @param online whether to ask the host of the repository
+ */
+export async function checkRepository(root: string, content: ContentFile, online: boolean): Promise<Diagnostic[]> {
+  const hidden = hiddenIn(content)
+  const repository = hidden.length > 0 && (ofWorkflow() ?? (online ? await publicRemote(root) : undefined))
+  if (!repository) return []
+  return hidden.map(({ path, what, offset }) =>
+    content.diagnose(
+      path,
+      `${what}, but ${repository} is public: anybody can read it there. Remove it, also from the history, or make the repository private.`,
+      { severity: 'warning', ...(offset !== undefined && { offset }) },
+    ),
+  )
+}
+
+type Hidden = { path: Path; what: string; offset?: number }
+
+/** A field that its owner has turned into a comment. */
+const DRAFT = /^\s*(?:-\s+)?[a-z][\w-]*:(?:\s|$)/i
+
+function hiddenIn({ source, value, yaml }: ContentFile): Hidden[] {
+  const variants = (source?.cv || undefined)?.variants ?? []
+  const unlisted = variants.flatMap(({ listed, name }, index): Hidden[] =>
+    listed ? [] : [{ path: ['cv', 'variants', index, 'name'], what: `No page links to the CV "${name}"` }],
+  )
+  const draft = commentsIn(yaml).find(({ text }) => DRAFT.test(text) && !text.includes('yaml-language-server:'))
+  return [
+    ...neverIn(value).map((path) => ({ path, what: 'It is in no CV' })),
+    ...unlisted,
+    ...(draft ? [{ path: [], what: 'This comment is on no page', offset: draft.offset }] : []),
+  ]
+}
+
+/** The fields `cv: never`. */
+function neverIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    return key === 'cv' && each === 'never' ? [at] : neverIn(each, at)
+  })
+}
+
+/** The repository of a workflow of GitHub, which says whether it is public. */
+function ofWorkflow(): string | undefined {
+  const { GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: name } = process.env
+  if (!file || !name) return undefined
+  const { repository } = JSON.parse(readFileSync(file, 'utf8')) as { repository?: { private?: boolean } } // as GitHub writes it
+  return repository?.private === false ? name : undefined
+}
+
+/** The address of a remote whose page is there for everybody. */
+async function publicRemote(root: string): Promise<string | undefined> {
+  const { stdout } = spawnSync('git', ['remote', '--verbose'], { cwd: root, encoding: 'utf8' })
+  for (const address of new Set(
+    (stdout ?? '').split('\n').flatMap((line) => pageOf(line.split(/\s/)[1] ?? '') ?? []),
+  )) {
+    // A private one is not found, or leads to where one logs in.
+    const answer = await fetch(`https://${address}`, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined)
+    if (answer?.status === 200) return address
+  }
+  return undefined
+}
+
+/** "github.com/me/site" of the address of a remote; nothing for one on this machine. */
+export function pageOf(remote: string): string | undefined {
+  const [, host, path] =
+    /^(?:https?:\/\/|ssh:\/\/)(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(remote) ??
+    /^(?:[^@/]+@)?([^/:]+\.[^/:]+):(.+?)(?:\.git)?$/.exec(remote) ??
+    []
+  return host !== undefined && host.includes('.') ? `${host}/${path}` : undefined
+}

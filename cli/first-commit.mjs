@@ -1,0 +1,29 @@
+// The git repository of a new site.
+import { spawnSync } from 'node:child_process'
+import { packageVersion } from './upgrade-note.mjs'
+
+/**
+ * Makes a git repository of a new folder, with a first commit, if git is there and the folder is in no repository. Returns what the owner
+ * should know.
+ * @param {string} folder
+ */
+export function commitFirst(folder) {
+  /** @param {string[]} args */
+  const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  if (git('--version').status !== 0 || git('rev-parse', '--git-dir').status === 0) return ''
+  const message = `Create the site with vitafolio ${packageVersion()}`
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', message],
+  ]) {
+    const { status, stderr } = git(...args)
+    if (status === 0) continue
+    const reason = stderr.split('\n').find((line) => /^(?:fatal|error):/.test(line)) ?? ''
+    const cure = /identity|user\.email|empty ident/i.test(stderr)
+      ? 'git does not know who you are yet. Set your name and e-mail address (git config --global user.name "…", and user.email)'
+      : `git ${args[0]} failed (${reason || stderr.trim()}). Correct that`
+    return `Nothing was committed: ${cure}, then run git add --all and git commit.`
+  }
+  return 'Everything is in the first commit of a git repository. It is on this computer alone until you push it.'
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { commitFirst } from './first-commit.mjs'
+
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+
+function withConfig(config: string) {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(temporaryFolder({ config }), 'config'))
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+  vi.stubEnv('EMAIL', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test('commits all that is not ignored', () => {
+  withConfig('[user]\nname = Ada\nemail = ada@example.com\nuseConfigOnly = true')
+  const folder = temporaryFolder({ '.gitignore': 'dist/', 'content/site.yaml': '', 'dist/index.html': '' })
+  expect(commitFirst(folder)).toMatch(/^Everything is in the first commit/)
+  expect(git(folder, 'ls-files').trim().split('\n')).toEqual(['.gitignore', 'content/site.yaml'])
+  expect(git(folder, 'log', '--format=%s')).toMatch(/^Create the site with vitafolio \d/)
+})
+
+test('says what is missing where git does not know who commits', () => {
+  withConfig('[user]\nuseConfigOnly = true')
+  expect(commitFirst(temporaryFolder({ 'site.yaml': '' }))).toMatch(
+    /^Nothing was committed: git does not know who you are/,
+  )
+})
+
+test('leaves a repository around as it is', () => {
+  withConfig('[user]\nname = Ada\nemail = ada@example.com')
+  const parent = temporaryFolder({ 'site/site.yaml': '' })
+  git(parent, 'init', '--quiet')
+  expect(commitFirst(join(parent, 'site'))).toBe('')
+  expect(existsSync(join(parent, 'site/.git'))).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { contentsOf, VENDOR } from './dependency.mjs'
+import { install } from './install.mjs'
+import { fail, project } from './set-up.mjs'
+import { packageVersion, upgradeNote } from './upgrade-note.mjs'
+
+export const help = `npx vitafolio upgrade FILE
+
+Installs another version of the package, and says what it changes. FILE is one of:
+
+  vitafolio-0.8.0.tgz                a packed file: it goes to vendor/ of your site, in the place of the one there
+  https://…/vitafolio-0.8.0.tgz      the address of a release's file
+  github:owner/vitafolio#v0.8.0      an address of git with a tag
+
+A version of the registry comes with npm update vitafolio, which needs no FILE.`
+
+export const options = {}
+export const allowPositionals = true
+
+/** @param {{ positionals: [string] }} parsed */
+export async function run({ positionals: [source] }) {
+  const file = join(project, 'package.json')
+  const { dependencies = {}, devDependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const before = dependencies.vitafolio ?? devDependencies.vitafolio
+  if (before === undefined)
+    fail('package.json does not depend on vitafolio. Run the command in the folder of your site.')
+  const previous = packageVersion() // of the files that are replaced
+  const isAddress = /^(?:https:|git\+|git:|github:|gitlab:|bitbucket:)/.test(source)
+  if (source.startsWith('http:')) fail(`${source} is not encrypted: others could change what you get. Use https.`)
+  if (isAddress ? !(await install(project, `vitafolio@${source}`)) : !(await installFile(resolve(source))))
+    fail(`The package could not be installed; see the message above. ${before} is still the one of your site.`)
+  removePacked(before)
+  const folder = join(project, 'node_modules/vitafolio')
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const note = upgradeNote(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), previous, version)
+  console.log(note || `This is vitafolio ${version}, as before.`)
+}
+
+/**
+ * Copies a packed file into the site, and installs it from there. Returns whether that was possible; if not, all is as it was.
+ * @param {string} file
+ */
+async function installFile(file) {
+  if (!existsSync(file)) fail(`There is no ${file}. Pass a packed file, such as vitafolio-0.8.0.tgz, or an address.`)
+  const packed = contentsOf(file)
+  if (packed?.name !== 'vitafolio') fail(`${file} is no packed vitafolio. A release has one: vitafolio-0.8.0.tgz.`)
+  const path = `${VENDOR}/vitafolio-${packed.version}.tgz`
+  const target = join(project, path)
+  if (resolve(file) === target) return install(project, `./${path}`)
+  const previous = existsSync(target) ? readFileSync(target) : undefined
+  mkdirSync(join(project, VENDOR), { recursive: true })
+  copyFileSync(file, target)
+  if (await install(project, `./${path}`)) return true
+  if (previous) writeFileSync(target, previous)
+  else rmSync(target)
+  return false
+}
+
+/**
+ * Removes the packed file of the version before, unless it still is the one of the site.
+ * @param {string} before the dependency that there was
+ */
+function removePacked(before) {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const now = dependencies.vitafolio ?? devDependencies.vitafolio
+  const [, path] = /^file:(?:\.\/)?(vendor\/vitafolio-[^/]+\.tgz)$/.exec(before) ?? []
+  if (path !== undefined && resolve(project, path) !== resolve(project, now.replace(/^file:/, '')))
+    rmSync(join(project, path), { force: true })
+}
