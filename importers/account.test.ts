@@ -35,6 +35,18 @@ test('reports a year among the texts of one section that only another section ha
   expect(reported).toEqual(['page 1, "2019"'])
 })
 
+test('reports a word alone though what was said of other lines has it', () => {
+  const reported: string[] = []
+  const lines = ['Gennaio 2015: reporter', 'Nata il 24 gennaio 1991', 'Nubile'].map((text, index) =>
+    line(text, { y: 40 + index * 12 }),
+  )
+  const told = ['page 1, "Nata il 24 gennaio 1991"', 'page 1, "Nubile"']
+  const notes = told.map((what) => ({ kind: 'private' as const, what, why: 'private', count: 1 }))
+  const content = { history: { entries: [{ role: 'reporter' }] } }
+  noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, notes, (_, what) => void reported.push(what))
+  expect(reported).toEqual(['page 1, "Gennaio 2015"'])
+})
+
 test('reports no word that a text has once and the document twice', () => {
   const job = { role: 'Miller', description: 'Ran the mill in C and kept it running for years' }
   expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])
@@ -103,6 +115,19 @@ test('reports links that the content does not have', () => {
   }
   noteUnread({ kind: 'pdf', pages: [{ width: 600, lines }] }, content, [], (_, what) => void reported.push(what))
   expect(reported.filter((text) => text.includes('https'))).toEqual(['page 1, "https://dam.example/song"'])
+})
+
+test('reports the second of two addresses that differ after the question mark', () => {
+  const [tablet, phone] = ['https://store.example/app?id=tablet', 'https://store.example/app?id=phone']
+  const cells = [
+    { ...cell('Tablet', { y: 40 }), url: tablet },
+    { ...cell('Phone', { x: 90, y: 40 }), url: phone },
+  ]
+  const reported: string[] = []
+  const content = { gallery: { projects: [{ title: 'Tablet, Phone', url: tablet }] } }
+  const pages = [{ width: 600, lines: [line(cells, { y: 40 })] }]
+  noteUnread({ kind: 'pdf', pages }, content, [], (_, what) => void reported.push(what))
+  expect(reported).toEqual([`page 1, "${phone}"`])
 })
 
 test('reports a link whose address is the end of another one', () => {

@@ -6,7 +6,7 @@ import { periodIn } from './formats/document/line-dates.ts'
 import { isBullet } from './formats/document/paragraphs.ts'
 import { isPageNumber } from './formats/document/sections.ts'
 import { type AddNote, NO_PLACE, type Note } from './report.ts'
-import { groupEndsOf, type Line } from './source/line.ts'
+import { groupEndsOf, type Line, textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { isWholeHeading } from './values/headings.ts'
 import { addressIn } from './values/hosts.ts'
@@ -35,22 +35,28 @@ export function noteUnread(
     ` ${wordsOf(text)
       .map(({ key }) => key)
       .join(' ')} `
-  const said = keyOf(notes.map(({ what }) => what).join('\n'))
+  const told = notes.filter(({ kind }) => kind !== 'misread')
+  const said = keyOf(told.map(({ what }) => what).join('\n'))
   const known = keyOf(JSON.stringify(content))
   /** Whether a part of it was said, such as the street before a place that the content has from another line. */
-  const isSaid = (text: string, place: string) => {
-    const rest = notes.reduce((all, { what }) => {
+  const isPartSaid = (text: string, place: string) => {
+    const rest = told.reduce((all, { what }) => {
       const [, quoted = ''] = what.startsWith(`${place}, `) ? (/^[^"]*"(.*)"$/s.exec(what) ?? []) : []
       return quoted === '' ? all : all.replace(keyOf(quoted).trim(), '')
     }, keyOf(text))
-    return said.includes(keyOf(text)) || (rest !== keyOf(text) && known.includes(` ${rest.trim()} `))
+    return rest !== keyOf(text) && known.includes(` ${rest.trim()} `)
+  }
+  /** A word alone, such as a year, was said with its line. What is quoted of others has many words. */
+  const isSaid = (text: string, line: Line) => {
+    const isWord = wordsOf(text).length < 2
+    return said.includes(keyOf(isWord ? textOf(line) : text)) || isPartSaid(text, line.place)
   }
   const lines = pages.flatMap((page) => page.lines)
   const left = new Map<string, { place: string; count: number }>()
   for (const account of accountFor(lines, withoutDerived(content))) {
     for (const { text } of leftIn(account)) {
       const { place, count } = left.get(text) ?? { place: account.line.place, count: 0 }
-      if (!isSaid(text, account.line.place)) left.set(text, { place, count: count + 1 })
+      if (!isSaid(text, account.line)) left.set(text, { place, count: count + 1 })
     }
   }
   for (const [text, { place, count }] of left) note('skipped', quote(place, text), NO_PLACE, count)
@@ -63,11 +69,16 @@ export function noteUnread(
 /** The addresses of links that the content does not have. */
 function linksIn(lines: readonly Line[], content: object): { place: string; url: string }[] {
   const known = JSON.stringify(content).toLowerCase()
-  const isKnown = (url: string) =>
-    new RegExp(`(?:^|[^\\p{L}\\d.-]|www\\.)${escapePattern(addressIn(url))}/?(?:[?#"\\s)]|$)`, 'u').test(known)
   const urls = lines.flatMap(({ place, cells }) =>
     cells.flatMap(({ url }) => (url !== undefined && /^(?:http|mailto:)/.test(url) ? [{ place, url }] : [])),
   )
+  /** Two addresses that differ in what follows a question mark, as those of two apps in a store. */
+  const isOneOfSeveral = (url: string) =>
+    urls.some((other) => other.url !== url && addressIn(other.url) === addressIn(url))
+  const isKnown = (url: string) =>
+    isOneOfSeveral(url) && url.includes('?')
+      ? known.includes(url.toLowerCase())
+      : new RegExp(`(?:^|[^\\p{L}\\d.-]|www\\.)${escapePattern(addressIn(url))}/?(?:[?#"\\s)]|$)`, 'u').test(known)
   const isFirst = ({ url }: { url: string }, index: number) => urls.findIndex((other) => other.url === url) === index
   return urls.filter((link, index) => isFirst(link, index) && !isKnown(link.url))
 }

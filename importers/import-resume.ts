@@ -27,6 +27,7 @@ import { repair } from './write/repair.ts'
 import { removeSampleFiles } from './write/sample-files.ts'
 
 const NO_PICTURE = 'save your photo in content/images/, and write its name at profile.photo'
+const NO_LEVELS = 'write them at skills and languages, such as level: Expert'
 const EXPECTED = `Pass one of these:\n\n${FORMAT_LIST}`
 const HEADINGS = ' It needs headings such as Experience, Education or Projects, each on a line of its own.'
 
@@ -68,6 +69,7 @@ export async function importResume({ root, file, force }: Options) {
     )
   }
   if (document?.hasPicture) note('skipped', 'its pictures', NO_PICTURE)
+  if (document?.hasRatings) note('skipped', 'levels that are drawn as dots or bars', NO_LEVELS)
   if (document) noteUnread(document, repaired.content, notes, note)
   else noteUnsaid(objectIn(source), importer.leftOut ?? {}, repaired.content, notes, note)
   if (own && !force) {

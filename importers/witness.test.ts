@@ -159,7 +159,7 @@ test('doubts what is said of the owner where a list is read wrongly, each text b
     NO_NOTE,
   )
   const [title, text] = ['page 1, "Miller"', 'page 1, "I like the sea."']
-  expect(doubtsOf(misread)).toEqual({ name: 'page 1, "Ada"', language: 'the whole file', description: text })
+  expect(doubtsOf(misread)).toEqual({ name: 'page 1, "Ada"', description: text })
   expect(doubtsOf(misread['hero'])).toEqual({ headline: title, subtitle: text })
   expect(doubtsOf(misread['profile'])).toEqual({ title, phone: 'the whole file' })
   expect(doubtsOf(misread['footer'])).toEqual({ about: text })
@@ -220,6 +220,23 @@ test('doubts the language where neither the texts nor the headings tell it', () 
   }
   expect(languageOf('Pracovní zkušenosti')).toEqual(['en', 'the whole file'])
   expect(languageOf('Work')).toEqual([undefined, undefined])
+})
+
+test('doubts English where the texts below the headings of a template are in another language', () => {
+  const texts = ['Work', 'Molinera, Molino Viejo', 'Mantuve el molino y la presa para los vecinos del valle']
+  const { language, ...content } = withDoubtfulLists(documentOf(texts), jobs(job, earlier), NO_NOTE)
+  expect([language, doubtsOf(content)['language']]).toEqual(['en', 'the whole file'])
+})
+
+test('doubts a heading with an accent that no letter has', () => {
+  const sections = {
+    ...jobs(job, { ...earlier, role: 'Clerk and,' }),
+    education: { title: 'Educaci´on', entries: [job] },
+    gallery: { title: 'Projects', projects: [job] },
+  }
+  const misread = withDoubtfulLists(documentOf(['Work', 'Educaci´on', 'Projects']), sections, NO_NOTE)
+  expect(Object.keys(doubtsOf(misread.education))).toEqual(['title', 'label', 'entries'])
+  expect(Object.keys(doubtsOf(misread.gallery))).toEqual(['projects'])
 })
 
 test('doubts an e-mail address that no text of the source is', () => {

@@ -7,9 +7,11 @@ import { columnsOf } from './formats/document/columns.ts'
 import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
 import type { AddNote } from './report.ts'
 import { type Cell, type Line, styleOf, textOf } from './source/line.ts'
+import { STRAY_ACCENT } from './source/pdf-characters.ts'
 import type { TextDocument } from './source/read-document.ts'
 import { hasEnglishHeadings, isWholeHeading } from './values/headings.ts'
 import { addressIn } from './values/hosts.ts'
+import { languageOfText } from './values/language-of-text.ts'
 import { isRecord, textIn } from './values/values.ts'
 import type { Imported } from './write/compose-yaml.ts'
 
@@ -25,7 +27,7 @@ type List = { group: Path; field: string; title: string; entries: readonly Entry
  */
 export function withDoubtfulLists(document: TextDocument, content: Imported, note: AddNote): Imported {
   const accounts = accountFor(columnsOf(document.pages).flat(), withoutDerived(content))
-  const sure = withDoubtfulEmail(withLanguage(content, accounts), accounts)
+  const sure = withDoubtfulEmail(withDoubtfulLanguage(content, accounts), accounts)
   const lists = listsIn(content)
   const misread = lists.filter((list) => isMisread(list, accounts))
   if (misread.length === 0) return sure
@@ -38,10 +40,14 @@ export function withDoubtfulLists(document: TextDocument, content: Imported, not
   return withDoubtfulHead(doubted, accounts)
 }
 
-/** With the language that is written where none is known, and a doubt of it unless the headings are in it. */
-function withLanguage(content: Imported, accounts: readonly LineAccount[]): Imported {
-  if (content.language !== undefined || hasEnglishHeadings(accounts.map(({ line }) => textOf(line)))) return content
-  return withNewDoubt({ ...content, language: 'en' }, ['language'], WHOLE)
+/** Doubts the language if the texts seem to be in another one, as below the headings of a template, or if nothing tells it. */
+function withDoubtfulLanguage(content: Imported, accounts: readonly LineAccount[]): Imported {
+  const texts = accounts.map(({ line }) => textOf(line))
+  const language = textIn(content.language) || 'en'
+  const likely = languageOfText(texts.join('\n'), content.language === undefined)
+  const isKnown = likely !== undefined || content.language !== undefined || hasEnglishHeadings(texts)
+  if (isKnown && (likely ?? language) === language) return content
+  return withNewDoubt({ ...content, language }, ['language'], WHOLE)
 }
 
 /** Characters beside an e-mail address. */
@@ -88,7 +94,6 @@ function profilesIn({ footer }: Imported): List[] {
 /** The texts about the owner, and after each what is made of it. */
 const HEAD: readonly (readonly [Path, ...Path[]])[] = [
   [['name']],
-  [['language']],
   [['profile', 'title'], ['hero', 'headline'], ['title']],
   [['profile', 'location']],
   [['profile', 'phone']],
@@ -194,7 +199,8 @@ function wholeLineOf(path: Path, accounts: readonly LineAccount[]): Line | undef
 function oddHeadings(lists: readonly List[], accounts: readonly LineAccount[]): Set<List> {
   const headings = lists.flatMap((list) => {
     const line = headingOf(list, accounts)
-    return line ? [{ list, style: styleOf(line), isNamed: isWholeHeading(list.title) }] : []
+    const isNamed = isWholeHeading(list.title) && !STRAY_ACCENT.test(list.title)
+    return line ? [{ list, style: styleOf(line), isNamed }] : []
   })
   const countOf = (style: string) => headings.filter((each) => each.style === style).length
   const most = Math.max(...headings.map(({ style }) => countOf(style)))

@@ -17,7 +17,7 @@ import { unplacedTexts } from './pdf-unplaced.mjs'
  * @typedef {PlacedText & { angle?: number, isSpaced?: boolean, isArtifact?: boolean, tag?: import('./pdf-tags.mjs').Tag }} Run
  * @typedef {{ left: number, right: number, top: number, bottom: number }} Area
  * @typedef {Area & { url: string }} LinkArea
- * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[], unplaced: string[] }} PdfPage
+ * @typedef {{ width: number, height: number, runs: Run[], links: LinkArea[], shapes: Area[], hasRatings: boolean, unplaced: string[] }} PdfPage
  * @typedef {{ pages: PdfPage[], hasPicture: boolean } | { failure: string, message: string }} Extracted
  */
 
@@ -86,7 +86,7 @@ async function extractPdf(data) {
       height,
       runs: [...runsIn(texts, { transform, tags, fontOf }), ...formRuns(annotations, transform)],
       links: linkAreas(annotations, transform),
-      shapes: shapesIn(operators, OPS, transform),
+      ...shapesIn(operators, OPS, transform),
       unplaced: unplacedTexts(operators, OPS, texts),
     })
     page.cleanup()

@@ -9,5 +9,6 @@ test('reads every hyphen and minus as those that people type', () => {
 
 test('puts the accents of old fonts of TeX on their letters', () => {
   expect(withAccents('f¨ur')).toBe('für')
+  expect(withAccents('I˙S¸ DENEYI˙MI˙')).toBe('İŞ DENEYİMİ')
   expect(withAccents('Func¸ ˜oes, Graduac¸ ˜ao')).toBe('Funções, Graduação')
 })

@@ -66,9 +66,15 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '˙': '\u0307',
 }
 
-/** "für" for "f¨ur", and "ç" for "c¸ ": a cedilla is behind its letter. */
+/** An accent that no letter has taken. */
+export const STRAY_ACCENT = /[¨´`ˆ˜¸˚ˇ˝¯˘˙]/
+
+/** "für" for "f¨ur", "ç" for "c¸ " and "İ" for "I˙": a cedilla, and the dot of a Turkish i, are behind their letter. */
 export function withAccents(text: string): string {
-  const joined = text.replaceAll(/([cst])¸\s?/giu, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
+  const joined = text
+    .replaceAll(/([cstCST])¸(?:\s(?![\p{Lu}\p{N}]))?/gu, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
+    .replaceAll('I˙', 'İ')
+    .replaceAll('i˙', 'i')
   return joined.replaceAll(/([¨´`ˆ˜¸˚ˇ˝¯˘˙])\s?(\p{L})/gu, (written, accent: string, letter: string) => {
     const base = letter === 'ı' ? 'i' : letter
     const whole = `${base}${ACCENTS[accent] ?? ''}`.normalize('NFC')

@@ -61,6 +61,25 @@ function isIcon({ text, font }: Run): boolean {
   return text.trim().length === 1 && isIconFont(font)
 }
 
+/** Icons of a level in a row, filled and empty alike: only their colours tell them apart. */
+const OF_LEVEL = 4
+/** One row may be an ornament. */
+const ROWS_OF_LEVELS = 2
+
+/** Whether levels are rows of the same icon. */
+export function hasLevelsOfIcons(pages: readonly PdfPage[]): boolean {
+  const rows = new Map<string, number>()
+  for (const [index, { runs }] of pages.entries()) {
+    for (const { text, font, y } of runs.filter(isIcon)) {
+      for (const icon of text.replaceAll(/\s/g, '')) {
+        const row = `${index} ${Math.round(y)} ${font} ${icon}`
+        rows.set(row, (rows.get(row) ?? 0) + 1)
+      }
+    }
+  }
+  return [...rows.values()].filter((count) => count >= OF_LEVEL).length >= ROWS_OF_LEVELS
+}
+
 function withDrawnBullet(piece: Piece, drawn: ReturnType<typeof drawnBulletsOf>): Piece {
   const shape = drawn.get(piece)
   return shape ? { ...piece, x: shape.left, isItem: true } : piece

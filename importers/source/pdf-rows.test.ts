@@ -7,7 +7,7 @@ function run(text: string, x: number, width: number, more: Partial<Run> = {}): R
 }
 
 function textsOf(...runs: Run[]): string[] {
-  const [page] = pdfLines([{ width: 600, height: 800, runs, links: [], shapes: [], unplaced: [] }])
+  const [page] = pdfLines([{ width: 600, height: 800, runs, links: [], shapes: [], hasRatings: false, unplaced: [] }])
   return (page?.lines ?? []).map(({ cells }) => cells.map(({ text }) => text).join(' | '))
 }
 

@@ -1,4 +1,5 @@
 import { areaOf, combine } from './pdf-place.mjs'
+import { hasRatings, isOfRating } from './pdf-ratings.mjs'
 
 /** In points: a bullet is smaller. */
 const MAX_BULLET = 8
@@ -12,7 +13,7 @@ const MAX_SHAPES = 5000
 const UNIT = [0, 0, 1, 1]
 
 /**
- * The small shapes of a page that may be bullets.
+ * The small shapes of a page that may be bullets, and whether others are ratings.
  * @param {{ fnArray: readonly number[], argsArray: readonly any[] }} operators
  * @param {Readonly<Record<string, number>>} OPS
  * @param {readonly number[]} page
@@ -23,10 +24,13 @@ export function shapesIn({ fnArray, argsArray }, OPS, page) {
   const saved = []
   /** @type {import('./extract.mjs').Area[]} */
   const shapes = []
+  /** @type {import('./extract.mjs').Area[]} */
+  const ofRatings = []
   const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject])
   const add = (/** @type {readonly number[]} */ corners) => {
     const area = areaOf(transform, corners)
     if (isSmall(area) && shapes.length < MAX_SHAPES) shapes.push(area)
+    if (isOfRating(area) && ofRatings.length < MAX_SHAPES) ofRatings.push(area)
   }
   for (const [index, operator] of fnArray.entries()) {
     const args = argsArray[index]
@@ -41,7 +45,7 @@ export function shapesIn({ fnArray, argsArray }, OPS, page) {
       if (bounds && paint !== OPS.endPath && (path?.length ?? 0) <= MAX_PATH) add(bounds)
     } else if (pictures.has(operator)) add(UNIT)
   }
-  return shapes
+  return { shapes, hasRatings: hasRatings(ofRatings) }
 }
 
 /** @param {import('./extract.mjs').Area} area */

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { UserError } from '../../lib/user-error.ts'
 import type { Extracted } from './extract.mjs'
 import type { Line, PageLines } from './line.ts'
-import { pdfLines } from './pdf-lines.ts'
+import { hasLevelsOfIcons, pdfLines } from './pdf-lines.ts'
 import { isWordFile, readWord } from './read-word.ts'
 
 /** The text of a PDF or Word file, with its layout. */
@@ -16,6 +16,8 @@ export type TextDocument = {
   unplaced?: readonly { place: string; text: string }[]
   /** Whether it has a picture that may be a photograph. */
   hasPicture?: boolean
+  /** Whether it seems to have levels that are drawn, as dots or bars. */
+  hasRatings?: boolean
 }
 
 const MAX_SECONDS = 10
@@ -76,7 +78,8 @@ async function readPdf(bytes: Uint8Array, name: string): Promise<TextDocument> {
   const unplaced = extracted.pages.flatMap((page, index) =>
     page.unplaced.map((text) => ({ place: `page ${index + 1}`, text })),
   )
-  return { kind: 'pdf', pages, hasPicture: extracted.hasPicture, ...(unplaced.length > 0 && { unplaced }) }
+  const hasRatings = extracted.pages.some((page) => page.hasRatings) || hasLevelsOfIcons(extracted.pages)
+  return { kind: 'pdf', pages, hasPicture: extracted.hasPicture, hasRatings, ...(unplaced.length > 0 && { unplaced }) }
 }
 
 /** Whether most characters are unknown. */
