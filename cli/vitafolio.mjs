@@ -1,12 +1,24 @@
 #!/usr/bin/env node
-// The owner's commands: start, dev, build, doctor, check, init, import, translate, letter and upgrade.
+// The owner's commands: start, dev, build, doctor, check, init, import, translate, letter, send and upgrade.
 import { inspect } from 'node:util'
 import { misuse, parseArguments } from './arguments.mjs'
 import { fail, prepare } from './set-up.mjs'
 import { packageVersion } from './upgrade-note.mjs'
 
 /** Each is a module with its help, its options and what it runs. */
-const COMMANDS = ['start', 'dev', 'build', 'doctor', 'check', 'init', 'import', 'translate', 'letter', 'upgrade']
+const COMMANDS = [
+  'start',
+  'dev',
+  'build',
+  'doctor',
+  'check',
+  'init',
+  'import',
+  'translate',
+  'letter',
+  'send',
+  'upgrade',
+]
 
 const HELP = `vitafolio COMMAND
 
@@ -19,6 +31,7 @@ const HELP = `vitafolio COMMAND
   import      writes content/site.yaml from a résumé
   translate   writes the texts of the site for a translation
   letter      begins a letter, and writes it as PDF and for Word
+  send        writes the CV and a letter for an application, with your private facts
   upgrade     installs another version of this package
 
 vitafolio COMMAND --help explains the options of a command, and vitafolio --version prints the version.`

@@ -57,6 +57,9 @@ export { clashesIn } from './rules/own-files.ts'
 export { faultIn, faultInAnimation } from './file-faults/file-faults.ts'
 export { isPublic } from './publication.ts'
 
+// What is in documents that are sent, and nowhere on the site.
+export { checkPrivate, type PrivateContent, readPrivate } from './private.ts'
+
 // What an import leaves for its owner to check or to write.
 export { commentsIn, DOUBT, doubtsIn } from './doubts.ts'
 export { findPlaceholders, PLACEHOLDERS } from './placeholders.ts'

@@ -12,6 +12,7 @@ import { siteAddress } from '../lib/site-address.ts'
 import { sourceCommit, sourceDate } from '../lib/source-date.ts'
 import { DEFAULT_LAYOUT, type LayoutName } from '../model/compositions.ts'
 import type { Headings } from '../model/heading-fonts.ts'
+import type { PrivateFacts } from '../model/private-schema.ts'
 import type { Source } from '../model/site-schema.ts'
 import { checkContent } from './check-content.ts'
 import { HOSTING_FILES } from './hosting/hosting.ts'
@@ -19,6 +20,7 @@ import { localise, pagesOf, type Surroundings, withOtherLanguages } from './loca
 import { lookOf } from './look/look.ts'
 import type { WholeSite } from './outputs/output.ts'
 import { outputFiles } from './outputs/outputs.ts'
+import { withPrivateFacts } from './private/with-private-facts.ts'
 import { select } from './resolve/audience.ts'
 import { type Files, siteFiles, skillIconsIn } from './resolve/site-files.ts'
 
@@ -39,10 +41,11 @@ export type Site = WholeSite & {
  * Reads and resolves the content.
  * @param folder the content folder, absolute or relative to `root`
  * @param isBuild whether to use the site's base path, and to reject sample content at a public address
+ * @param facts for documents that are sent; nothing of such a site may be published
  */
-export async function loadSite(root: string, folder: string, isBuild: boolean): Promise<Site> {
+export async function loadSite(root: string, folder: string, isBuild: boolean, facts?: PrivateFacts): Promise<Site> {
   try {
-    return await load(root, folder, isBuild)
+    return await load(root, folder, isBuild, facts)
   } catch (error) {
     // On GitHub, mistakes are shown beside their lines.
     if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
@@ -51,11 +54,12 @@ export async function loadSite(root: string, folder: string, isBuild: boolean): 
 }
 
 /** Reads, checks and translates the content; selects, resolves and shows it in each language; and makes the outputs. */
-async function load(root: string, folder: string, isBuild: boolean): Promise<Site> {
+async function load(root: string, folder: string, isBuild: boolean, facts: PrivateFacts = {}): Promise<Site> {
   const content = readContent(root, folder)
   const diagnostics = await checkContent(content, { isBuild })
-  const main = acceptedSource(content, diagnostics)
-  const translations = content.translations.map((each) => translate(main, each))
+  const accepted = acceptedSource(content, diagnostics)
+  const main = withPrivateFacts(accepted, facts)
+  const translations = content.translations.map((each) => withPrivateFacts(translate(accepted, each), facts))
 
   const surroundings = surroundingsOf(root, content, main, isBuild)
   const { files, date, address, look } = surroundings

@@ -1,4 +1,5 @@
 import {
+  checkPrivate,
   ContentError,
   type Diagnostic,
   formatDiagnostic,
@@ -27,6 +28,7 @@ export async function checkSite(root: string, folder: string, online = false): P
   const problems = [
     ...diagnostics,
     ...(online ? await checkLinks(content) : []),
+    ...checkPrivate(root, content),
     ...(await checkRepository(root, content, online)),
   ]
   const { source } = content

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { dirname, join, relative, resolve } from 'node:path'
 import { loadSite } from '../../generator/site.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
+import { wouldBeAdded } from '../../lib/would-be-added.ts'
 import { LETTER_NAME, LETTERS, letterNames, writeLetter } from './write-letters.ts'
 
 /**
@@ -35,14 +35,4 @@ function beginLetter(root: string, folder: string, name: string, today: string):
     'The head may also have address, subject, variant (a CV of cv.variants) and language.',
     ...(open.length > 0 ? [`Letters are private, and git would publish this one. Add to .gitignore: ${lines}`] : []),
   ].join('\n')
-}
-
-/** Whether git would add the file to the repository. */
-function wouldBeAdded(root: string, path: string): boolean {
-  try {
-    execFileSync('git', ['check-ignore', '--quiet', path], { cwd: root, stdio: 'ignore' })
-    return false
-  } catch (error) {
-    return (error as { status?: number }).status === 1 // other statuses: no repository, or no git
-  }
 }

@@ -10,7 +10,7 @@ import { didYouMean, suggestionsFor } from '../../lib/did-you-mean.ts'
 import { replaceFile } from '../../lib/replace-file.ts'
 import { UserError } from '../../lib/user-error.ts'
 import { AS_YEARS_ALONE } from '../../model/fields/date.ts'
-import { parseLetter } from './parse-letter.ts'
+import { type LetterFile, parseLetter } from './parse-letter.ts'
 
 /** Below the content folder, and below the project. */
 export const LETTERS = 'letters'
@@ -91,11 +91,18 @@ export async function writeLetters(root: string, folder: string): Promise<string
   return lines
 }
 
-async function letterFiles({ content, languages }: Site, name: string) {
+/** A letter as its owner has written it. */
+export function letterOf({ content }: Pick<Site, 'content'>, name: string): LetterFile {
   const path = `${LETTERS}/${name}.md`
   const { text, diagnostics } = readText(content, path)
   if (text === undefined) throw new ContentError(diagnostics)
-  const { company, date, address, subject, variant, language, blocks } = parseLetter(text, `${content.name}/${path}`)
+  return parseLetter(text, `${content.name}/${path}`)
+}
+
+/** The files of a letter, by the ends of their names. */
+export async function letterFiles({ content, languages }: Site, name: string) {
+  const path = `${LETTERS}/${name}.md`
+  const { company, date, address, subject, variant, language, blocks } = letterOf({ content }, name)
   const refuse = (problem: string, given: string, known: readonly string[]): never => {
     const fix =
       didYouMean(suggestionsFor(given, known).slice(0, 1)) ??

@@ -4,13 +4,18 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
+import { checkPrivate, formatInOneLine, readPrivate } from '../../content/content.ts'
 import { isPage, policyOf } from '../hosting/headers.ts'
 import { writeHosting } from '../hosting/hosting.ts'
+import { searchOutput } from '../private/search-output.ts'
 import type { Files } from '../resolve/site-files.ts'
 import type { Site } from '../site.ts'
 import { replaceOutput } from './output-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
 import { assetsOf, type Prerender, writePages } from './pages.ts'
+
+const NOTHING_PRIVATE = 'Nothing of content/private.yaml is in the site'
+const NOT_SEARCHED = 'There is no content/private.yaml here, so nothing private was searched for'
 
 type Folders = { contentFolder: string; project: string; output: string }
 
@@ -31,6 +36,10 @@ export async function buildSite(builder: ViteBuilder, site: Site, { contentFolde
     const style = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
     const own = copyOwnFiles(contentFolder, folders.site).filter(isPage)
     writeHosting(folders.site, policyOf(site.languages[0].content, style), base, own)
+    for (const problem of checkPrivate(project, site.content)) logger.warn(formatInOneLine(problem))
+    const facts = readPrivate(site.content)
+    if (facts) await searchOutput(folders.site, facts)
+    logger.info(facts ? NOTHING_PRIVATE : NOT_SEARCHED)
   })
   logger.info(`The site is in ${relative(project, output)}/`)
 }
