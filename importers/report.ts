@@ -111,16 +111,18 @@ const CONTACT =
 /** "01/2024 - 26/02/2024" */
 const DATES = /^\(?(?:\d{1,2}[/.])?(?:\d{1,2}[/.])?(?:19|20)\d{2}(?: ?[-–/. ] ?(?:(?:\d{1,2}[/.]){0,2}\d{1,4})?)?\)?$/
 
+/** The e-mail addresses and telephone numbers in a text. */
+export function contactsIn(text: string): string[] {
+  return (text.match(CONTACT) ?? []).filter((each) => each.includes('@') || !DATES.test(each))
+}
+
 /** The contact data of the owner, also within other texts. */
 function publicTexts(content: Source): string[] {
   return textsIn(siteSchema, content)
     .filter(({ meta }) => meta.isUrl === undefined && meta.format === undefined)
     .flatMap(({ path, text }) => {
       const name = formatPath(path)
-      const found =
-        name === 'profile.phone'
-          ? [text]
-          : (text.match(CONTACT) ?? []).filter((each) => each.includes('@') || !DATES.test(each))
+      const found = name === 'profile.phone' ? [text] : contactsIn(text)
       return found.map((each) => `${name}: ${each}`)
     })
 }

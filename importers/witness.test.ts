@@ -267,3 +267,18 @@ test('doubts a heading that looks otherwise than the others', () => {
   expect(Object.keys(doubtsOf(misread.education))).toEqual(['title', 'label', 'entries'])
   expect(Object.keys(doubtsOf(misread.gallery))).toEqual(['projects'])
 })
+
+/** Which facts are doubted in a file that is misread, if its last line is this. */
+function doubtedHead(contact: string, profile: object): string[] {
+  const content = { ...jobs(job, { ...earlier, role: 'Clerk and,' }), name: 'Ada Quill', profile }
+  const misread = withDoubtfulLists(documentOf([...PAGE, 'Ada Quill', contact]), content, NO_NOTE)
+  return [...Object.keys(doubtsOf(misread)), ...Object.keys(doubtsOf(misread.profile))]
+}
+
+test('is sure of the only address and number of a file, and of a name that the address has', () => {
+  const profile = { email: 'ada.quill@mill.example', phone: '+44 20 7946 0000' }
+  expect(doubtedHead('ada.quill@mill.example, +44 (20) 7946-0000', profile)).toEqual([])
+  expect(doubtedHead('ada.quill@mill.example, +44 20 7946 0000, +44 20 7946 0001', profile)).toEqual(['phone'])
+  expect(doubtedHead('ada.quill@mill.example, mary@dam.example, +44 20 7946 0000', profile)).toEqual(['email'])
+  expect(doubtedHead('a@mill.example, +44 20 7946 0000', { ...profile, email: 'a@mill.example' })).toEqual(['name'])
+})

@@ -5,7 +5,7 @@ import { cite, doubtsOf, quote, withDoubts } from './doubt.ts'
 import { accountFor, type LineAccount } from './find-words.ts'
 import { columnsOf } from './formats/document/columns.ts'
 import { type Entry, isOddInWords, NAMES } from './odd-words.ts'
-import type { AddNote } from './report.ts'
+import { type AddNote, contactsIn } from './report.ts'
 import { type Cell, type Line, styleOf, textOf } from './source/line.ts'
 import { STRAY_ACCENT } from './source/pdf-characters.ts'
 import type { TextDocument } from './source/read-document.ts'
@@ -101,8 +101,39 @@ const HEAD: readonly (readonly [Path, ...Path[]])[] = [
   [['footer', 'about'], ['hero', 'subtitle'], ['description']],
 ]
 
+/** What no layout can make wrong: the only e-mail address or number of the source, and a name that an address has, too. */
+function sureFacts({ name, profile }: Imported, accounts: readonly LineAccount[]): Set<string> {
+  const urls = accounts.flatMap(({ line }) => line.cells.flatMap(({ url }) => url ?? []))
+  const contacts = [...accounts.map(({ line }) => textOf(line)), ...urls].flatMap((text) =>
+    contactsIn(text.toLowerCase()),
+  )
+  const { email, phone } = Object(profile) as { email?: unknown; phone?: unknown } // any value can be read like this
+  const addresses = new Set(contacts.filter((each) => each.includes('@')).map(addressIn))
+  const numbers = new Set(contacts.filter((each) => !each.includes('@')).map((each) => each.replaceAll(/\D/g, '')))
+  const isOnly = (all: ReadonlySet<string>, value: unknown) =>
+    all.size === 1 && typeof value === 'string' && all.has(value.toLowerCase())
+  return new Set([
+    ...(isOnly(addresses, email) ? ['profile.email'] : []),
+    ...(typeof phone === 'string' && isOnly(numbers, phone.replaceAll(/\D/g, '')) ? ['profile.phone'] : []),
+    ...(typeof name === 'string' && isInAddress(name, [...addresses, ...urls]) ? ['name'] : []),
+  ])
+}
+
+/** Letters of a name that an address has by chance. */
+const FEW_LETTERS = 3
+
+/** Whether an address has the first and the last word of a name: ada.quill@…, /in/ada-quill */
+function isInAddress(name: string, addresses: readonly string[]): boolean {
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain(name).split(/[\s.-]+/)
+  const [first, last] = [words[0] ?? '', words.at(-1) ?? '']
+  if (words.length < 2 || first.length < FEW_LETTERS || last.length < FEW_LETTERS) return false
+  return addresses.some((address) => plain(address).includes(first) && plain(address).includes(last))
+}
+
 function withDoubtfulHead(content: Imported, accounts: readonly LineAccount[]): Imported {
-  return HEAD.reduce((result, [path, ...derived]) => {
+  const sure = sureFacts(content, accounts)
+  return HEAD.filter(([path]) => !sure.has(path.join('.'))).reduce((result, [path, ...derived]) => {
     const source = lineOf(path, accounts)
     return [path, ...derived].reduce((all, each) => withNewDoubt(all, each, source), result)
   }, content)

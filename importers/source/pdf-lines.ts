@@ -70,8 +70,8 @@ const ROWS_OF_LEVELS = 2
 export function hasLevelsOfIcons(pages: readonly PdfPage[]): boolean {
   const rows = new Map<string, number>()
   for (const [index, { runs }] of pages.entries()) {
-    for (const { text, font, y } of runs.filter(isIcon)) {
-      for (const icon of text.replaceAll(/\s/g, '')) {
+    for (const { text, font, y } of runs) {
+      for (const icon of isIconFont(font) ? text.replaceAll(/\s/g, '') : (text.match(/\p{Co}/gu) ?? [])) {
         const row = `${index} ${Math.round(y)} ${font} ${icon}`
         rows.set(row, (rows.get(row) ?? 0) + 1)
       }
