@@ -21,7 +21,7 @@ export const COMPOSITIONS = {
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
     narrowestTrace: 990,
-    mostLabels: 8,
+    mostLabels: 6,
   },
 } as const satisfies Readonly<Record<string, Composition>>
 

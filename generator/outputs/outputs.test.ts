@@ -25,6 +25,8 @@ test('only organisations with a page have a social card and an entry in the site
   expect(String(await files.get('sitemap.xml')?.()).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://me.example/</loc>',
     '<loc>https://me.example/coast/</loc>',
+    '<loc>https://me.example/cv.md</loc>',
+    '<loc>https://me.example/llms.txt</loc>',
   ])
 })
 
@@ -37,6 +39,7 @@ test('a site without a CV has every other file, and cards without the characters
     'contact.vcf',
     'favicon.ico',
     'icon.svg',
+    'llms.txt',
     'resume.json',
     'robots.txt',
     'sitemap.xml',

@@ -5,6 +5,7 @@ import { cvMarkdown } from './cv/markdown.ts'
 import { cvPdf } from './cv/pdf.ts'
 import { cvWord } from './cv/word/word.ts'
 import { favicon, icon, touchIcon } from './icons.ts'
+import { llms } from './llms.ts'
 import type { LocalisedSite, Output, WholeSite } from './output.ts'
 import { resume } from './resume/resume.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -22,7 +23,7 @@ export const LANGUAGE_OUTPUTS: readonly Output<LocalisedSite>[] = [
 ]
 
 /** Once for the whole site. */
-export const SITE_OUTPUTS: readonly Output<WholeSite>[] = [sitemap, robots, icon, favicon, touchIcon]
+export const SITE_OUTPUTS: readonly Output<WholeSite>[] = [sitemap, robots, llms, icon, favicon, touchIcon]
 
 /**
  * All files of a site beside its pages, its code and the owner's pictures.

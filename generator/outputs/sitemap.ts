@@ -8,13 +8,17 @@ type Page = { language: string; address: string }
 export const sitemap: Output<WholeSite> = {
   mediaType: 'application/xml',
   path: 'sitemap.xml',
-  help: 'the pages for search engines',
+  help: 'the pages, and the texts for programs, for search engines',
   files: ({ languages, lastModified }) => {
     const paths = ['/', ...pagePathsOf(languages[0].view)]
     const pages = paths.map((path) =>
       languages.map(({ language, address }) => ({ language, address: canonicalOf(address, path) })),
     )
-    return [['sitemap.xml', () => sitemapXml(pages, lastModified)]]
+    const texts = languages.flatMap(({ language, address, content }) =>
+      content.cv === false ? [] : [[{ language, address: `${address}/cv.md` }]],
+    )
+    const summary = { language: languages[0].language, address: `${languages[0].address}/llms.txt` }
+    return [['sitemap.xml', () => sitemapXml([...pages, ...texts, [summary]], lastModified)]]
   },
 }
 

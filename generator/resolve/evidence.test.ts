@@ -67,16 +67,16 @@ test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
-test('says until when a skill was used where bars are drawn, unless it is of today', () => {
+test('says since when a skill is used where bars show the gaps', () => {
   const goBesideBars = (...periods: string[]) =>
     evidenceOf(
       ['Go'],
       periods.map((period) => job(period, ['go'], period)),
       { ...OPTIONS, place: () => ({ x: 0, width: 1 }) },
     )?.years
-  expect(goBesideBars('2022-05 - 2024-02')).toBe('2022–24')
-  expect(goBesideBars('2021 - 2022', '2025')).toBe('2021–22, 2025')
-  expect(goBesideBars('2021 - 2022', '2025 - Today')).toBe('2021–22, since 2025')
+  expect(goBesideBars('2022-05 - 2024-02')).toBe('since 2022')
+  expect(goBesideBars('2011 - 2012', '2025')).toBe('since 2011')
+  expect(goBesideBars('2011 - 2012', '2025 - Today')).toBe('since 2011')
 })
 
 test('says since which year a skill is used: missing evidence is no end', () => {
@@ -150,3 +150,19 @@ test.each([
     expect(evidenceOf(['Go'], proofs, OPTIONS)).not.toHaveProperty('spans')
   },
 )
+
+test('a skill of a project that began during the present job is one of that job', () => {
+  const proofs = [
+    job('Miller', ['Go'], '2015 - 2019'),
+    { ...job('Old', ['Rust'], '2018-01 - 2018-06'), work: 'project' as const },
+    job('Engineer', [], '2020-01 - Present'),
+    { ...job('New', ['Rust'], '2021-02 - 2021-08'), work: 'project' as const },
+  ]
+  const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => {
+    return { x: Math.floor(start / 12), width: end - start, ...(isCurrent && { isCurrent }) }
+  }
+  expect(evidenceOf(['Rust'], proofs, { ...OPTIONS, place })?.spans).toEqual([
+    { x: 2018, width: 6 },
+    { x: 2021, width: 7, isCurrent: true },
+  ])
+})

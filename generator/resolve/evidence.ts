@@ -31,7 +31,7 @@ function namesIn(names: readonly string[]): (text: string) => boolean {
   return (text) => word.test(text)
 }
 
-type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined; isOver: boolean }
+type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined; areGapsDrawn: boolean }
 
 /**
  * Where a skill was used: the jobs and projects whose technologies have one of its names, in any case, and for layouts that draw
@@ -51,16 +51,13 @@ export function evidenceOf(
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  // Beside bars, a text ends where they end.
-  const isOver =
-    options.place !== undefined && !used.some(({ period }) => period && inMonths(period, options.now)?.isCurrent)
-  const years = yearsOf(used, { ...options, until, isOver })
+  const years = yearsOf(used, { ...options, until, areGapsDrawn: options.place !== undefined })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
-    ...(options.place && { spans: spansOf(used, options.now, options.place) }),
+    ...(options.place && { spans: spansOf(used, proofs, options.now, options.place) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -69,22 +66,22 @@ export function evidenceOf(
 }
 
 /**
- * The spans of years in which a skill was used: "2012–14, since 2023". Missing evidence is no end: the last span is open, unless the
- * owner wrote until when, or it is over.
+ * The spans of years in which a skill was used: "2012–14, since 2023", or "since 2012" beside bars with a gap. Missing evidence is no
+ * end: the last span is open, unless the owner wrote until when.
  */
-function yearsOf(used: readonly Proof[], { now, since, until, isOver }: YearOptions): string | undefined {
+function yearsOf(used: readonly Proof[], { now, since, until, areGapsDrawn }: YearOptions): string | undefined {
   const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
   const spans: { from: number; to: number }[] = []
   for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
     const [from, to] = [Math.floor(start / MONTHS_A_YEAR), Math.floor((end - 1) / MONTHS_A_YEAR)]
     const span = spans.at(-1)
-    if (span && from <= span.to + 1) span.to = Math.max(span.to, to)
+    if (span && (areGapsDrawn || from <= span.to + 1)) span.to = Math.max(span.to, to)
     else spans.push({ from, to })
   }
   const last = spans.pop()
   if (!last) return undefined
   const to = until === undefined ? last.to : Math.max(until, last.from)
-  const end = until !== undefined || isOver ? spanText({ ...last, to }) : since.replace('{year}', `${last.from}`)
+  const end = until !== undefined ? spanText({ ...last, to }) : since.replace('{year}', `${last.from}`)
   return [...spans.map(spanText), end].join(', ')
 }
 
@@ -95,9 +92,14 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** When something was used: before the present job, and from then on what is of today. */
-function spansOf(used: readonly Proof[], now: Date, place: Scale['place']): TraceSpan[] {
-  const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
+/** When something was used: before the present job, and in it and the projects that began during it. */
+function spansOf(used: readonly Proof[], all: readonly Proof[], now: Date, place: Scale['place']): TraceSpan[] {
+  const monthsOf = ({ period }: Proof) => (period && inMonths(period, now)) ?? []
+  const jobs = all.filter(({ work }) => work === 'job').flatMap(monthsOf)
+  const present = Math.min(...jobs.flatMap(({ start, isCurrent }) => (isCurrent ? [start] : [])))
+  const periods = used
+    .flatMap(monthsOf)
+    .map((each): Months => (each.start >= present ? { ...each, isCurrent: true } : each))
   const current = merged(periods.filter(({ isCurrent }) => isCurrent))
   const until = current[0]?.start ?? Infinity
   const past = merged(periods.filter(({ isCurrent }) => !isCurrent))

@@ -66,9 +66,27 @@ export function resultIn(text: string): { before?: string; after: string; what?:
     if (isShare) return { before, after, ...(isShort(what) && { what }) }
     return { before: before + (ownUnit || shown), after: after + shown, ...(isShort(what) && { what }) }
   }
-  const [, what, share] = SHARE.exec(text) ?? []
-  return what !== undefined && share !== undefined ? { after: share, what: what.trim() } : undefined
+  const [, said, share] = SHARE.exec(text) ?? []
+  if (said === undefined || share === undefined) return undefined
+  const [verb = ''] = DOWN.exec(said) ?? UP.exec(said) ?? []
+  const what = said.slice(verb.length).trim()
+  const sign = verb === '' || what === '' ? '' : DOWN.test(said) ? '−' : '+'
+  return { after: sign + share, what: sign === '' ? said.trim() : what }
 }
+
+/** Words that say in which direction something went, with the article behind them. */
+const ARTICLE = String.raw`\s(?:(?:the|our|die|den|das|le|la|les|el|los|las|o|a|os|as|il|lo|gli)\s)?`
+const DOWN = new RegExp(
+  `^(?:cut|reduced|lowered|shortened|decreased|senkte|reduzierte|verringerte|verkürzte|réduit|réduction de|redujo|reduje|reduzi|reduziu|ridotto)${ARTICLE}`,
+  'iu',
+)
+const UP = new RegExp(
+  `^(?:increased|raised|improved|grew|boosted|steigerte|erhöhte|verbesserte|augmenté|amélioré|aumentó|aumenté|mejoré|aumentei|aumentato)${ARTICLE}`,
+  'iu',
+)
+/** Behind what changed. */
+const WENT =
+  /\s(?:fell|dropped|went down|went up|decreased|declined|shrank|rose|grew|increased|went|improved|sank|stieg|fiel|wuchs|est passée?|a baissé|bajó|subió|caiu|subiu)$/iu
 
 function lastPartOf(text: string): string {
   const part =
@@ -76,7 +94,8 @@ function lastPartOf(text: string): string {
       .split(/[,;:.]\s/)
       .at(-1)
       ?.trim() ?? ''
-  return part.length > LONG_WHAT ? (part.split(AND).at(-1) ?? part) : part
+  const last = part.length > LONG_WHAT ? (part.split(AND).at(-1) ?? part) : part
+  return last.replace(WENT, '')
 }
 
 function isShort(text: string): boolean {

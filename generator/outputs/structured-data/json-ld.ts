@@ -82,6 +82,7 @@ function ownerNode({ content, address }: Site, owner: { '@id': string }, said: r
     url: canonicalOf(address, '/'),
     image: urlOf(profile.photo, address),
     sameAs: footer?.profiles?.map((social) => new URL(social.address, address).href),
+    subjectOf: [...(content.cv === false ? [] : ['cv.md']), 'llms.txt'].map((file) => `${address}/${file}`),
     ...(Object.assign({}, ...said) as object),
   }
   const filled = Object.entries(properties).filter(([, value]) => !Array.isArray(value) || value.length > 0)

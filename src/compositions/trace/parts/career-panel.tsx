@@ -21,9 +21,15 @@ export function CareerPanel({ view }: { view: SiteView }) {
         </ul>
       </div>
       <CareerTrace {...trace} now={ui.now ?? ''} />
-      <JobsToScale {...trace} />
+      <JobsToScale trace={trace} periods={periodsIn(view)} />
     </div>
   )
+}
+
+/** When each job was, by its address. */
+function periodsIn({ sections }: Pick<SiteView, 'sections'>): Map<string | undefined, string | undefined> {
+  const entries = sections.flatMap((section) => (section.kind === 'timeline' ? section.groups.flat() : []))
+  return new Map(entries.map(({ id, period }) => [id, period?.text]))
 }
 
 /** Of the section with the jobs. */
@@ -67,15 +73,16 @@ function lanesOf(projects: readonly TraceSpan[]): TraceSpan[][] {
   return lanes
 }
 
-type JobToScaleProps = { job: LabelledSpan; projects: readonly TraceSpan[] }
+type JobToScaleProps = { job: LabelledSpan; projects: readonly TraceSpan[]; period: string | undefined }
 
-function JobToScale({ job, projects }: JobToScaleProps) {
+function JobToScale({ job, projects, period }: JobToScaleProps) {
   const lanes = lanesOf(projects)
   return (
     <li>
       <a href={`#${job.id}`} tabIndex={-1}>
         <span>{job.label}</span>
         {job.detail && <span className="label">{job.detail}</span>}
+        {period && <span className={`label ${styles.period}`}>{period}</span>}
       </a>
       <svg aria-hidden height={JOB + LANE * lanes.length}>
         <rect width="100%" height={JOB} rx="4" data-ground />
@@ -94,13 +101,19 @@ function JobToScale({ job, projects }: JobToScaleProps) {
 const MOST_YEARS = 5
 
 /** Newest first, with the projects of each as thin bars. */
-function JobsToScale(trace: Trace) {
+function JobsToScale({
+  trace,
+  periods,
+}: {
+  trace: Trace
+  periods: ReadonlyMap<string | undefined, string | undefined>
+}) {
   const step = Math.ceil(trace.years.length / MOST_YEARS)
   return (
     <div aria-hidden className={styles.jobs}>
       <ol role="list">
         {jobsIn(trace).map((each) => (
-          <JobToScale key={each.job.id} {...each} />
+          <JobToScale key={each.job.id} {...each} period={periods.get(each.job.id)} />
         ))}
       </ol>
       <svg aria-hidden className={styles.axis}>
