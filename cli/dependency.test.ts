@@ -33,6 +33,7 @@ test.each([
   ['from a file', 'file:../vitafolio-0.7.0.tgz'],
   ['from where nobody says', undefined],
   ['from an address with a password', 'https://me:secret@git.example/vitafolio-0.7.0.tgz'],
+  ['from an address of git with a token', 'git+https://TOKEN@github.com/me/vitafolio.git#v0.7.0'],
   ['from an address with a key', 'https://git.example/vitafolio-0.7.0.tgz?token=secret'],
 ])('a package %s has none', (_, resolved) => {
   expect(addressOf(installed(resolved))).toBeUndefined()
@@ -49,5 +50,8 @@ test('knows files and folders that are not in the repository', () => {
   expect(isElsewhere('file:../vitafolio-0.7.0.tgz', '/home/me/site')).toBe(true)
   expect(isElsewhere('link:/opt/vitafolio', '/home/me/site')).toBe(true)
   expect(isElsewhere('file:vendor/vitafolio-0.7.0.tgz', '/home/me/site')).toBe(false)
+  expect(isElsewhere('../vitafolio', '/home/me/site')).toBe(true)
+  expect(isElsewhere('file:/home/me/site/vendor/vitafolio-0.7.0.tgz', '/home/me/site')).toBe(true)
+  expect(isElsewhere('file:..data/vitafolio-0.7.0.tgz', '/home/me/site')).toBe(false)
   expect(isElsewhere('^0.7.0', '/home/me/site')).toBe(false)
 })

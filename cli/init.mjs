@@ -12,18 +12,20 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { FORMAT_LIST } from '../importers/formats.mjs'
+import { misuse } from './arguments.mjs'
 import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
 import { commitFirst } from './first-commit.mjs'
-import { install, installCommand } from './install.mjs'
+import { install, programOf } from './install.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
+import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
 import { importTypeScript } from './vite.mjs'
 
 export const help = `npx vitafolio init FOLDER [--from FILE] [--open]
 
 Creates the repository of your site: content/, package.json, a README, and a workflow that publishes it on GitHub Pages. Installs
-the package there, and makes a first commit with git. In a folder that exists, it adds what is missing, replaces no file and
-commits nothing.
+the package there, and makes a first commit with git. In a folder with files, it adds what is missing, replaces none but
+package.json, to which it adds, and commits nothing.
 
   --open        goes on to the editor, in your browser
   --no-install  only writes the files
@@ -48,6 +50,7 @@ const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.
 
 /** @param {{ values: { from?: string, open?: boolean, 'no-install'?: boolean }, positionals: [string] }} parsed */
 export async function run({ values, positionals: [name] }) {
+  if (values.open && values['no-install']) misuse('--open needs the package: leave out --no-install.')
   const folder = resolve(callerFolder, name)
   const source = values.from && resolve(callerFolder, values.from)
   const isNew = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).length === 0 : true
@@ -57,17 +60,13 @@ export async function run({ values, positionals: [name] }) {
   const isInstalled = !values['no-install'] && (await installPackages(folder))
   const committed = isInstalled && isNew ? commitFirst(folder) : ''
   if (committed) console.log(committed)
-  if (isInstalled && values.open) {
-    if (
-      !(await runProgram('npm', ['run', 'dev', '--', '--open'], { cwd: folder, shell: process.platform === 'win32' }))
-    )
-      process.exit(1)
-    return
-  }
   const enter = path && `cd ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`
-  const steps = [enter, !isInstalled && installCommand(folder)].filter(Boolean).map((step) => `  ${step}\n`)
+  const steps = [enter, !isInstalled && `${programOf(folder)} install`].filter(Boolean).map((step) => `  ${step}\n`)
   console.log(`\nNext:\n${steps.join('')}${NEXT_STEPS}`)
   if (!isInstalled && !values['no-install']) process.exitCode = 1
+  if (!isInstalled || !values.open) return
+  const shell = process.platform === 'win32'
+  if (!(await runProgram('npm', ['run', 'dev', '--', '--open'], { cwd: folder, shell }))) process.exitCode = 1
 }
 
 /** @param {string} folder */
@@ -90,12 +89,13 @@ export async function createRepository(folder, source) {
   if (problem) throw new Error(problem)
   const content = join(folder, 'content')
   if (existsSync(content)) {
-    const cure = usesPackage(folder)
-      ? 'Edit content/site.yaml, or choose another folder.'
-      : 'Move it away, run the command again, and put what is yours into the new content/.'
+    const cure =
+      dependencyIn(readPackageJson(folder)) !== undefined
+        ? 'Edit content/site.yaml, or choose another folder.'
+        : 'Move it away, run the command again, and put what is yours into the new content/.'
     throw new Error(`${content} exists already. ${cure}`)
   }
-  const existing = readPackageJson(folder)
+  const existing = existsSync(join(folder, 'package.json')) ? readPackageJson(folder) : { private: true }
   /** @type {string[]} */
   const notes = []
   const exists = existsSync(folder)
@@ -167,17 +167,6 @@ function moveInto(folder, staging) {
   }
 }
 
-/** @param {string} folder */
-function usesPackage(folder) {
-  const file = join(folder, 'package.json')
-  return existsSync(file) && dependsOnUs(read(file))
-}
-
-/** @param {{ dependencies?: object, devDependencies?: object }} json */
-function dependsOnUs({ dependencies, devDependencies }) {
-  return 'vitafolio' in { ...dependencies, ...devDependencies }
-}
-
 /** @param {string} content */
 function copySample(content) {
   cpSync(join(packageFolder, 'sample'), content, { recursive: true })
@@ -198,12 +187,6 @@ async function importContent(folder, file) {
   return report
 }
 
-/** @param {string} folder */
-function readPackageJson(folder) {
-  const file = join(folder, 'package.json')
-  return existsSync(file) ? read(file) : { private: true }
-}
-
 /**
  * The package.json of the folder, with our scripts and the dependency; what it has already stays, but a package that others cannot install.
  * @param {string} folder
@@ -212,7 +195,7 @@ function readPackageJson(folder) {
  */
 function packageJson(folder, existing, packPackage) {
   const file = join(folder, 'package.json')
-  const written = existing.dependencies?.vitafolio ?? existing.devDependencies?.vitafolio
+  const written = dependencyIn(existing)
   const isKept = written !== undefined && !isElsewhere(written, folder)
   const address = isKept ? written : addressOf(packageFolder)
   const packed = address === undefined ? packPackage() : undefined
@@ -244,15 +227,4 @@ function asJson(value, indent = '  ') {
 function asWritten(value, text) {
   const [, indent] = /^([ \t]+)"/m.exec(text) ?? []
   return asJson(value, indent).replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n')
-}
-
-/** @param {string} file */
-function read(file) {
-  try {
-    const value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('No object')
-    return value
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON. Correct it, and run the command again.`, { cause: error })
-  }
 }

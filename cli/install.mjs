@@ -7,12 +7,12 @@ import { run } from './set-up.mjs'
 const PROGRAMS = { 'pnpm-lock.yaml': 'pnpm', 'yarn.lock': 'yarn', 'bun.lock': 'bun', 'bun.lockb': 'bun' }
 
 /**
- * The command that installs the packages of a folder.
+ * The program that installs the packages of a folder.
  * @param {string} folder
  */
-export function installCommand(folder) {
+export function programOf(folder) {
   const [, program] = Object.entries(PROGRAMS).find(([file]) => existsSync(join(folder, file))) ?? []
-  return `${program ?? 'npm'} install`
+  return program ?? 'npm'
 }
 
 /**
@@ -21,7 +21,7 @@ export function installCommand(folder) {
  * @param {string[]} others
  */
 export function install(folder, ...others) {
-  const [program = ''] = installCommand(folder).split(' ')
+  const program = programOf(folder)
   const verb = others.length > 0 ? 'add' : 'install'
   const quiet = program === 'npm' ? ['--no-audit', '--no-fund', '--loglevel=error'] : []
   // npx passes its own settings on, such as a package to run.

@@ -16,5 +16,7 @@ export const allowPositionals = true
 /** @param {{ values: { variant?: string, language?: string }, positionals: [string] }} parsed */
 export async function run({ values, positionals: [name] }) {
   const { send } = await importTypeScript('cli/send/send.ts')
-  console.log(await send(project, contentFolder(project), name, { ...values, now: new Date() }))
+  console.log(
+    await send(project, contentFolder(project), name, { ...values, today: new Date().toLocaleDateString('sv') }),
+  )
 }

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { contentsOf, VENDOR } from './dependency.mjs'
 import { install } from './install.mjs'
+import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, project } from './set-up.mjs'
 import { packageVersion, upgradeNote } from './upgrade-note.mjs'
 
@@ -18,23 +19,38 @@ A version of the registry comes with npm update vitafolio, which needs no FILE.`
 export const options = {}
 export const allowPositionals = true
 
+/** Addresses that others on the way could change. */
+const UNENCRYPTED = /^(?:git\+)?http:|^git:/
+const ADDRESS = /^(?:https:|git\+|github:|gitlab:|bitbucket:)/
+
 /** @param {{ positionals: [string] }} parsed */
 export async function run({ positionals: [source] }) {
-  const file = join(project, 'package.json')
-  const { dependencies = {}, devDependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const before = dependencies.vitafolio ?? devDependencies.vitafolio
+  const before = dependencyIn(packageJson())
   if (before === undefined)
     fail('package.json does not depend on vitafolio. Run the command in the folder of your site.')
+  if (UNENCRYPTED.test(source)) fail(`${source} is not encrypted: others could change what you get. Use https or ssh.`)
   const previous = packageVersion() // of the files that are replaced
-  const isAddress = /^(?:https:|git\+|git:|github:|gitlab:|bitbucket:)/.test(source)
-  if (source.startsWith('http:')) fail(`${source} is not encrypted: others could change what you get. Use https.`)
-  if (isAddress ? !(await install(project, `vitafolio@${source}`)) : !(await installFile(resolve(source))))
+  const isInstalled = ADDRESS.test(source)
+    ? await install(project, `vitafolio@${source}`)
+    : await installFile(resolve(source))
+  if (!isInstalled)
     fail(`The package could not be installed; see the message above. ${before} is still the one of your site.`)
   removePacked(before)
   const folder = join(project, 'node_modules/vitafolio')
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { version } = readPackageJson(folder)
   const note = upgradeNote(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), previous, version)
-  console.log(note || `This is vitafolio ${version}, as before.`)
+  const isSame = version === previous
+  console.log(
+    note || (isSame ? `This is vitafolio ${version}, as before.` : `vitafolio ${previous} is now ${version}.`),
+  )
+}
+
+function packageJson() {
+  try {
+    return readPackageJson(project)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**
@@ -47,7 +63,7 @@ async function installFile(file) {
   if (packed?.name !== 'vitafolio') fail(`${file} is no packed vitafolio. A release has one: vitafolio-0.8.0.tgz.`)
   const path = `${VENDOR}/vitafolio-${packed.version}.tgz`
   const target = join(project, path)
-  if (resolve(file) === target) return install(project, `./${path}`)
+  if (file === target) return install(project, `./${path}`)
   const previous = existsSync(target) ? readFileSync(target) : undefined
   mkdirSync(join(project, VENDOR), { recursive: true })
   copyFileSync(file, target)
@@ -62,8 +78,7 @@ async function installFile(file) {
  * @param {string} before the dependency that there was
  */
 function removePacked(before) {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const now = dependencies.vitafolio ?? devDependencies.vitafolio
+  const now = dependencyIn(packageJson()) ?? ''
   const [, path] = /^file:(?:\.\/)?(vendor\/vitafolio-[^/]+\.tgz)$/.exec(before) ?? []
   if (path !== undefined && resolve(project, path) !== resolve(project, now.replace(/^file:/, '')))
     rmSync(join(project, path), { force: true })

@@ -18,13 +18,14 @@ const PRIVATE_FILE = 'private.yaml'
 export function checkPrivate(root: string, at: Folder): Diagnostic[] {
   const path = `${at.name}/${PRIVATE_FILE}`
   const isOpen = existsSync(join(at.folder, PRIVATE_FILE)) && wouldBeAdded(root, join(at.folder, PRIVATE_FILE))
-  const open = ofWholeFile(path, `git publishes this file with the repository. Add to .gitignore: /${path}`)
+  const cure = `git publishes this file with the repository. Add to .gitignore: /${path}`
+  const open = isOpen ? [ofWholeFile(path, cure, 'warning')] : []
   try {
     readPrivate(at)
-    return isOpen ? [{ ...open, severity: 'warning' }] : []
+    return open
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return [...error.diagnostics]
+    return [...open, ...error.diagnostics]
   }
 }
 

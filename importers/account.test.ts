@@ -52,6 +52,14 @@ test('reports no word that a text has once and the document twice', () => {
   expect(reportedOf(['Miller', 'Ran the mill in C and kept it running for C years'], job)).toEqual([])
 })
 
+test('reports words that only begin like labels', () => {
+  expect(reportedOf(['Miller', 'Wien', 'E-mail: Ali'], { role: 'Miller' })).toEqual([
+    'page 1, "Wien"',
+    'page 1, "E-mail: Ali"',
+  ])
+  expect(reportedOf(['Miller', 'E-mail:', 'Tel. / Mobile', 'de la'], { role: 'Miller' })).toEqual([])
+})
+
 test('counts a text that is lost several times', () => {
   const counts: unknown[] = []
   const lines = ['Oldtown', 'Miller', 'Oldtown'].map((text, index) => line(text, { y: 40 + index * 12 }))

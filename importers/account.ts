@@ -14,8 +14,20 @@ import { addressIn } from './values/hosts.ts'
 /** What the content has from other values of it. */
 const DERIVED = new Set(['title', 'description', 'hero', 'url', 'language'])
 /** Before values, whose fields say the same, and words that say nothing alone. */
-const LABELS =
-  /^(?:[\s.:()/|·•–—-]|name|vorname|nachname|nom|nombre|nome|e-?mail|mail|courriel|correo|tel|tél|teléfono|telefono|telefone|téléphone|telefon|phone|mobile|mobil|móvil|handy|komórka|web|www|site|sito|website|url|adresse|address|ort|ville|ciudad|città|cidade|miejscowość|city|location|technologies|technologien|tools|stack|grade|note|since|seit|at|bei|in|und|and|of|the|to|by|for|with|von|bis|für|mit|de|des|du|en|et|y|e|i|w|z|la|le|al|da|do)*$/iu
+const LABELS = new Set(
+  `name vorname nachname nom nombre nome email mail courriel correo tel tél teléfono telefono telefone téléphone telefon phone mobile mobil
+  móvil handy komórka web www site sito website url adresse address ort ville ciudad città cidade miejscowość city location technologies
+  technologien tools stack grade note since seit at bei in und and of the to by for with von bis für mit de des du en et y e i w z la le al
+  da do`.split(/\s+/),
+)
+
+function isLabel(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace('e-mail', 'email')
+    .split(/[\s.:()/|·•–—-]+/)
+  return words.every((word) => word === '' || LABELS.has(word))
+}
 
 const HIDDEN = 'it is hidden in the file, or only says what to write there'
 const UNPLACED = 'the file does not say where on the page it is; write by hand what the site should show'
@@ -102,8 +114,7 @@ export function leftIn({ line, parts }: LineAccount): Part[] {
   const { start, end, isCurrent } = periodIn(line) ?? { start: '', end: '' }
   const hasOneDate = !isCurrent && (start === undefined || end === undefined)
   return left.filter(
-    ({ text }) =>
-      !LABELS.test(text) && (hasOneDate || !DURATION.test(text)) && (isBullet(line) || !isWholeHeading(text)),
+    ({ text }) => !isLabel(text) && (hasOneDate || !DURATION.test(text)) && (isBullet(line) || !isWholeHeading(text)),
   )
 }
 

@@ -119,15 +119,15 @@ function sureFacts({ name, profile }: Imported, accounts: readonly LineAccount[]
   ])
 }
 
-/** Letters of a name that an address has by chance. */
-const FEW_LETTERS = 3
+/** Fewer letters of a name are in an address by chance. */
+const MIN_LETTERS = 3
 
 /** Whether an address has the first and the last word of a name: ada.quill@…, /in/ada-quill */
 function isInAddress(name: string, addresses: readonly string[]): boolean {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain(name).split(/[\s.-]+/)
   const [first, last] = [words[0] ?? '', words.at(-1) ?? '']
-  if (words.length < 2 || first.length < FEW_LETTERS || last.length < FEW_LETTERS) return false
+  if (words.length < 2 || first.length < MIN_LETTERS || last.length < MIN_LETTERS) return false
   return addresses.some((address) => plain(address).includes(first) && plain(address).includes(last))
 }
 

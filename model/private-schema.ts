@@ -18,7 +18,7 @@ export const privateSchema = z.strictObject({
     .optional()
     .describe('Texts for documents alone, such as references: the last sections of the CV.'),
   instead: z
-    .record(z.string(), text)
+    .record(z.string().min(3, { error: 'The name is too short to be replaced. Write at least 3 characters.' }), text)
     .optional()
     .describe('Names in documents in the place of those on the site, such as "A large bank": Elbe Bank.'),
   words: z
@@ -28,7 +28,7 @@ export const privateSchema = z.strictObject({
       }),
     )
     .optional()
-    .describe('What may be nowhere on the site, such as the name of a client.'),
+    .describe('Words that must not be on the site, such as the name of a client.'),
 })
 
 export type PrivateFacts = z.output<typeof privateSchema>

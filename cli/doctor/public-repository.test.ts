@@ -5,19 +5,11 @@ import { readContent } from '../../content/content.ts'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { checkRepository, pageOf } from './public-repository.ts'
 
-const CONTENT = `${siteYaml({
-  history: {
-    title: 'Work',
-    label: 'Work',
-    entries: [
-      { role: 'Miller', period: '2019', cv: 'never' },
-      { role: 'Baker', period: '2020' },
-    ],
-  },
-  cv: { variants: [{ name: 'mill' }, { name: 'bakery', listed: true }] },
-})}
+const CONTENT = `${siteYaml({ cv: { variants: [{ name: 'mill' }, { name: 'bakery', listed: true }] } })}
+# check: page 1, "Miller"
 # education: soon
-# My notes: nothing of this is a field.
+# Note: nothing of this is a field.
+# gallery:
 `
 
 /** A repository with a remote at github.com, whose page has a status. */
@@ -44,9 +36,9 @@ async function messages(status: number, isPrivate?: boolean) {
 }
 
 const HIDDEN = (name: string) => [
-  `warning 1 history.entries[0].cv: It is in no CV, but ${name} is public`,
   `warning 1 cv.variants[0].name: No page links to the CV "mill", but ${name} is public`,
-  `warning 2 This comment is on no page, but ${name} is public`,
+  `warning 3 This comment is on no page, but ${name} is public`,
+  `warning 5 This comment is on no page, but ${name} is public`,
 ]
 
 test('names what a public repository shows beside the site', async () => {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { commentsIn, type ContentFile, type Diagnostic, type Path } from '../../content/content.ts'
+import { siteSchema } from '../../model/site-schema.ts'
 
 const TIMEOUT_MS = 10_000
 
 /**
- * Warns of what no page or CV shows, but anybody can read in a repository that is known to be public.
+ * Warns of what no page shows or links to, but anybody can read in a repository that is known to be public.
  * @param root the folder of the repository
  * @param online whether to ask the host of the repository
  */
@@ -25,39 +27,44 @@ export async function checkRepository(root: string, content: ContentFile, online
 type Hidden = { path: Path; what: string; offset?: number }
 
 /** A field that its owner has turned into a comment. */
-const DRAFT = /^\s*(?:-\s+)?[a-z][\w-]*:(?:\s|$)/i
+const DRAFT = /^\s*(?:-\s+)?([a-zA-Z]+):(?:\s|$)/
 
-function hiddenIn({ source, value, yaml }: ContentFile): Hidden[] {
+function hiddenIn({ source, yaml }: ContentFile): Hidden[] {
   const variants = (source?.cv || undefined)?.variants ?? []
   const unlisted = variants.flatMap(({ listed, name }, index): Hidden[] =>
     listed ? [] : [{ path: ['cv', 'variants', index, 'name'], what: `No page links to the CV "${name}"` }],
   )
-  const draft = commentsIn(yaml).find(({ text }) => DRAFT.test(text) && !text.includes('yaml-language-server:'))
-  return [
-    ...neverIn(value).map((path) => ({ path, what: 'It is in no CV' })),
-    ...unlisted,
-    ...(draft ? [{ path: [], what: 'This comment is on no page', offset: draft.offset }] : []),
-  ]
+  const fields = fieldNames()
+  const drafts = commentsIn(yaml).filter(({ text }) => fields.has(DRAFT.exec(text)?.[1] ?? ''))
+  return [...unlisted, ...drafts.map(({ offset }) => ({ path: [], what: 'This comment is on no page', offset }))]
 }
 
-/** The fields `cv: never`. */
-function neverIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    return key === 'cv' && each === 'never' ? [at] : neverIn(each, at)
-  })
+/** The names of all fields. */
+function fieldNames(): Set<string> {
+  const names = new Set<string>()
+  const add = (schema: unknown): void => {
+    for (const [key, value] of Object.entries(Object(schema) as Record<string, unknown>)) {
+      if (key === 'properties') for (const name of Object.keys(Object(value) as object)) names.add(name)
+      if (typeof value === 'object') add(value)
+    }
+  }
+  add(z.toJSONSchema(siteSchema, { io: 'input' }))
+  return names
 }
 
 /** The repository of a workflow of GitHub, which says whether it is public. */
 function ofWorkflow(): string | undefined {
   const { GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: name } = process.env
   if (!file || !name) return undefined
-  const { repository } = JSON.parse(readFileSync(file, 'utf8')) as { repository?: { private?: boolean } } // as GitHub writes it
-  return repository?.private === false ? name : undefined
+  try {
+    const { repository } = JSON.parse(readFileSync(file, 'utf8')) as { repository?: { private?: boolean } } // as GitHub writes it
+    return repository?.private === false ? name : undefined
+  } catch {
+    return undefined // another program has set the variable
+  }
 }
 
-/** The address of a remote whose page is there for everybody. */
+/** The address of a remote that answers with status 200 without a login. */
 async function publicRemote(root: string): Promise<string | undefined> {
   const { stdout } = spawnSync('git', ['remote', '--verbose'], { cwd: root, encoding: 'utf8' })
   for (const address of new Set(

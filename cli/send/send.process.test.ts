@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { siteYaml, temporaryFolder } from '../../generator/testing/temporary-folder.ts'
 import { send } from './send.ts'
 
-const NOW = { now: new Date('2026-11-29T12:00:00Z') }
+const NOW = { today: '2026-11-29' }
 const YAML = siteYaml({
   profile: { title: 'Engineer', phone: '+44 20 7946 0000', location: 'London' },
   footer: { about: 'I ran the platform of A large bank.' },

@@ -11,7 +11,8 @@ import { LETTER_NAME, letterFiles, letterNames, letterOf } from '../letter/write
 /** Below the project. */
 const SENT = 'sent'
 
-type Options = { variant?: string; language?: string; now: Date }
+/** `today`: such as 2026-11-29 */
+type Options = { variant?: string; language?: string; today: string }
 
 /**
  * Writes the documents for one application, with the private facts. Returns what to print.
@@ -38,7 +39,7 @@ export async function send(root: string, folder: string, name: string, options: 
   if (letter)
     for (const [extension, bytes] of Object.entries(await letterFiles(site, name)))
       files.set(`letter.${extension}`, bytes)
-  const made = { variant, language, facts, commit: sourceCommit(at.folder), now: options.now }
+  const made = { variant, language, facts, commit: sourceCommit(at.folder), today: options.today }
   files.set('note.txt', noteOf([...files.keys()], made))
   const staging = `${target}.${process.pid}.tmp`
   try {
@@ -52,7 +53,7 @@ export async function send(root: string, folder: string, name: string, options: 
     ...Array.from(files.keys(), (file) => `${path}/${file}`),
     ...(facts ? [] : [`There is no ${folder}/private.yaml, so the documents have what the site has.`]),
     ...(wouldBeAdded(root, `${path}/note.txt`)
-      ? [`These files are private, and git would publish them. Add to .gitignore: /${SENT}/`]
+      ? [`git would publish ${SENT}/, which is private. Add to .gitignore: /${SENT}/`]
       : []),
   ].join('\n')
 }
@@ -87,18 +88,18 @@ function unknown(problem: string, given: string, known: readonly string[]): User
   )
 }
 
-type Made = Pick<Options, 'now'> & {
+type Made = Pick<Options, 'today'> & {
   variant: string | undefined
   language: string
   facts: PrivateContent | undefined
   commit: string | undefined
 }
 
-/** What was sent, when, and from what. It says which private facts are in it, and none of them. */
-function noteOf(files: readonly string[], { variant, language, facts, commit, now }: Made): string {
+/** What was sent, when, and from what. Lists the private fields, not their values. */
+function noteOf(files: readonly string[], { variant, language, facts, commit, today }: Made): string {
   return `${[
     `Files:    ${files.join(', ')}`,
-    `Made on:  ${now.toISOString().slice(0, 10)}`,
+    `Made on:  ${today}`,
     `From:     ${commit === undefined ? 'content that is not committed' : `commit ${commit}`}`,
     `CV:       ${variant ?? 'the usual one'}, in ${language}`,
     `Private:  ${

@@ -61,17 +61,18 @@ function fileAndFolder(ofSite: string): string {
 }
 
 /** What the owner should know of a file that replaces one of the build. */
-function replacing(path: string, all: readonly string[], icons: readonly string[], content: ContentFile): string {
+function replacing(path: string, all: readonly string[], others: readonly string[], content: ContentFile): string {
   const sentence = 'Your file replaces that of the build.'
   if (path === 'robots.txt') {
     const isListed = /^\s*sitemap:/im.test(readFileSync(join(content.folder, OWN_FILES, path), 'utf8'))
     const address = content.source ? siteAddress(content.source.url, '').address : 'https://me.example'
     return isListed ? sentence : `${sentence} To keep the sitemap, add the line "Sitemap: ${address}/sitemap.xml".`
   }
+  const icons = others.filter((each) => /\.(?:ico|svg|png)$/.test(each))
   if (!icons.includes(path)) return sentence
-  const others = icons.filter((icon) => !all.includes(icon))
-  const list = new Intl.ListFormat('en').format(others)
-  return others.length === 0 ? sentence : `${sentence} Browsers choose among the icons, so add yours as ${list}, too.`
+  const missing = icons.filter((icon) => !all.includes(icon))
+  const list = new Intl.ListFormat('en').format(missing)
+  return missing.length === 0 ? sentence : `${sentence} Browsers choose among the icons, so add yours as ${list}, too.`
 }
 
 const FOLDERS_OF_THE_BUILD = ['assets/', 'images/', 'animations/']

@@ -18,8 +18,7 @@ export function isFromOwnPage({
   if (isLocal(host) && origin === `http://${host}`) return true
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env
   if (!name || !domain) return false
-  const [, port] = /:(\d+)$/.exec(host) ?? []
-  const shown = port === undefined ? host : `${name}-${port}.${domain}`
-  const isOfPort = shown.startsWith(`${name}-`) && shown.endsWith(`.${domain}`)
-  return (isLocal(host) || host === shown) && isOfPort && origin === `https://${shown}`
+  const [, port = ''] = /:(\d+)$/.exec(host) ?? []
+  const page = isLocal(host) ? `${name}-${port}.${domain}` : host
+  return page.startsWith(`${name}-`) && page.endsWith(`.${domain}`) && origin === `https://${page}`
 }

@@ -1,13 +1,13 @@
 import { escapePattern } from '../../lib/escape-pattern.ts'
 import type { PrivateFacts } from '../../model/private-schema.ts'
 
-/** A text to search, also as `folded` returns it. Names in code, and letters of other bytes, are no words of a language. */
+/** A text to search, also as `folded` returns it. Short words occur by chance in minified code and in binary data. */
 export type Searched = { text: string; folded: string; kind: 'text' | 'code' | 'bytes' }
 
 /** What is searched for: its field in private.yaml, and what is before it in a text, if that has it. */
 export type Wanted = { path: readonly (string | number)[]; find: (searched: Searched) => string | undefined }
 
-/** Shorter words are in code and other bytes by chance. */
+/** The letters of the shortest word that is looked for. */
 const LEAST = { text: 0, code: 4, bytes: 6 }
 
 /** Letters that Unicode does not take apart. */
@@ -25,12 +25,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** As Germans write them without a key for them. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** Without case and accents; spaces, commas, hyphens and underscores are one space, and what nobody sees is nothing. */
+/** Without case, accents and quotes; spaces, commas, hyphens and underscores are one space, and what nobody sees is nothing. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}\u{AD}\u{200B}-\u{200F}\u{2060}\u{FEFF}]/gu, '')
+    .replace(/[\p{M}\u{AD}\u{200B}-\u{200F}\u{2060}\u{FEFF}'’‘"“”„«»]/gu, '')
     .replace(/[ßøæœłđðıþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[\s_,;\p{Pd}]+/gu, ' ')
 }
@@ -54,12 +54,14 @@ function wordsIn(text: string): Wanted['find'] {
 /** So many digits at the end of a number are its own, whatever the code of the country before them. */
 const OWN_DIGITS = 9
 const LEAST_DIGITS = 6
+/** Behind a number. */
+const EXTENSION = /\s*(?:ext\.?|x)\s*\d+$/i
 /** What may stand between two digits. */
 const BETWEEN = String.raw`[\s().\/\p{Pd}\u{2060}]{0,3}`
 
-/** A number with any signs between its digits, with or without the code of the country. */
+/** A number with any of these characters between its digits, with or without the code of the country. */
 function digitsIn(number: string): Wanted['find'] {
-  const digits = number.replace(/\D/g, '').slice(-OWN_DIGITS)
+  const digits = number.replace(EXTENSION, '').replace(/\D/g, '').slice(-OWN_DIGITS)
   if (digits.length < LEAST_DIGITS) return wordsIn(number)
   const pattern = new RegExp(String.raw`${Array.from(digits).join(BETWEEN)}(?!\d)`, 'u')
   return ({ text }) => around(text, pattern)
@@ -79,8 +81,10 @@ function around(text: string, pattern: RegExp): string | undefined {
     : undefined
 }
 
-/** Words of a text that say whose it is. Shorter ones are on many pages. */
+/** Characters of a sentence that says whose it is. Shorter ones are on many pages. */
 const LEAST_SENTENCE = 20
+/** Characters of a street with its number. */
+const LEAST_STREET = 6
 
 /** The facts, each part of an address and each sentence by itself. */
 export function wantedOf({
@@ -92,9 +96,12 @@ export function wantedOf({
   instead = {},
   words = [],
 }: PrivateFacts): Wanted[] {
-  const partsOf = (line: string) => [...new Set([line, ...line.split(/[,;\n]/).filter((part) => /\d/.test(part))])]
-  const sentencesOf = (text: string) =>
-    text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.length >= LEAST_SENTENCE)
+  const isStreet = (part: string) => /\d/.test(part) && /\p{L}/u.test(part) && part.trim().length >= LEAST_STREET
+  const partsOf = (line: string) => [...new Set([line, ...line.split(/[,;\n]/).filter(isStreet)])]
+  const sentencesOf = (text: string) => {
+    const long = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.length >= LEAST_SENTENCE)
+    return long.length > 0 ? long : [text]
+  }
   return [
     ...(name === undefined ? [] : [{ path: ['name'], find: wordsIn(name) }]),
     ...(phone === undefined ? [] : [{ path: ['phone'], find: digitsIn(phone) }]),

@@ -9,12 +9,12 @@ import { searchOutput } from './search-output.ts'
 
 const PRIVATE = `
 name: Zoë Müllerbach
-phone: +49 171 2345678
+phone: +49 171 2345678 ext. 12
 email: zoe@muellerbach.example
 address: Große Straße 12, 20457 Hamburg
 texts: [{ title: References, text: Call the harbour master about the lock gates of 2021. }]
 instead: { A large bank: Nordlys Bank }
-words: [Projekt Ικαρος, 高橋商店]
+words: [Projekt Ικαρος, 高橋商店, O'Brien]
 `
 
 /** What is said of a built site with one file. */
@@ -66,6 +66,7 @@ const PLANTED: readonly Planted[] = [
   ['an attribute', 'index.html', () => '<img alt="The logo of Nordlys Bank">'],
   ['a comment', 'index.html', () => '<!-- ask at Nordlys Bank -->'],
   ['an address with escapes', 'index.html', () => '<a href="/map?q=Gro%C3%9Fe%20Stra%C3%9Fe%2012">Map</a>'],
+  ['an apostrophe of the page', 'index.html', () => '<p>with O’Brien</p>'],
   ['a soft hyphen', 'index.html', () => '<p>Nord&shy;lys Bank</p>'],
   ['a no-break space', 'de/index.html', () => '<p>Nordlys\u{A0}Bank</p>'],
   ['a data: address', 'index.html', () => `<img src="data:text/plain;base64,${btoa('at Nordlys Bank')}">`],
@@ -154,7 +155,7 @@ const PLANTED: readonly Planted[] = [
 test.each(PLANTED)('finds what is private in %s', async (_, file, bytes) => {
   const said = await saidOf(file, await bytes())
   expect(said).toMatch(/^content\/private\.yaml/)
-  expect(said).toContain(`The site has it: ${file}`)
+  expect(said).toContain(`It is on the site: ${file}`)
   expect(said).not.toMatch(/2345 ?678|Nordlys Bank$/m)
 })
 
@@ -162,6 +163,7 @@ test.each([
   ['parts of other words', '<p>Nordlysbanken, Zoë Müllerbachs</p>'],
   ['other numbers', '<p>0171 2345 679, 1712345678901, 2.345678</p>'],
   ['the city alone', '<p>Hamburg, Große Freude</p>'],
+  ['a number of the address alone', '<p>In 12 months, 20457 times</p>'],
   ['short parts of a text', '<p>harbour master</p>'],
 ])('finds nothing in %s', async (_, html) => {
   expect(await saidOf('index.html', html)).toBe('nothing')
@@ -171,10 +173,17 @@ test('says in which lines of the file the facts are, and none of the facts', asy
   expect(await saidOf('cv.md', 'Zoë Müllerbach, at Nordlys Bank')).toMatchInlineSnapshot(`
     "content/private.yaml has 2 errors:
 
-      content/private.yaml:2:7 name: The site has it: cv.md, in its text. Remove it from the content, or from this file if it is not private.
+      content/private.yaml:2:7 name: It is on the site: cv.md, in its text. Remove it from the content, or from this file if it is not private.
 
-      content/private.yaml:7:26 instead.A large bank: The site has it: cv.md, in its text. Remove it from the content, or from this file if it is not private.
+      content/private.yaml:7:26 instead.A large bank: It is on the site: cv.md, in its text. Remove it from the content, or from this file if it is not private.
     "
   `)
   expect(await saidOf('cv.md', 'I worked at Nordlys Bank')).toContain('in its text, after "i worked at"')
+})
+
+test('names a file that cannot be read', async () => {
+  expect(await saidOf('files/slides.zip', 'no archive')).toContain(
+    'files/slides.zip cannot be searched for private facts',
+  )
+  expect(await saidOf('files/slides.pdf', 'no PDF')).toContain('files/slides.pdf cannot be searched for private facts')
 })

@@ -28,7 +28,7 @@ export async function textsOfFile(path: string, bytes: Buffer): Promise<Read[]> 
   return [name, ...(TEXTS.test(end) ? inText(String(bytes)) : inBytes(bytes))]
 }
 
-/** Also as its escapes say it: \u00e5 and \n of scripts, %C3%A5 of addresses, lines of a vCard that go on. */
+/** Also decoded: \u00e5 and \n of scripts, %C3%A5 of addresses, folded lines of a vCard. */
 function inText(text: string): Read[] {
   const unfolded = text.replace(/\r?\n[ \t]/g, '').replace(/\\([,;:\\])/g, '$1')
   const unescaped = text

@@ -14,19 +14,21 @@ import { replaceOutput } from './output-folder.ts'
 import { copyOwnFiles } from './own-files.ts'
 import { assetsOf, type Prerender, writePages } from './pages.ts'
 
-const NOTHING_PRIVATE = 'Nothing of content/private.yaml is in the site'
+const NOTHING_PRIVATE = 'No private fact was found in the files of the site'
 const NOT_SEARCHED = 'There is no content/private.yaml here, so nothing private was searched for'
 
 type Folders = { contentFolder: string; project: string; output: string }
 
 /**
  * Builds the application and a page for every address, and replaces the output. If this fails, the output stays as it was.
- * @throws UserError when the output contains anything but a build
+ * @throws UserError when the output contains anything but a build, ContentError when the site has private facts
  */
 export async function buildSite(builder: ViteBuilder, site: Site, { contentFolder, project, output }: Folders) {
   const { base, logger } = builder.config
   const { client, prerender } = builder.environments
   if (!client || !prerender) throw new Error('site-plugin.ts configures both environments')
+  const facts = readPrivate(site.content)
+  for (const problem of checkPrivate(project, site.content)) logger.warn(formatInOneLine(problem))
   await replaceOutput(output, async (folders) => {
     const assets = assetsOf((await builder.build(client)) as Rolldown.RolldownOutput) // there is one output, and no watcher
     await builder.build(prerender)
@@ -36,8 +38,6 @@ export async function buildSite(builder: ViteBuilder, site: Site, { contentFolde
     const style = await writePages(folders.site, base, assets, site, (await import(entry)) as Prerender) // built from src/entry-prerender.tsx
     const own = copyOwnFiles(contentFolder, folders.site).filter(isPage)
     writeHosting(folders.site, policyOf(site.languages[0].content, style), base, own)
-    for (const problem of checkPrivate(project, site.content)) logger.warn(formatInOneLine(problem))
-    const facts = readPrivate(site.content)
     if (facts) await searchOutput(folders.site, facts)
     logger.info(facts ? NOTHING_PRIVATE : NOT_SEARCHED)
   })

@@ -3,7 +3,7 @@
 /** In points: dots and bars of ratings are not larger. */
 const MAX_HEIGHT = 14
 const MAX_WIDTH = 220
-const MIN_HEIGHT = 1.5
+const MIN_SIZE = 1.5
 /** A bar is so many times as long as it is high. */
 const BAR = 4
 /** Dots of a rating, and how far apart they are, in widths. */
@@ -18,7 +18,7 @@ const MIN_ROWS = 2
  */
 export function isOfRating({ left, right, top, bottom }) {
   const [width, height] = [right - left, bottom - top]
-  return height >= MIN_HEIGHT && height <= MAX_HEIGHT && width >= MIN_HEIGHT && width <= MAX_WIDTH
+  return height >= MIN_SIZE && height <= MAX_HEIGHT && width >= MIN_SIZE && width <= MAX_WIDTH
 }
 
 /**

@@ -22,8 +22,8 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
   const end = (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0) ? 0 : 100
   const topOf = (index: number) => {
     const above = rows.slice(0, index).map((row) => (hasLabels(row) ? heights[row.kind] : WITHOUT_LABELS))
-    const begins = rows.slice(0, index + 1).filter((row, at) => !hasLabels(row) && hasLabels(rows[at - 1]))
-    return above.reduce((sum, height) => sum + height, heights.years + begins.length * BETWEEN)
+    const gapsAbove = rows.slice(0, index + 1).filter((row, at) => !hasLabels(row) && hasLabels(rows[at - 1]))
+    return above.reduce((sum, height) => sum + height, heights.years + gapsAbove.length * BETWEEN)
   }
   return (
     <svg aria-hidden data-part="trace" className={styles.trace} height={topOf(rows.length)}>

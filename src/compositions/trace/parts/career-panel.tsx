@@ -20,7 +20,7 @@ export function CareerPanel({ view }: { view: SiteView }) {
           {ui.now && endsNow && <li data-key="now">{ui.now}</li>}
         </ul>
       </div>
-      <CareerTrace {...trace} now={ui.now ?? ''} />
+      <CareerTrace {...trace} now={ui.now} />
       <JobsToScale trace={trace} periods={periodsIn(view)} />
     </div>
   )

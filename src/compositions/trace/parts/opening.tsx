@@ -108,10 +108,10 @@ function mostUsed(sections: readonly SectionView[]): Skill[] {
     .flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
     .flatMap((group) => group.skills)
   const lengthOf = ({ evidence }: Skill) => (evidence?.spans ?? []).reduce((sum, { width }) => sum + width, 0)
-  const isCurrent = ({ evidence }: Skill) => Number(evidence?.spans?.some((span) => span.isCurrent) === true)
+  const rankOf = ({ evidence }: Skill) => Number(evidence?.spans?.some((span) => span.isCurrent) === true)
   return skills
     .filter((skill) => lengthOf(skill) > 0)
-    .toSorted((a, b) => isCurrent(b) - isCurrent(a) || lengthOf(b) - lengthOf(a))
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || lengthOf(b) - lengthOf(a))
 }
 
 /** What the headline does not say. */
