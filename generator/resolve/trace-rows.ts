@@ -136,7 +136,7 @@ const LEAST = 90
 /** With as much of the employer as a room in pixels has space for. */
 function withCutDetail({ label, detail = '' }: Texts, room: number): Texts {
   const left = room - pixelsOf({ label }) - BETWEEN
-  return left < LEAST ? { label, detail } : { label, detail: cut(detail, left) }
+  return left < LEAST ? { label, detail } : { label, detail: cut(detail, left + 2 * BETWEEN) }
 }
 
 /** As much of a label as a room in pixels has space for, which is a third of the trace or more. */

@@ -27,12 +27,14 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
   }
   return (
     <svg aria-hidden data-part="trace" className={styles.trace} height={topOf(rows.length)}>
-      {years.map((year) => (
-        <g key={year.label} className={styles.year}>
-          <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
-          {!(endsNow && Math.abs(end - year.labelX) < NEAR) && <SpanLabel {...year} y={heights.years / 2} />}
-        </g>
-      ))}
+      {years
+        .filter(({ labelX }) => !(endsNow && Math.abs(end - labelX) < NEAR))
+        .map((year) => (
+          <g key={year.label} className={styles.year}>
+            <line x1={`${year.labelX}%`} x2={`${year.labelX}%`} y2="100%" />
+            <SpanLabel {...year} y={heights.years / 2} />
+          </g>
+        ))}
       {endsNow && (
         <g className={styles.now}>
           <line x1={`${end}%`} x2={`${end}%`} y1={heights.years} y2="100%" />

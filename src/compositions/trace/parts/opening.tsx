@@ -60,7 +60,8 @@ export function Opening({ view }: { view: SiteView }) {
 }
 
 /** As many as have room beside the headline. */
-const MOST_BESIDE = 4
+const MOST_RESULTS = 3
+const MOST_SKILLS = 4
 
 /** Without a photograph, what changed is beside the headline; else an animation, or what was used most. The sections have it, too. */
 function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
@@ -75,13 +76,13 @@ function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
       className={styles.beside}
       data-skills={skills.length > 0 || undefined}
     >
-      {results.slice(0, MOST_BESIDE).map((result, index) => (
+      {results.slice(0, MOST_RESULTS).map((result, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two results may be equal, and none ever moves
         <li key={index}>
           <Change result={result} strings={ui} hasBars={false} />
         </li>
       ))}
-      {skills.slice(0, MOST_BESIDE).map(({ id, name, icon, evidence }) => (
+      {skills.slice(0, MOST_SKILLS).map(({ id, name, icon, evidence }) => (
         <li key={id}>
           {icon && <SkillIcon icon={icon} className={styles.icon} />}
           <strong>{name}</strong>

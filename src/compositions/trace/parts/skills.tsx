@@ -128,14 +128,26 @@ function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
 function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes'>) {
   return (
     <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
-      {skills.map((skill) => (
-        <Row key={skill.id} skill={skill} projects={projects} years={years} />
+      {skills.map((skill, index) => (
+        <Row
+          key={skill.id}
+          // The name of a group is in its first row.
+          skill={skill.group === skills[index - 1]?.group ? { ...skill, group: undefined } : skill}
+          hasIcons={skills.some(({ icon }) => icon)}
+          projects={projects}
+          years={years}
+        />
       ))}
     </ul>
   )
 }
 
-function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'projects' | 'years'>) {
+type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years'>
+
+/** More points than these are smaller. */
+const MANY_POINTS = 4
+
+function Row({ skill, hasIcons, projects, years }: RowProps) {
   const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   const points = evidence.references.flatMap(({ id, label }) => {
@@ -145,7 +157,7 @@ function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'pro
   return (
     <li>
       <DialogLink to={own} className={styles.skill}>
-        {icon && <SkillIcon icon={icon} className={styles.icon} />}
+        {icon ? <SkillIcon icon={icon} className={styles.icon} /> : hasIcons && <span className={styles.icon} />}
         <span>{name}</span>
       </DialogLink>
       <span className={styles.note}>{[level, group].filter(Boolean).join(' · ')}</span>
@@ -160,7 +172,7 @@ function Row({ skill, projects, years }: { skill: Shown } & Pick<RowsProps, 'pro
         {points.map(({ id, label, x }) => (
           <a key={id} href={`#${id}`} tabIndex={-1}>
             <title>{label}</title>
-            <circle cx={`${x}%`} cy="20" r="4.5" />
+            <circle cx={`${x}%`} cy="20" r={points.length > MANY_POINTS ? 3 : 4.5} />
           </a>
         ))}
       </svg>
