@@ -45,6 +45,11 @@ const FILES = {
   '.devcontainer/devcontainer.json': '.devcontainer/devcontainer.json',
 }
 
+/** Why what is left as it is needs a look. @type {Record<string, string>} */
+const IGNORED = {
+  '.gitignore': ': take over its lines, or git publishes letters, private facts and installed packages.',
+}
+
 /** In our clone, npm runs the command in the clone, and passes the folder it was called in. */
 const callerFolder = (process.env.npm_lifecycle_event === 'init' && process.env.INIT_CWD) || project
 
@@ -109,7 +114,7 @@ export async function createRepository(folder, source) {
       const file = join(packageFolder, 'template', ours)
       if (!existsSync(join(folder, path))) cpSync(file, join(staging, path))
       else if (!readFileSync(file).equals(readFileSync(join(folder, path))))
-        notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}`)
+        notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}${IGNORED[path] ?? ''}`)
     }
     const { text, kept, packed } = packageJson(folder, existing, () => pack(staging))
     writeFileSync(join(staging, 'package.json'), text)

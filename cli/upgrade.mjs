@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { contentsOf, VENDOR } from './dependency.mjs'
 import { install } from './install.mjs'
 import { dependencyIn, readPackageJson } from './package-json.mjs'
@@ -38,7 +38,8 @@ export async function run({ positionals: [source] }) {
   removePacked(before)
   const folder = join(project, 'node_modules/vitafolio')
   const { version } = readPackageJson(folder)
-  const note = upgradeNote(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), previous, version)
+  const changelog = join(folder, 'CHANGELOG.md')
+  const note = existsSync(changelog) ? upgradeNote(readFileSync(changelog, 'utf8'), previous, version) : ''
   const isSame = version === previous
   console.log(
     note || (isSame ? `This is vitafolio ${version}, as before.` : `vitafolio ${previous} is now ${version}.`),
@@ -58,19 +59,27 @@ function packageJson() {
  * @param {string} file
  */
 async function installFile(file) {
-  if (!existsSync(file)) fail(`There is no ${file}. Pass a packed file, such as vitafolio-0.8.0.tgz, or an address.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    fail(`There is no ${file}. Pass a packed file, such as vitafolio-0.8.0.tgz, or an address.`)
   const packed = contentsOf(file)
   if (packed?.name !== 'vitafolio') fail(`${file} is no packed vitafolio. A release has one: vitafolio-0.8.0.tgz.`)
-  const path = `${VENDOR}/vitafolio-${packed.version}.tgz`
-  const target = join(project, path)
-  if (file === target) return install(project, `./${path}`)
-  const previous = existsSync(target) ? readFileSync(target) : undefined
+  if (dirname(file) === join(project, VENDOR)) return install(project, `./${VENDOR}/${basename(file)}`)
+  const path = freePath(packed.version)
   mkdirSync(join(project, VENDOR), { recursive: true })
-  copyFileSync(file, target)
+  copyFileSync(file, join(project, path))
   if (await install(project, `./${path}`)) return true
-  if (previous) writeFileSync(target, previous)
-  else rmSync(target)
+  rmSync(join(project, path))
   return false
+}
+
+/** Another file of the version stays until the new one is installed.
+ * @param {string} version
+ */
+function freePath(version) {
+  for (let number = 1; ; number += 1) {
+    const path = `${VENDOR}/vitafolio-${version}${number === 1 ? '' : `-${number}`}.tgz`
+    if (!existsSync(join(project, path))) return path
+  }
 }
 
 /**

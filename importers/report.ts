@@ -38,7 +38,8 @@ function textsBelow(path: string, value: unknown): { path: string; text: string 
   return Object.entries(value).flatMap(([key, each]) => (isEmpty(each) ? [] : textsBelow(`${path}.${key}`, each)))
 }
 
-const PRIVATE = 'Private, left out. Write it by hand in content/site.yaml if your CV needs it:'
+const PRIVATE =
+  'Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:'
 
 const PUBLIC = 'Public, also in the CV, the contact card and resume.json. Remove what should stay private:'
 

@@ -1,13 +1,16 @@
 import {
   checkPrivate,
   ContentError,
+  type ContentFile,
   type Diagnostic,
   formatDiagnostic,
   formatInOneLine,
   isError,
   readContent,
+  readPrivate,
 } from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
+import { searchFiles } from '../../generator/private/search-output.ts'
 import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'
 import { describeCvs, describeEvidence, describeLayout } from './describe.ts'
@@ -29,6 +32,7 @@ export async function checkSite(root: string, folder: string, online = false): P
     ...diagnostics,
     ...(online ? await checkLinks(content) : []),
     ...checkPrivate(root, content),
+    ...(await searchContent(content)),
     ...(await checkRepository(root, content, online)),
   ]
   const { source } = content
@@ -39,6 +43,22 @@ export async function checkSite(root: string, folder: string, online = false): P
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { problems: [...problems, ...error.diagnostics.filter(isError)], notes: [] }
+  }
+}
+
+/** Private facts that the content has, so that a push publishes them: in all its files but those that git ignores. */
+async function searchContent(content: ContentFile): Promise<Diagnostic[]> {
+  const facts = privateFactsOf(content)
+  const files = content.files.filter((path) => !/^(?:private\b|letters\/)/.test(path))
+  return facts ? searchFiles(content.folder, files, facts, `${content.name}/ has it`) : []
+}
+
+/** Mistakes in them are reported by another check. */
+function privateFactsOf(content: ContentFile) {
+  try {
+    return readPrivate(content)
+  } catch {
+    return undefined
   }
 }
 

@@ -54,8 +54,8 @@ test('writes the CV of the letter with the private facts, the letter, and a note
       'References',
       'Mary Somerville answers.',
     ])
-      expect(words, name).toContain(fact)
-    expect(words, name).not.toMatch(/A large bank|7946 0000|Icarus/)
+      expect(words).toContain(fact)
+    expect(words).not.toMatch(/A large bank|7946 0000|Icarus/)
   }
   expect(await wordsOf(folder, 'letter.pdf')).toContain('Ada King')
   const note = readFileSync(join(folder, 'note.txt'), 'utf8')

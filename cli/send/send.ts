@@ -51,11 +51,17 @@ export async function send(root: string, folder: string, name: string, options: 
   }
   return [
     ...Array.from(files.keys(), (file) => `${path}/${file}`),
+    ...namesWithout(site, facts?.facts.instead).map((each) => `instead: "${each}" is in no text of the content.`),
     ...(facts ? [] : [`There is no ${folder}/private.yaml, so the documents have what the site has.`]),
     ...(wouldBeAdded(root, `${path}/note.txt`)
       ? [`git would publish ${SENT}/, which is private. Add to .gitignore: /${SENT}/`]
       : []),
   ].join('\n')
+}
+
+/** Names that were to be replaced, and are nowhere. */
+function namesWithout({ content }: Site, instead: Readonly<Record<string, string>> = {}): string[] {
+  return Object.keys(instead).filter((each) => !JSON.stringify(content.value).includes(each))
 }
 
 /** The CV in both formats, by the names that it has in the folder. */

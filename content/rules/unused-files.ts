@@ -10,8 +10,8 @@ import { projectIdsIn } from '../project-ids.ts'
 import type { ContentFile } from '../read-content.ts'
 import { storyFileOf } from '../stories.ts'
 
-/** Hidden files, files that are published as they are, letters, texts, and backups of the import. */
-const OTHER_FILES = /(?:^|\/)\.|^(?:files|letters)\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$/
+/** Hidden files, files that are published as they are, letters, texts, backups of the import, and private facts. */
+const OTHER_FILES = /(?:^|\/)\.|^(?:files|letters)\/|^site(?:-before-import(?:-\d+)?|\.[\w-]+)?\.yaml$|^private\b/i
 
 /** Files that the content, its stories and its styles do not name. */
 export function unusedFiles(content: ContentFile): Diagnostic[] {

@@ -22,49 +22,63 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   þ: 'th',
 }
-/** As Germans write them without a key for them. */
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+/** As people write them without a key for them. */
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', æ: 'ae' }
 
-/** Without case, accents and quotes; spaces, commas, hyphens and underscores are one space, and what nobody sees is nothing. */
+/** Without case, accents and quotes; spaces, hyphens and what ends a sentence are one space, and what nobody sees is nothing. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\u{AD}\u{200B}-\u{200F}\u{2060}\u{FEFF}'’‘"“”„«»]/gu, '')
     .replace(/[ßøæœłđðıþ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[\s_,;\p{Pd}]+/gu, ' ')
+    .replace(/[\s_.,;:!?/+·|\p{Pd}]+/gu, ' ')
 }
 
 const NO_BOUNDARY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** A name or a text in any case, with or without accents, spaces and hyphens. */
+/** A name or a text in any case, with or without accents, spaces and hyphens; in code as it is, where words have other meanings. */
 function wordsIn(text: string): Wanted['find'] {
   const lower = text.normalize('NFC').toLowerCase()
-  const spellings = [folded(text), folded(lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))]
+  const spellings = [folded(text), folded(lower.replace(/[äöüøåæ]/g, (letter) => UMLAUTS[letter] ?? letter))]
   const bodies = [...new Set(spellings)].map((each) => each.trim().split(' ').map(escapePattern).join(' ?'))
-  const edge = (character = '') => !NO_BOUNDARY.test(character)
-  const pattern = new RegExp(
-    `${edge(text[0]) ? '(?<![\\p{L}\\p{N}])' : ''}(?:${bodies.join('|')})${edge(text.at(-1)) ? '(?![\\p{L}\\p{N}])' : ''}`,
-    'u',
-  )
+  const pattern = patternOf(text, bodies.join('|'))
+  const exact = patternOf(text, escapePattern(text))
   const length = folded(text).trim().length
-  return (given) => (length < LEAST[given.kind] ? undefined : around(given.folded, pattern))
+  return (given) => {
+    if (length < LEAST[given.kind]) return undefined
+    return given.kind === 'code' ? around(given.text, exact) : around(given.folded, pattern)
+  }
 }
 
-/** So many digits at the end of a number are its own, whatever the code of the country before them. */
-const OWN_DIGITS = 9
+/** The words alone, not as parts of others. */
+function patternOf(text: string, body: string): RegExp {
+  const edge = (character = '') => /[\p{L}\p{N}]/u.test(character) && !NO_BOUNDARY.test(character)
+  const [before, behind] = [edge(text[0]) ? '(?<![\\p{L}\\p{N}])' : '', edge(text.at(-1)) ? '(?![\\p{L}\\p{N}])' : '']
+  return new RegExp(`${before}(?:${body})${behind}`, 'u')
+}
+
 const LEAST_DIGITS = 6
+/** Shorter numbers are in drawings by chance, with points and spaces between their digits. */
+const LONG = 8
 /** Behind a number. */
 const EXTENSION = /\s*(?:ext\.?|x)\s*\d+$/i
-/** What may stand between two digits. */
-const BETWEEN = String.raw`[\s().\/\p{Pd}\u{2060}]{0,3}`
+/** Codes of countries (ITU-T E.164) with one or two digits; all others have three. */
+const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A number with any of these characters between its digits, with or without the code of the country. */
+/** A number with other characters between its digits, with or without the code of the country. */
 function digitsIn(number: string): Wanted['find'] {
-  const digits = number.replace(EXTENSION, '').replace(/\D/g, '').slice(-OWN_DIGITS)
-  if (digits.length < LEAST_DIGITS) return wordsIn(number)
-  const pattern = new RegExp(String.raw`${Array.from(digits).join(BETWEEN)}(?!\d)`, 'u')
-  return ({ text }) => around(text, pattern)
+  const [, prefix = '', digits = ''] = /^\s*(\+|00)?(.*)$/s.exec(number.replace(EXTENSION, '')) ?? []
+  const all = digits.replace(/\(0\)/, '').replace(/\D/g, '')
+  const code = prefix === '' ? '' : (COUNTRY.exec(all)?.[0] ?? all.slice(0, 3))
+  const own = all.slice(code.length).replace(/^0/, '')
+  if (own.length < LEAST_DIGITS) return wordsIn(number)
+  const between = own.length < LONG ? String.raw`[\s/\p{Pd}]?` : String.raw`[^\p{L}\p{N},;"'<>&]{0,4}`
+  const pattern = new RegExp(
+    String.raw`(?<!\d)(?:(?:\+|00)?${code}${between})?(?:\(?0\)?${between})?${Array.from(own).join(between)}(?!\d)`,
+    'u',
+  )
+  return ({ text }) => around(text.normalize('NFKC'), pattern)
 }
 
 /** Characters before what was found, which show the place. */
@@ -79,6 +93,12 @@ function around(text: string, pattern: RegExp): string | undefined {
         .replace(/\s+/g, ' ')
         .trimStart()
     : undefined
+}
+
+/** "Ada King", and "King, Ada" */
+function namesOf(name: string | undefined): string[] {
+  const [first, last, ...others] = name?.trim().split(/\s+/) ?? []
+  return name === undefined ? [] : others.length === 0 && last !== undefined ? [name, `${last} ${first}`] : [name]
 }
 
 /** Characters of a sentence that says whose it is. Shorter ones are on many pages. */
@@ -103,7 +123,7 @@ export function wantedOf({
     return long.length > 0 ? long : [text]
   }
   return [
-    ...(name === undefined ? [] : [{ path: ['name'], find: wordsIn(name) }]),
+    ...namesOf(name).map((each) => ({ path: ['name'], find: wordsIn(each) })),
     ...(phone === undefined ? [] : [{ path: ['phone'], find: digitsIn(phone) }]),
     ...(email === undefined ? [] : [{ path: ['email'], find: wordsIn(email) }]),
     ...(address === undefined ? [] : partsOf(address)).map((part) => ({

@@ -14,7 +14,7 @@ email: zoe@muellerbach.example
 address: Große Straße 12, 20457 Hamburg
 texts: [{ title: References, text: Call the harbour master about the lock gates of 2021. }]
 instead: { A large bank: Nordlys Bank }
-words: [Projekt Ικαρος, 高橋商店, O'Brien]
+words: [Projekt Ικαρος, 高橋商店, O'Brien, Next, Block]
 `
 
 /** What is said of a built site with one file. */
@@ -67,6 +67,22 @@ const PLANTED: readonly Planted[] = [
   ['a comment', 'index.html', () => '<!-- ask at Nordlys Bank -->'],
   ['an address with escapes', 'index.html', () => '<a href="/map?q=Gro%C3%9Fe%20Stra%C3%9Fe%2012">Map</a>'],
   ['an apostrophe of the page', 'index.html', () => '<p>with O’Brien</p>'],
+  ['a number without the code of the country', 'index.html', () => '<p>0171/2345678</p>'],
+  ['a number with dots between', 'index.html', () => '<p>0171·234·56·78</p>'],
+  ['a number with a soft hyphen', 'index.html', () => '<p>0171&shy;2345678</p>'],
+  ['a name in an address', 'index.html', () => '<a href="mailto:zoe.muellerbach@mail.example">Write</a>'],
+  ['the last name first', 'index.html', () => '<p>Müllerbach, Zoë</p>'],
+  ['an address with pluses', 'index.html', () => '<a href="/?q=Nordlys+Bank">Map</a>'],
+  ['a part of a word in a tag', 'index.html', () => '<p>Nord<wbr>lys <b>Bank</b></p>'],
+  ['structured data', 'index.html', () => '<script type="application/ld+json">{"name":"Nordlys Bank"}</script>'],
+  ['a script of a page', 'index.html', () => '<script>const bank = "Nordlys Bank"</script>'],
+  ['a table as Excel writes it', 'files/a.csv', () => Buffer.from('Name;Zo\xEB M\xFCllerbach', 'latin1')],
+  ['a text in UTF-16', 'files/a.txt', () => Buffer.from('\uFEFFat Nordlys Bank', 'utf16le')],
+  [
+    'a picture in styles',
+    'assets/a.css',
+    () => `a{background:url("data:image/svg+xml;base64,${btoa('<svg><text>Nordlys Bank</text></svg>')}")}`,
+  ],
   ['a soft hyphen', 'index.html', () => '<p>Nord&shy;lys Bank</p>'],
   ['a no-break space', 'de/index.html', () => '<p>Nordlys\u{A0}Bank</p>'],
   ['a data: address', 'index.html', () => `<img src="data:text/plain;base64,${btoa('at Nordlys Bank')}">`],
@@ -162,6 +178,8 @@ test.each(PLANTED)('finds what is private in %s', async (_, file, bytes) => {
 test.each([
   ['parts of other words', '<p>Nordlysbanken, Zoë Müllerbachs</p>'],
   ['other numbers', '<p>0171 2345 679, 1712345678901, 2.345678</p>'],
+  ['code', '<style>.box{gap:0}</style><script>next.block()</script>'],
+  ['names of formats', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
   ['the city alone', '<p>Hamburg, Große Freude</p>'],
   ['a number of the address alone', '<p>In 12 months, 20457 times</p>'],
   ['short parts of a text', '<p>harbour master</p>'],
@@ -186,4 +204,20 @@ test('names a file that cannot be read', async () => {
     'files/slides.zip cannot be searched for private facts',
   )
   expect(await saidOf('files/slides.pdf', 'no PDF')).toContain('files/slides.pdf cannot be searched for private facts')
+})
+
+test('finds a short number only as it is written, not in drawings', async () => {
+  const said = (html: string) => {
+    const folder = temporaryFolder({ 'content/private.yaml': 'phone: 555-0143', 'dist/index.html': html })
+    const facts = readPrivate({ folder: `${folder}/content`, name: 'content' })
+    return facts && searchOutput(`${folder}/dist`, facts)
+  }
+  await expect(said('<p>555 0143</p>')).rejects.toThrow('phone')
+  await expect(said('<path d="M5 5.50 14.3"/>')).resolves.toBeUndefined()
+})
+
+test('reads a film in parts', async () => {
+  const film = Buffer.alloc(60_000_000)
+  film.write('filmed at the Nordlys Bank', 39_999_990)
+  expect(await saidOf('files/talk.mp4', film)).toContain('It is on the site: files/talk.mp4')
 })

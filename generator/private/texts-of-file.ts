@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
@@ -18,14 +19,21 @@ const PICTURES = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/
 export async function textsOfFile(path: string, bytes: Buffer): Promise<Read[]> {
   const name: Read = { what: 'its name', text: decoded(path) }
   const end = path.toLowerCase()
+  if (end.endsWith('.tgz')) return [name, ...inBytes(gunzipSync(bytes))]
   if (end.endsWith('.gz')) return [name, ...(await textsOfFile(path.slice(0, -3), gunzipSync(bytes)))]
   if (end.endsWith('.br')) return [name, ...(await textsOfFile(path.slice(0, -3), brotliDecompressSync(bytes)))]
   if (end.endsWith('.pdf')) return [name, ...(await inPdf(bytes)), ...inBytes(bytes)]
   if (ARCHIVES.test(end)) return [name, ...(await inArchive(bytes))]
   if (PICTURES.test(end)) return [name, ...(await inPicture(bytes)), ...inBytes(bytes)]
-  if (MARKUP.test(end)) return [name, ...inMarkup(String(bytes), !/\.html?$/.test(end)), ...inText(String(bytes))]
+  if (MARKUP.test(end)) return [name, ...inMarkup(String(bytes), !/\.html?$/.test(end))]
   if (CODE.test(end)) return [name, ...inText(String(bytes)).map((read): Read => ({ ...read, kind: 'code' }))]
-  return [name, ...(TEXTS.test(end) ? inText(String(bytes)) : inBytes(bytes))]
+  return [name, ...(TEXTS.test(end) ? inText(textOf(bytes)) : inBytes(bytes))]
+}
+
+/** In UTF-8, or as older programs write it: UTF-16 or Windows-1252. */
+function textOf(bytes: Buffer): string {
+  if (isUtf8(bytes)) return String(bytes)
+  return new TextDecoder(bytes.includes(0) ? 'utf-16le' : 'windows-1252').decode(bytes)
 }
 
 /** Also decoded: \u00e5 and \n of scripts, %C3%A5 of addresses, folded lines of a vCard. */
@@ -37,7 +45,11 @@ function inText(text: string): Read[] {
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole
     })
     .replace(/\\[nrt]/g, ' ')
-  return [...new Set([text, unfolded, unescaped, decoded(text)])].map((each) => ({ what: 'its text', text: each }))
+  const texts = [...new Set([text, unfolded, unescaped, decoded(text)])].map((each) => ({
+    what: 'its text',
+    text: each,
+  }))
+  return [...texts, ...inData(text)]
 }
 
 function decoded(text: string): string {
@@ -49,31 +61,48 @@ function decoded(text: string): string {
 /** The texts together, so that tags within a word hide nothing; then attributes and comments, and data: addresses. */
 function inMarkup(markup: string, xmlMode: boolean): Read[] {
   let text = ''
+  let code = ''
   const others: string[] = []
+  const open: string[] = []
   const parser = new Parser(
     {
-      ontext: (part) => (text += part),
-      oncomment: (part) => others.push(part),
-      onopentag: (tag, attributes) => {
-        others.push(...Object.values(attributes))
-        if (!/^(?:b|i|em|strong|a|span|mark|code|sup|sub|tspan|w:(?:r|t|rPr|b|i|color|sz|rFonts|lang))$/.test(tag))
-          text += ' '
+      ontext(part) {
+        if (open.some((tag) => tag === 'style' || tag === 'script')) code += part
+        else text += part
       },
+      oncomment: (part) => others.push(part),
+      onopentag(tag, attributes) {
+        open.push(attributes['type'] === 'application/ld+json' ? 'data' : tag)
+        others.push(...Object.values(attributes).filter((value) => !NAMESPACE.test(value)))
+        if (!INLINE.test(tag)) text += ' '
+      },
+      onclosetag: () => void open.pop(),
     },
     { xmlMode, decodeEntities: true },
   )
   parser.end(markup)
-  const data = Array.from(markup.matchAll(/data:[\w/+.-]+;base64,([\w+/=]+)/g), ([, base64 = '']) =>
-    Buffer.from(base64, 'base64'),
-  ).flatMap(inBytes)
+  const ofCode = inText(code).map((read): Read => ({ ...read, kind: 'code' }))
   return [
-    { what: 'its text', text },
+    ...inText(text),
+    ...ofCode,
     ...others
       .flatMap((each) => [each, decoded(each)])
       .map((each) => ({ what: 'an attribute or a comment', text: each })),
-    ...data,
+    ...inData(markup),
   ]
 }
+
+/** What data: addresses have. */
+function inData(text: string): Read[] {
+  return Array.from(text.matchAll(/data:[^,"'\s]*;base64,([\w+/=]+)/g), ([, base64 = '']) =>
+    inBytes(Buffer.from(base64, 'base64')),
+  ).flat()
+}
+
+/** Names of formats, which nobody reads. */
+const NAMESPACE = /^http:\/\/(?:schemas\.|www\.w3\.org|purl\.org)/
+/** Elements within a word. */
+const INLINE = /^(?:[abiu]|em|strong|span|mark|code|sup|sub|wbr|tspan|w:(?:r|t|rPr|b|i|color|sz|rFonts|lang))$/
 
 async function inArchive(bytes: Buffer): Promise<Read[]> {
   const entries = Object.entries(unzipSync(new Uint8Array(bytes)))
@@ -115,10 +144,10 @@ async function inPicture(bytes: Buffer): Promise<Read[]> {
   ]
 }
 
-/** The runs of letters in bytes of any kind, as UTF-8 and as UTF-16. */
-function inBytes(bytes: Buffer): Read[] {
+/** The runs of at least so many characters in bytes of any kind, as UTF-8 and as UTF-16. */
+export function inBytes(bytes: Buffer, least = 6): Read[] {
   const raw = bytes.toString('latin1')
-  const runs = raw.match(/[\x20-\x7E\x80-\xBF\xC2-\xF4]{6,}/g) ?? []
+  const runs = raw.match(new RegExp(String.raw`[\x20-\x7E\x80-\xBF\xC2-\xF4]{${least},}`, 'g')) ?? []
   // oxlint-disable-next-line no-control-regex -- the upper byte of a character
   const wide = raw.match(/(?:[\x20-\x7E\xA0-\xFF]\x00){4,}/g) ?? []
   const utf8 = Buffer.from(runs.join('\n'), 'latin1').toString('utf8')
