@@ -54,7 +54,7 @@ test('fills what the résumé does not say, and reports what it left, changed or
       basics.image "https://zoe.dev/me.jpg" (save the picture in content/images/ and write its name in profile.photo)
       references "Grace": 12 (it has no reference, which the site needs)
 
-    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+    Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:
       basics.location.address "Weg 1" (home address)
 
     Changed:
@@ -217,7 +217,7 @@ test('leaves out private facts, and says them under a heading of their own', asy
   expect(yaml()).not.toMatch(/1980|Kassel|Italian|Weg|1010|single|C01X/)
   expect(yaml()).toContain('I keep clusters calm.\n    Since 2014.')
   expect(report).toContain(`
-Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:
   basics.location.postalCode "1010", basics.location.address "Weg 1" (home address)
   basics.birthDate "1980-04-03", basics.summary "Geboren am 3.4.1980 in Kassel." (date of birth)
   personal.maritalStatus "single" (marital status)

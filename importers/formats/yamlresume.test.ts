@@ -182,7 +182,7 @@ test('imports everything, or names it in the report', async () => {
       references "Ines Duarte", email "ines@example.com", references "Ines Duarte", phone "+1 202 555 0178" (contact data of another person; add it only with their consent)
       basics.profiles[] "Line mira.line" (it has no https:// URL; add the profile to footer.profiles)
 
-    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+    Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:
       basics.location.postalCode "4000-000", basics.location.address "1 Harbour Street" (home address)
 
     Changed:

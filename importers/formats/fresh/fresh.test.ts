@@ -217,7 +217,7 @@ test('imports everything, or names it in the report, and nothing private', async
       skills[].levels[].summary "Since 1.4", skills[].levels[].years "8", volunteer[].category "civic", info.quote "Calm first.", disposition.travel "25", disposition.authorization "citizen", disposition.commitment[] "contract", disposition.relocation.willing "possible", contact.other[].label "Fax", contact.other[].category "fax", contact.other[].value "+1-202-555-0177", location.code "4000-000", employment.summary "Ten years on call.", projects[].media[].category "screenshot", projects[].media[].name "tides.png", projects[].media[].url "https://tides.example.com/tides.png", projects[].repo "https://git.example.com/tides", service.summary "Weekends.", education.summary "Two degrees.", education.degree "MSc", education.history[].title "MSc", recognition[].category "prize", writing[].category "paper", writing[].publisher.url "https://journal.example.org", languages[].years "30", interests[].summary "Slow boats", references[].category "professional", references[].contact[].label "mail", references[].contact[].category "email", testimonials[].category "professional" (the site has no field for it)
       basics.image "mira.jpg" (save the picture in content/images/ and write its name in profile.photo)
 
-    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+    Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:
       basics.location.address "1 Harbour Street" (home address)
 
     Changed:

@@ -63,7 +63,7 @@ test('imports every table of an export, keeps private data out, and names every 
       PhoneNumbers.csv "+221 77 123 45 67 Mobile" (it would be public; write your number in profile.phone to show it)
       Email Addresses.csv "old@pay.sn" (the site shows only one)
 
-    Private, left out. Write it by hand in content/site.yaml if your CV needs it:
+    Private, left out. For a CV that you send, write it in content/private.yaml; in content/site.yaml, everyone reads it:
       Profile.Address "12 rue X", Profile.Zip Code "11000" (home address)
       Profile.Birth Date "Mar 4, 1990" (date of birth)
 
