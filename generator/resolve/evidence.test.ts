@@ -67,16 +67,16 @@ test('says nothing of a skill that nobody used', () => {
   expect(evidenceOf(['Rust'], [job('1', ['Go'], '2024')], OPTIONS)).toBeUndefined()
 })
 
-test('says since when a skill is used where bars show the gaps', () => {
-  const goBesideBars = (...periods: string[]) =>
+test('says how long a skill was used where bars show when', () => {
+  const goBesideBars = (language: string, ...periods: string[]) =>
     evidenceOf(
       ['Go'],
       periods.map((period) => job(period, ['go'], period)),
-      { ...OPTIONS, place: () => ({ x: 0, width: 1 }) },
+      { ...OPTIONS, language, place: () => ({ x: 0, width: 1 }) },
     )?.years
-  expect(goBesideBars('2022-05 - 2024-02')).toBe('since 2022')
-  expect(goBesideBars('2011 - 2012', '2025')).toBe('since 2011')
-  expect(goBesideBars('2011 - 2012', '2025 - Today')).toBe('since 2011')
+  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('2 years')
+  expect(goBesideBars('en', '2011 - 2012', '2012-06 - 2013-06')).toBe('2.5 years')
+  expect(goBesideBars('de', '2020-01 - 2020-08')).toBe('8 Monate')
 })
 
 test('says since which year a skill is used: missing evidence is no end', () => {

@@ -31,7 +31,7 @@ function namesIn(names: readonly string[]): (text: string) => boolean {
   return (text) => word.test(text)
 }
 
-type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined; areGapsDrawn: boolean }
+type YearOptions = Pick<Options, 'now' | 'since'> & { until: number | undefined }
 
 /**
  * Where a skill was used: the jobs and projects whose technologies have one of its names, in any case, and for layouts that draw
@@ -51,7 +51,7 @@ export function evidenceOf(
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = yearsOf(used, { ...options, until, areGapsDrawn: options.place !== undefined })
+  const years = options.place ? durationOf(used, options) : yearsOf(used, { ...options, until })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
@@ -66,16 +66,16 @@ export function evidenceOf(
 }
 
 /**
- * The spans of years in which a skill was used: "2012–14, since 2023", or "since 2012" beside bars with a gap. Missing evidence is no
- * end: the last span is open, unless the owner wrote until when.
+ * The spans of years in which a skill was used: "2012–14, since 2023". Missing evidence is no end: the last span is open, unless the
+ * owner wrote until when.
  */
-function yearsOf(used: readonly Proof[], { now, since, until, areGapsDrawn }: YearOptions): string | undefined {
+function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): string | undefined {
   const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
   const spans: { from: number; to: number }[] = []
   for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
     const [from, to] = [Math.floor(start / MONTHS_A_YEAR), Math.floor((end - 1) / MONTHS_A_YEAR)]
     const span = spans.at(-1)
-    if (span && (areGapsDrawn || from <= span.to + 1)) span.to = Math.max(span.to, to)
+    if (span && from <= span.to + 1) span.to = Math.max(span.to, to)
     else spans.push({ from, to })
   }
   const last = spans.pop()
@@ -90,6 +90,16 @@ function spanText({ from, to }: { from: number; to: number }): string {
   if (from === to) return `${from}`
   const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100)
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
+}
+
+/** How long a skill was used in all, as far as jobs and projects name it: "3.5 years", "8 months". Beside bars that show when. */
+function durationOf(used: readonly Proof[], { now, language }: Options): string | undefined {
+  const spans = merged(used.flatMap(({ period }) => (period && inMonths(period, now)) ?? []))
+  const months = spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  if (months === 0) return undefined
+  const [value, unit] =
+    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.round((2 * months) / MONTHS_A_YEAR) / 2, 'year']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 /** When something was used: before the present job, and in it and the projects that began during it. */

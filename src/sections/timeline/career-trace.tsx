@@ -9,7 +9,7 @@ const BETWEEN = 7
 const SMALL = { ...HEIGHTS, job: 21, gap: 3 }
 const MANY = 10
 /** A year so near to the end, in percent, leaves its place to the word for now. */
-const NEAR = 9
+const NEAR = 7
 
 function hasLabels(row: Trace['rows'][number] | undefined): boolean {
   return row?.spans.some(({ labelIs }) => labelIs !== 'none') === true
