@@ -139,7 +139,10 @@ test('init of a package that a registry has delivered depends on its version', (
     join(folder, 'node_modules/.package-lock.json'),
     JSON.stringify({ packages: { 'node_modules/vitafolio': { resolved } } }),
   )
-  expect(run(`${installed}/cli/vitafolio.mjs init site --no-install`, { cwd: folder })).toMatchObject({ status: 0, stderr: '' })
+  expect(run(`${installed}/cli/vitafolio.mjs init site --no-install`, { cwd: folder })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'site/package.json'), 'utf8'))
   expect(dependencies).toEqual({ vitafolio: `^${version}` })
 })
