@@ -10,7 +10,9 @@ import { packageVersion } from './upgrade-note.mjs'
 export function commitFirst(folder) {
   /** @param {string[]} args */
   const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-  if (git('--version').status !== 0 || git('rev-parse', '--git-dir').status === 0) return ''
+  if (git('--version').status !== 0) return ''
+  if (git('rev-parse', '--git-dir').status === 0)
+    return 'Nothing was committed: the folder is in a git repository already. GitHub runs the workflow only at the top of one.'
   const message = `Create the site with vitafolio ${packageVersion()}`
   for (const args of [
     ['init', '--quiet'],
