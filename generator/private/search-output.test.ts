@@ -179,6 +179,7 @@ test.each([
   ['parts of other words', '<p>Nordlysbanken, Zoë Müllerbachs</p>'],
   ['other numbers', '<p>0171 2345 679, 1712345678901, 2.345678</p>'],
   ['code', '<style>.box{gap:0}</style><script>next.block()</script>'],
+  ['names of fields', '<meta name="next"><a target="next" rel="next" class="block">x</a>'],
   ['names of formats', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
   ['the city alone', '<p>Hamburg, Große Freude</p>'],
   ['a number of the address alone', '<p>In 12 months, 20457 times</p>'],

@@ -26,8 +26,23 @@ export async function textsOfFile(path: string, bytes: Buffer): Promise<Read[]> 
   if (ARCHIVES.test(end)) return [name, ...(await inArchive(bytes))]
   if (PICTURES.test(end)) return [name, ...(await inPicture(bytes)), ...inBytes(bytes)]
   if (MARKUP.test(end)) return [name, ...inMarkup(String(bytes), !/\.html?$/.test(end))]
+  if (end.endsWith('.json')) return [name, ...inText(valuesOf(textOf(bytes)))]
   if (CODE.test(end)) return [name, ...inText(String(bytes)).map((read): Read => ({ ...read, kind: 'code' }))]
   return [name, ...(TEXTS.test(end) ? inText(textOf(bytes)) : inBytes(bytes))]
+}
+
+/** The texts of a JSON file without the names of its fields; all of a file that is none. */
+function valuesOf(json: string): string {
+  const texts: string[] = []
+  try {
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value === 'string' || typeof value === 'number') texts.push(String(value))
+      return value
+    })
+    return texts.join('\n')
+  } catch {
+    return json
+  }
 }
 
 /** In UTF-8, or as older programs write it: UTF-16 or Windows-1252. */
@@ -73,7 +88,8 @@ function inMarkup(markup: string, xmlMode: boolean): Read[] {
       oncomment: (part) => others.push(part),
       onopentag(tag, attributes) {
         open.push(attributes['type'] === 'application/ld+json' ? 'data' : tag)
-        others.push(...Object.values(attributes).filter((value) => !NAMESPACE.test(value)))
+        const said = Object.entries(attributes).filter(([key, value]) => !TECHNICAL.has(key) && !NAMESPACE.test(value))
+        others.push(...said.map(([, value]) => value))
         if (!INLINE.test(tag)) text += ' '
       },
       onclosetag: () => void open.pop(),
@@ -99,6 +115,8 @@ function inData(text: string): Read[] {
   ).flat()
 }
 
+/** Attributes whose words are those of HTML and of our styles. */
+const TECHNICAL = new Set(['class', 'name', 'property', 'rel', 'role', 'target', 'type'])
 /** Names of formats, which nobody reads. */
 const NAMESPACE = /^http:\/\/(?:schemas\.|www\.w3\.org|purl\.org)/
 /** Elements within a word. */
