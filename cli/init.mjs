@@ -45,8 +45,11 @@ const FILES = {
   '.devcontainer/devcontainer.json': '.devcontainer/devcontainer.json',
 }
 
-/** Why what is left as it is needs a look. @type {Record<string, string>} */
-const IGNORED = {
+/**
+ * What to do with a file that is left as it is.
+ * @type {Record<string, string>}
+ */
+const CURES = {
   '.gitignore': ': take over its lines, or git publishes letters, private facts and installed packages.',
 }
 
@@ -114,7 +117,7 @@ export async function createRepository(folder, source) {
       const file = join(packageFolder, 'template', ours)
       if (!existsSync(join(folder, path))) cpSync(file, join(staging, path))
       else if (!readFileSync(file).equals(readFileSync(join(folder, path))))
-        notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}${IGNORED[path] ?? ''}`)
+        notes.push(`${path} is left as it is. Ours is node_modules/vitafolio/template/${ours}${CURES[path] ?? ''}`)
     }
     const { text, kept, packed } = packageJson(folder, existing, () => pack(staging))
     writeFileSync(join(staging, 'package.json'), text)

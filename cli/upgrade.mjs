@@ -72,7 +72,8 @@ async function installFile(file) {
   return false
 }
 
-/** Another file of the version stays until the new one is installed.
+/**
+ * Another file of the version stays until the new one is installed.
  * @param {string} version
  */
 function freePath(version) {

@@ -48,6 +48,15 @@ test('a site without a CV has every other file, and cards without the characters
   expect(String(await files.get('resume.json')?.())).toContain('አዳ')
 })
 
+test('llms.txt names the CV in all formats, stories and pages of organisations', async () => {
+  const { content } = await fullContent()
+  const text = String(await filesOf(content).get('llms.txt')?.())
+  expect(text).toMatch(new RegExp(`^# ${content.name}\n\n> `))
+  for (const file of ['cv.md', 'resume.json', 'cv.pdf']) expect(text).toContain(`(https://me.example/${file})`)
+  expect(text).toContain('(https://me.example/coast/): ')
+  expect(String(await filesOf({ ...content, cv: false }).get('llms.txt')?.())).not.toContain('cv.md')
+})
+
 test('the sitemap has the date of the last change if it is known, and escaped addresses', () => {
   const pages = [[{ address: 'https://a.example/?a&b/', language: 'en' }]]
   const location = '<loc>https://a.example/?a&amp;b/</loc>'

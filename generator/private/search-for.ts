@@ -8,7 +8,9 @@ export type Searched = { text: string; folded: string; kind: 'text' | 'code' | '
 export type Wanted = { path: readonly (string | number)[]; find: (searched: Searched) => string | undefined }
 
 /** The letters of the shortest word that is looked for. */
-const LEAST = { text: 0, code: 4, bytes: 6 }
+const LEAST = { text: 1, code: 4, bytes: 6 }
+/** What has fewer letters without its signs is searched for with them: C++ */
+const FEW = 3
 
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -47,7 +49,7 @@ function wordsIn(text: string): Wanted['find'] {
   const length = folded(text).trim().length
   return (given) => {
     if (length < LEAST[given.kind]) return undefined
-    return given.kind === 'code' ? around(given.text, exact) : around(given.folded, pattern)
+    return given.kind === 'code' || length < FEW ? around(given.text, exact) : around(given.folded, pattern)
   }
 }
 
@@ -58,6 +60,7 @@ function patternOf(text: string, body: string): RegExp {
   return new RegExp(`${before}(?:${body})${behind}`, 'u')
 }
 
+/** Digits of the shortest number that is searched for as one. */
 const LEAST_DIGITS = 6
 /** Shorter numbers are in drawings by chance, with points and spaces between their digits. */
 const LONG = 8

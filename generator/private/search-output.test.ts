@@ -217,6 +217,16 @@ test('finds a short number only as it is written, not in drawings', async () => 
   await expect(said('<path d="M5 5.50 14.3"/>')).resolves.toBeUndefined()
 })
 
+test('finds a word of signs as it is, not its letters alone', async () => {
+  const said = (html: string) => {
+    const folder = temporaryFolder({ 'content/private.yaml': 'words: [C++, "***"]', 'dist/index.html': html })
+    const facts = readPrivate({ folder: `${folder}/content`, name: 'content' })
+    return facts && searchOutput(`${folder}/dist`, facts)
+  }
+  await expect(said('<p>in C++ or C</p>')).rejects.toThrow('words[0]')
+  await expect(said('<p>vitamin C. Then, nothing!</p>')).resolves.toBeUndefined()
+})
+
 test('reads a film in parts', async () => {
   const film = Buffer.alloc(60_000_000)
   film.write('filmed at the Nordlys Bank', 39_999_990)
