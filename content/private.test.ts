@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { codeIn } from '../generator/testing/source-copy.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
-import { checkPrivate } from './private.ts'
+import { checkPrivate, readPrivate } from './private.ts'
 
 /** What is said in a repository of these files, of which some were added. */
 function saidIn(files: Record<string, string>, ...added: string[]): string[] {
@@ -40,3 +41,17 @@ test.each(['private.yml', 'Private.yaml', 'private.yaml.bak', 'private.yaml~'])(
     ])
   },
 )
+
+test('reads the example of the documentation', () => {
+  const [example = ''] = codeIn('docs/private.md', 'yaml')
+  const folder = temporaryFolder({ 'private.yaml': example })
+  expect(Object.keys(readPrivate({ folder, name: 'content' })?.facts ?? {})).toEqual([
+    'name',
+    'phone',
+    'email',
+    'address',
+    'texts',
+    'instead',
+    'words',
+  ])
+})
