@@ -15,8 +15,14 @@ function hasLabels(row: Trace['rows'][number] | undefined): boolean {
   return row?.spans.some(({ labelIs }) => labelIs !== 'none') === true
 }
 
+type CareerTraceProps = Trace & {
+  now?: string | undefined
+  /** The jobs and projects that a page is about, if not about all. */
+  lit?: readonly string[]
+}
+
 /** The jobs and their projects on one scale of time, as in the trace of a request. The entries below say the same. */
-export function CareerTrace({ years, rows, now }: Trace & { now?: string | undefined }) {
+export function CareerTrace({ years, rows, now, lit }: CareerTraceProps) {
   const heights = rows.length > MANY ? SMALL : HEIGHTS
   const endsNow = now !== undefined && rows.some(({ spans }) => spans.some(({ isCurrent }) => isCurrent))
   const end = (years.at(-1)?.labelX ?? 0) < (years[0]?.labelX ?? 0) ? 0 : 100
@@ -45,7 +51,14 @@ export function CareerTrace({ years, rows, now }: Trace & { now?: string | undef
       )}
       {rows.map(({ kind, spans }, index) =>
         spans.map((span) => (
-          <a key={span.id} href={`#${span.id}`} tabIndex={-1} className={styles[kind]} data-current={span.isCurrent}>
+          <a
+            key={span.id}
+            href={`#${span.id}`}
+            tabIndex={-1}
+            className={styles[kind]}
+            data-current={span.isCurrent}
+            data-lit={lit?.includes(span.id)}
+          >
             {span.labelIs === 'none' ? (
               <>
                 <rect x={`${span.x}%`} y={topOf(index) + 1} width={`${span.width}%`} height="5" rx="2.5" data-plain />

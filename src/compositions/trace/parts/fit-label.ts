@@ -1,14 +1,14 @@
 import type { LabelledSpan } from '../../../../model/view.ts'
 
 /** Characters of a label in pixels, and what is around it. */
-const CHARACTER = 6.6
+const CHARACTER = 6.3
 const AROUND = 18
 /** Part of a label that says enough. */
 const MOST = 0.6
 
 /**
- * A span whose label fits a drawing of so many pixels: within it, or behind it, cut or whole, or without a label. The build has placed it for a wider
- * drawing.
+ * A span whose label fits a drawing of so many pixels: within it, behind it or before it, or behind it and cut, or without a label. The build
+ * has placed it for a wider drawing.
  */
 export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolean): LabelledSpan {
   const { x, width, label } = span
@@ -18,6 +18,7 @@ export function fitLabel(span: LabelledSpan, pixels: number, isFromRight: boolea
   if (room <= width) return { ...plain, labelIs: 'within', labelX: start }
   const behind = isFromRight ? end : 100 - end
   if (room <= behind) return { ...plain, labelIs: 'after', labelX: end }
+  if (room <= 100 - width - behind) return { ...plain, labelIs: 'before', labelX: start }
   const letters = Math.floor(((behind / 100) * pixels - AROUND) / CHARACTER) - 1
   if (letters < MOST * label.length) return { ...plain, label: '' }
   return { ...plain, label: `${label.slice(0, letters).trimEnd()}…`, labelIs: 'after', labelX: end }

@@ -1,10 +1,12 @@
-import type { LabelledSpan, Organisation, Picture, SiteView, Trace } from '../../../../model/view.ts'
+import type { LabelledSpan, Organisation, Project, SiteView, Trace, UiStrings } from '../../../../model/view.ts'
 import { Link } from '../../../navigation/location.tsx'
 import { RoutedHeading } from '../../../pages/routed-head.tsx'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import { Image } from '../../../ui/image.tsx'
+import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { isFromRight, jobsIn, traceOf } from './career-panel.tsx'
 import { isAt } from './employers.ts'
+import { Change } from './figures.tsx'
 import { fitLabel } from './fit-label.ts'
 import styles from './my-part.module.css'
 
@@ -19,10 +21,10 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   if (jobs.length === 0) return null
   const trace = traceOf(view)
   const onTrace = trace ? jobsIn(trace) : []
-  const own = onTrace.filter(({ job }) => jobs.some(({ id }) => id === job.id))
-  const projects = own.flatMap((each) => each.projects)
+  const isOwn = ({ id }: { id: string }) => jobs.some((job) => job.id === id)
+  const made = onTrace.filter(({ job }) => isOwn(job)).flatMap((each) => each.projects)
   const gallery = view.sections.flatMap((section) => (section.kind === 'gallery' ? section.projects : []))
-  const pictures = new Map(gallery.map(({ id, picture }) => [id, picture]))
+  const projects = made.flatMap(({ id }) => gallery.find((project) => project.id === id) ?? [])
   return (
     <section className={styles.part} aria-labelledby="part-title">
       <RoutedHeading id="part-title">{view.ui.myPart ?? view.name}</RoutedHeading>
@@ -34,17 +36,22 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
           </li>
         ))}
       </ul>
-      {trace && own.length > 0 && (
+      {trace && onTrace.some(({ job }) => isOwn(job)) && (
         <div data-print="none" className={styles.trace}>
           <CareerTrace
             years={trace.years}
-            rows={own.toReversed().flatMap(({ job, projects: made }): Trace['rows'] => [
-              { kind: 'job', spans: [fitLabel(job, PIXELS, isFromRight(trace))] },
-              ...made.map((project) => ({
-                kind: 'project' as const,
-                spans: [fitLabel(project, PIXELS, isFromRight(trace))],
-              })),
-            ])}
+            now={view.ui.now}
+            lit={[...jobs, ...projects].map(({ id = '' }) => id)}
+            rows={onTrace.toReversed().flatMap(({ job, projects: own }): Trace['rows'] => {
+              if (!isOwn(job)) return [{ kind: 'job', spans: [withoutTexts(job)] }]
+              return [
+                { kind: 'job', spans: [fitLabel(job, PIXELS, isFromRight(trace))] },
+                ...own.map((project) => ({
+                  kind: 'project' as const,
+                  spans: [fitLabel(project, PIXELS, isFromRight(trace))],
+                })),
+              ]
+            })}
           />
         </div>
       )}
@@ -52,7 +59,7 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
         <ul role="list" className={styles.projects}>
           {projects.map((project) => (
             <li key={project.id}>
-              <ProjectLink {...project} picture={pictures.get(project.id)} />
+              <ProjectLink project={project} strings={view.ui} isOnly={projects.length === 1} />
             </li>
           ))}
         </ul>
@@ -61,9 +68,19 @@ export function MyPart({ organisation, view }: { organisation: Organisation; vie
   )
 }
 
-type ProjectLinkProps = Pick<LabelledSpan, 'id' | 'label' | 'figures'> & { picture: Picture | undefined }
+/** Others are there without their names. */
+function withoutTexts({ detail: _detail, figures: _figures, ...span }: LabelledSpan): LabelledSpan {
+  return { ...span, label: '' }
+}
 
-function ProjectLink({ id, label, figures, picture }: ProjectLinkProps) {
+type ProjectLinkProps = {
+  project: Project
+  strings: UiStrings
+  /** The only one has room for what it was. */
+  isOnly: boolean
+}
+
+function ProjectLink({ project: { id, title, picture, description, result }, strings, isOnly }: ProjectLinkProps) {
   return (
     <article className={styles.project} data-empty={!picture || undefined}>
       {picture && (
@@ -71,10 +88,17 @@ function ProjectLink({ id, label, figures, picture }: ProjectLinkProps) {
           <Image image={picture} slot="thumbnail" sizes="auto" />
         </div>
       )}
-      <h3>
-        <Link href={`/#${id}`}>{label}</Link>
-      </h3>
-      {figures && <p className="label">{figures}</p>}
+      <div>
+        <h3>
+          <Link href={`/#${id}`}>{title}</Link>
+        </h3>
+        {result && <Change result={result} strings={strings} className={styles.change} />}
+        {description && (isOnly || !result) && (
+          <p className={styles.description}>
+            <TextWithLinks text={description} />
+          </p>
+        )}
+      </div>
     </article>
   )
 }

@@ -7,6 +7,9 @@ import styles from './place-in-career.module.css'
 /** The width of the drawing beside the texts of the smallest dialog. */
 const PIXELS = 520
 
+/** In percent: a year nearer to the end has no room beside the word for now. */
+const ROOM_FOR_NOW = 13
+
 /** When a project was, among the jobs. */
 export function PlaceInCareer({ project, view }: { project: Project; view: SiteView }) {
   const trace = traceOf(view)
@@ -15,17 +18,15 @@ export function PlaceInCareer({ project, view }: { project: Project; view: SiteV
   const fit = (span: LabelledSpan) => fitLabel(span, PIXELS, isFromRight(trace))
   const at = trace.rows.findIndex(({ spans }) => spans.includes(own))
   const rows = trace.rows.flatMap((row, index): Trace['rows'] => {
-    if (row.kind === 'job') return [{ ...row, spans: row.spans.map(withoutNow).map(fit) }]
-    return index === at ? [{ kind: 'project', spans: [{ ...fit(own), isCurrent: true }] }] : []
+    if (row.kind === 'job') return [{ ...row, spans: row.spans.map(fit) }]
+    return index === at ? [{ kind: 'project', spans: [fit(own)] }] : []
   })
+  const end = isFromRight(trace) ? 0 : 100
+  const years = trace.years.filter(({ labelX }) => Math.abs(end - labelX) > ROOM_FOR_NOW)
   return (
     <div className={styles.place}>
-      <CareerTrace years={trace.years} rows={rows} />
+      {view.careerHead?.title && <p className="label">{view.careerHead.title}</p>}
+      <CareerTrace years={years} rows={rows} now={view.ui.now} lit={[own.id]} />
     </div>
   )
-}
-
-/** The project alone is lit. */
-function withoutNow({ isCurrent: _isCurrent, ...span }: LabelledSpan): LabelledSpan {
-  return span
 }

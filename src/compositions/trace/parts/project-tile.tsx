@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { Project, UiStrings } from '../../../../model/view.ts'
+import type { Project, SkillIcon as SkillIconDrawing, UiStrings } from '../../../../model/view.ts'
+import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { ProjectDetails } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -10,19 +11,24 @@ import { TextWithLinks } from '../../../ui/text-with-links.tsx'
 import { Change } from './figures.tsx'
 import styles from './project-tile.module.css'
 
-type ProjectTileProps = { project: Project; strings: UiStrings; isFirst: boolean }
+/** `icons`: those of its technologies, in their order. */
+type TileProject = Project & { icons?: readonly (SkillIconDrawing | undefined)[] | undefined }
+
+type ProjectTileProps = { project: TileProject; strings: UiStrings; isFirst: boolean }
 
 /**
  * Category and period, title, what changed, or what it was. All of it opens the project's dialog, whose other texts are below it where
  * scripts did not arrive, and in print. Memoised, because there may be hundreds.
  */
 export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst }: ProjectTileProps) {
-  const { id, title, picture, result, period, span, technologies } = project
+  const { id, title, picture, result, period, span, technologies, icons = [] } = project
   const category = sameText(project.category, title) ? undefined : project.category
   const text = project.description ?? project.highlights?.[0]
   const isLarge = isFirst && picture !== undefined
+  const mark = picture || result ? undefined : icons.find((icon) => icon !== undefined)
   return (
     <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
+      {mark && <SkillIcon icon={mark} className={styles.mark} />}
       {picture && (
         <div data-print="none" className={styles.picture}>
           <Image image={picture} slot="thumbnail" sizes="auto" />
@@ -56,7 +62,7 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
-            <Tags tags={technologies} />
+            {picture ? <Tags tags={technologies} /> : <Technologies names={technologies} icons={icons} />}
           </div>
         )}
       </div>
@@ -67,3 +73,21 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
     </article>
   )
 })
+
+type TechnologiesProps = { names: readonly string[]; icons: readonly (SkillIconDrawing | undefined)[] }
+
+function Technologies({ names, icons }: TechnologiesProps) {
+  return (
+    <ul role="list" className={`label ${styles.icons}`}>
+      {names.map((name, index) => {
+        const icon = icons[index]
+        return (
+          <li key={name}>
+            {icon && <SkillIcon icon={icon} className={styles.icon} />}
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,4 +1,4 @@
-import type { SectionBodies, SiteView } from '../../../../model/view.ts'
+import type { Project, SectionBodies, SectionView, SiteView, SkillIcon } from '../../../../model/view.ts'
 import { ProjectList } from '../../../sections/gallery/project-list.tsx'
 import { Section, type SectionHead } from '../../../ui/section.tsx'
 import { OpenedProject } from './opened-project.tsx'
@@ -10,11 +10,16 @@ type ProjectsProps = SectionHead & SectionBodies['gallery'] & { view: SiteView }
 /** The projects. The first one is large if it has a picture; one that has a story, too, comes first. */
 export function Projects({ projects, categories, view, id, title, lead }: ProjectsProps) {
   const featured = projects.find(({ story, picture }) => story !== undefined && picture !== undefined)
+  const icons = iconsIn(view.sections)
+  const withIcons = (project: Project) => ({
+    ...project,
+    icons: project.technologies?.map((name) => icons.get(name.toLowerCase())),
+  })
   const inOrder = featured ? [featured, ...projects.filter((project) => project !== featured)] : projects
   return (
     <Section id={id} title={title} lead={lead} band>
       <ProjectList
-        projects={inOrder}
+        projects={inOrder.map(withIcons)}
         categories={categories}
         strings={view.ui}
         Tile={ProjectTile}
@@ -25,4 +30,11 @@ export function Projects({ projects, categories, view, id, title, lead }: Projec
       />
     </Section>
   )
+}
+
+/** The icons of the skills by their names in lower case. */
+function iconsIn(sections: readonly SectionView[]): ReadonlyMap<string, SkillIcon> {
+  const groups = sections.flatMap((section) => (section.kind === 'expertise' ? section.groups : []))
+  const skills = groups.flatMap((group) => group.skills)
+  return new Map(skills.flatMap(({ name, icon }) => (icon ? [[name.toLowerCase(), icon]] : [])))
 }

@@ -1,4 +1,4 @@
-import type { Project, SectionBodies, SectionView, Skill, Trace, UiStrings } from '../../../../model/view.ts'
+import type { Project, SectionBodies, SectionView, Skill, Trace, TraceSpan, UiStrings } from '../../../../model/view.ts'
 import { EvidenceOfSkills } from '../../../sections/expertise/evidence.tsx'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
@@ -31,7 +31,8 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const room = Math.max(0, MANY - current.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
   const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
-  const lists = { projects, years, strings, hasNotes }
+  const hasCounts = dated.some(({ evidence }) => evidence?.projects !== undefined)
+  const lists = { projects, years, strings, hasNotes, hasCounts }
   return (
     <Section
       {...head}
@@ -44,7 +45,7 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
     >
       <div className={styles.body}>
         {only && <p className={`label ${styles.only}`}>{only}</p>}
-        {dated.length > 0 && <Axis years={years} hasNotes={hasNotes} />}
+        {dated.length > 0 && <Axis {...lists} />}
         {current.length > 0 && <Rows title={strings.currentRole} isCurrent skills={current} {...lists} />}
         {earlier.length > 0 && (
           <Rows title={current.length > 0 ? strings.earlierRoles : undefined} skills={earlier} room={room} {...lists} />
@@ -80,6 +81,8 @@ type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   projects: readonly Project[]
   /** Whether any skill has a level or a group. */
   hasNotes: boolean
+  /** Whether any project shows a skill. */
+  hasCounts: boolean
   title: string | undefined
   isCurrent?: true
   skills: readonly Shown[]
@@ -111,9 +114,15 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
 }
 
 /** The years above the rows. */
-function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
+function Axis({ years, hasNotes, hasCounts }: Pick<RowsProps, 'years' | 'hasNotes' | 'hasCounts'>) {
   return (
-    <div aria-hidden data-print="none" data-notes={hasNotes || undefined} className={styles.axis}>
+    <div
+      aria-hidden
+      data-print="none"
+      data-notes={hasNotes || undefined}
+      data-counts={hasCounts || undefined}
+      className={styles.axis}
+    >
       <svg className={styles.spans}>
         {years?.map(({ label, labelX }) => (
           <text key={label} x={`${labelX}%`} y="14">
@@ -125,9 +134,17 @@ function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
   )
 }
 
-function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes'>) {
+type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes' | 'hasCounts'>
+
+function List({ skills, projects, years, hasNotes, hasCounts }: ListProps) {
   return (
-    <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
+    <ul
+      role="list"
+      data-print="line"
+      data-notes={hasNotes || undefined}
+      data-counts={hasCounts || undefined}
+      className={styles.skills}
+    >
       {skills.map((skill, index) => (
         <Row
           key={skill.id}
@@ -144,6 +161,14 @@ function List({ skills, projects, years, hasNotes }: Pick<RowsProps, 'skills' | 
 
 type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years'>
 
+/** A line from the first use of a skill to the last one, where there are pauses. */
+function Reach({ spans }: { spans: readonly TraceSpan[] }) {
+  if (spans.length < 2) return null
+  const start = Math.min(...spans.map(({ x }) => x))
+  const end = Math.max(...spans.map(({ x, width }) => x + width))
+  return <rect x={`${start}%`} y="19" width={`${end - start}%`} height="2" data-reach />
+}
+
 /** More points than these are smaller. */
 const MANY_POINTS = 4
 
@@ -154,6 +179,7 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
     const span = projects.find((project) => project.id === id)?.span
     return span ? [{ id, label, x: span.x + span.width / 2 }] : []
   })
+  const hasMany = points.length > MANY_POINTS || undefined
   return (
     <li>
       <DialogLink to={own} className={styles.skill}>
@@ -165,14 +191,15 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
         {years?.map(({ label, labelX }) => (
           <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
         ))}
+        <Reach spans={evidence.spans ?? []} />
         {evidence.spans?.map(({ x, width, isCurrent: isNow }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may begin at the edge, and none ever moves
           <rect key={index} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
         ))}
         {points.map(({ id, label, x }) => (
-          <a key={id} href={`#${id}`} tabIndex={-1}>
+          <a key={id} href={`#${id}`} tabIndex={-1} data-many={hasMany}>
             <title>{label}</title>
-            <circle cx={`${x}%`} cy="20" r={points.length > MANY_POINTS ? 3 : 4.5} />
+            <circle cx={`${x}%`} cy="20" r={hasMany ? 2 : 4.5} />
           </a>
         ))}
       </svg>
