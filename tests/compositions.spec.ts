@@ -171,3 +171,23 @@ test.describe('a page of its own', () => {
     await expect(page.getByText('stands above')).toHaveCount(0)
   })
 })
+
+test.describe('without a photograph', () => {
+  test.use({ baseURL: site('full-trace'), contextOptions: { reducedMotion: 'reduce' } })
+
+  test('results stand beside the headline and overlap nothing', async ({ page }) => {
+    await visit(page)
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(page.locator('[data-part=hero] [data-part=change]')).toHaveCount(2)
+    for (const width of [390, 820, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overlaps = await headline.evaluate((title) => {
+        const boxes = [...(title.parentElement?.children ?? [])].map((each) => each.getBoundingClientRect())
+        return boxes.filter((a) =>
+          boxes.some((b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        ).length
+      })
+      expect(overlaps, `at ${width}px`).toBe(0)
+    }
+  })
+})
