@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Proof } from '../../model/define-section.ts'
 import { periodOf } from '../../model/fields/date.ts'
 import { evidenceOf } from './evidence.ts'
+import { inMonths } from './months.ts'
 
 const OPTIONS = {
   language: 'en',
@@ -11,6 +12,9 @@ const OPTIONS = {
   countProjects: (count: number) => `${count} projects`,
   years: [2020, 2027] as const,
 }
+
+const monthsOf = ({ period }: Proof) => period && inMonths(period, OPTIONS.now)
+const career = { place: () => ({ x: 0, width: 1 }), monthsOf }
 
 const job = (id: string, technologies: string[], period?: string, texts: string[] = []): Proof => ({
   reference: { id, label: 'SRE' },
@@ -50,17 +54,25 @@ test('names the jobs and projects with a skill or an alias of it, and counts the
 })
 
 test('finds a skill in the texts of jobs where layouts draw skills, as a word of its own', () => {
-  const place = () => ({ x: 0, width: 1 })
-  const usedIn = (names: string[], text: string, own: object = { place }) =>
+  const usedIn = (names: string[], text: string, own: object = { career }) =>
     evidenceOf(names, [job('1', [], '2020', [text])], { ...OPTIONS, ...own })?.references.map(({ id }) => id)
   expect(usedIn(['Docker'], 'Docker-Images for all, with Helm')).toEqual(['1'])
   expect(usedIn(['Kubernetes', 'K8s'], 'Clusters of K8s.')).toEqual(['1'])
   expect(usedIn(['AWS'], 'AWSを使用')).toEqual(['1'])
   expect(usedIn(['C++'], 'Drivers in C++.')).toEqual(['1'])
+  expect(usedIn(['Kubernetes'], 'Nine EKS clusters')).toEqual(['1'])
   expect(usedIn(['Docker'], 'Docker', {})).toBeUndefined()
   expect(usedIn(['Java'], 'A page in JavaScript')).toBeUndefined()
   expect(usedIn(['Spring'], 'Every spring')).toBeUndefined()
   expect(usedIn(['Go'], 'Go live')).toBeUndefined()
+})
+
+test('measures no skill that only texts name', () => {
+  const texts = ['Docker everywhere']
+  const proofs = [job('1', [], '2015 - 2016', texts), job('2', [], '2020 - 2021', texts)]
+  expect(evidenceOf(['Docker'], proofs, { ...OPTIONS, career })?.years).toBe('2015–16, since 2020')
+  const listed = [...proofs, job('3', ['Docker'], '2022-01 - 2022-12')]
+  expect(evidenceOf(['Docker'], listed, { ...OPTIONS, career })?.years).toBe('5 years')
 })
 
 test('says nothing of a skill that nobody used', () => {
@@ -72,9 +84,9 @@ test('says how long a skill was used where bars show when', () => {
     evidenceOf(
       ['Go'],
       periods.map((period) => job(period, ['go'], period)),
-      { ...OPTIONS, language, place: () => ({ x: 0, width: 1 }) },
+      { ...OPTIONS, language, career },
     )?.years
-  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('2 years')
+  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('1.5 years')
   expect(goBesideBars('en', '2011 - 2012', '2012-06 - 2013-06')).toBe('2.5 years')
   expect(goBesideBars('de', '2020-01 - 2020-08')).toBe('8 Monate')
 })
@@ -146,7 +158,10 @@ test.each([
       ...(isCurrent && { isCurrent }),
     })
     const [past, current] = spans.map(([x, width]) => ({ x, width }))
-    expect(evidenceOf(['Go'], proofs, { ...OPTIONS, place })?.spans).toEqual([past, { ...current, isCurrent: true }])
+    expect(evidenceOf(['Go'], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans).toEqual([
+      past,
+      { ...current, isCurrent: true },
+    ])
     expect(evidenceOf(['Go'], proofs, OPTIONS)).not.toHaveProperty('spans')
   },
 )
@@ -161,7 +176,7 @@ test('a skill of a project that began during the present job is one of that job'
   const place = ({ start, end, isCurrent }: { start: number; end: number; isCurrent?: true }) => {
     return { x: Math.floor(start / 12), width: end - start, ...(isCurrent && { isCurrent }) }
   }
-  expect(evidenceOf(['Rust'], proofs, { ...OPTIONS, place })?.spans).toEqual([
+  expect(evidenceOf(['Rust'], proofs, { ...OPTIONS, career: { place, monthsOf } })?.spans).toEqual([
     { x: 2018, width: 6 },
     { x: 2021, width: 7, isCurrent: true },
   ])

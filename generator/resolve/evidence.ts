@@ -2,8 +2,9 @@ import { escapePattern } from '../../lib/escape-pattern.ts'
 import type { Proof } from '../../model/define-section.ts'
 import type { Evidence, TraceSpan, YearStrip } from '../../model/view.ts'
 import { inMonths, type Months, MONTHS_A_YEAR } from './months.ts'
-import type { Scale } from './scale.ts'
+import { productsOf } from './products.ts'
 import { shortFigures } from './trace-rows.ts'
+import type { Career } from './trace.ts'
 
 type Options = {
   language: string
@@ -16,8 +17,8 @@ type Options = {
   countProjects: (count: number) => string
   /** The first year of the career, and the one after the last, if its jobs have dates. */
   years: readonly [number, number] | undefined
-  /** Where months are on the scale of the career, for layouts that draw skills there. */
-  place?: Scale['place'] | undefined
+  /** The career, for layouts that draw skills on its scale. */
+  career?: Pick<Career, 'place' | 'monthsOf'> | undefined
 }
 
 /** Shorter names, such as Go and R, are words and initials as well. */
@@ -43,21 +44,22 @@ export function evidenceOf(
   options: Options,
   until?: number,
 ): Evidence | undefined {
-  const known = new Set(names.map((each) => each.toLowerCase()))
-  const isNamed = options.place ? namesIn(names) : () => false
-  const used = proofs.filter(
-    ({ technologies, texts }) => technologies.some((each) => known.has(each.toLowerCase())) || texts.some(isNamed),
-  )
+  const { career } = options
+  const known = new Set([...names, ...(career ? productsOf(names) : [])].map((each) => each.toLowerCase()))
+  const isListed = ({ technologies }: Proof) => technologies.some((each) => known.has(each.toLowerCase()))
+  const isNamed = career ? namesIn([...names, ...productsOf(names)]) : () => false
+  const used = proofs.filter((proof) => isListed(proof) || proof.texts.some(isNamed))
   if (used.length === 0) return undefined
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
-  const years = options.place ? durationOf(used, options) : yearsOf(used, { ...options, until })
+  // What only texts name is no measure.
+  const years = career && used.some(isListed) ? durationOf(used, options) : yearsOf(used, { ...options, until })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
     ...(projects?.length && { projects: options.countProjects(projects.length) }),
     ...(strip && { strip }),
-    ...(options.place && { spans: spansOf(used, proofs, options.now, options.place) }),
+    ...(career && { spans: spansOf(used, proofs, career) }),
     references: [...(jobs ?? []), ...(projects ?? [])].map(({ reference, result }) => ({
       ...reference,
       ...(result && { figures: shortFigures(result, options) }),
@@ -92,19 +94,23 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** How long a skill was used in all, as far as jobs and projects name it: "3.5 years", "8 months". Beside bars that show when. */
-function durationOf(used: readonly Proof[], { now, language }: Options): string | undefined {
-  const spans = merged(used.flatMap(({ period }) => (period && inMonths(period, now)) ?? []))
+/** How long a skill was used in all, as far as jobs and projects name it: "8 months", or in half years that are over: "3.5 years". */
+function durationOf(used: readonly Proof[], { career, language }: Options): string | undefined {
+  const spans = merged(used.flatMap((proof) => career?.monthsOf(proof) ?? []))
   const months = spans.reduce((sum, { start, end }) => sum + end - start, 0)
   if (months === 0) return undefined
   const [value, unit] =
-    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.round((2 * months) / MONTHS_A_YEAR) / 2, 'year']
+    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.floor((2 * months) / MONTHS_A_YEAR) / 2, 'year']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 /** When something was used: before the present job, and in it and the projects that began during it. */
-function spansOf(used: readonly Proof[], all: readonly Proof[], now: Date, place: Scale['place']): TraceSpan[] {
-  const monthsOf = ({ period }: Proof) => (period && inMonths(period, now)) ?? []
+function spansOf(
+  used: readonly Proof[],
+  all: readonly Proof[],
+  { place, monthsOf: known }: NonNullable<Options['career']>,
+): TraceSpan[] {
+  const monthsOf = (proof: Proof) => known(proof) ?? []
   const jobs = all.filter(({ work }) => work === 'job').flatMap(monthsOf)
   const present = Math.min(...jobs.flatMap(({ start, isCurrent }) => (isCurrent ? [start] : [])))
   const periods = used

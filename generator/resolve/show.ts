@@ -108,7 +108,7 @@ export function documentContextOf(content: Content, options: Pick<Options, 'lang
     ...NOWHERE,
     language: options.language,
     evidenceOf: (names, until) => {
-      const unseen = { years: undefined, place: undefined, countProjects: String }
+      const unseen = { years: undefined, countProjects: String }
       return evidenceOf(names, proofs, { ...options, ...unseen, since: sinceIn(content) }, until)
     },
   }
@@ -128,9 +128,12 @@ function contextOf(
   needs: ReadonlySet<Need>,
   { stories, countOf, ...options }: Options & { since: string },
 ): ShowContext {
-  const countProjects = (count: number) => countOf('countedProjects', count)
-  const place = needs.has('skillSpans') ? career?.place : undefined
-  const known = { ...options, countProjects, years: career?.years, place }
+  const known = {
+    ...options,
+    countProjects: (count: number) => countOf('countedProjects', count),
+    years: career?.years,
+    career: needs.has('skillSpans') ? career : undefined,
+  }
   return {
     evidenceOf: (names, until) => evidenceOf(unmarked(names), proofs, known, until),
     spanOf: (id) => career?.spanOf(id),

@@ -18,6 +18,8 @@ export type Career = {
   months: number
   jobs: number
   projects: number
+  /** When a job or project was, as the trace has it. */
+  monthsOf: (proof: Proof) => Months | undefined
   /** Where months are on the scale. */
   place: Scale['place']
 }
@@ -56,6 +58,7 @@ export function careerOf(proofs: readonly Proof[], { now, ...options }: Options)
     months: last - first,
     jobs: jobs.length,
     projects: projects.length,
+    monthsOf: (proof) => jobs.find((job) => job.proof === proof) ?? dated.find((each) => each.proof === proof),
     place: scale.place,
   }
 }

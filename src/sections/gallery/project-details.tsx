@@ -39,7 +39,7 @@ export function ProjectDetails({ project, strings }: { project: Project; strings
 }
 
 /** Says so if it can't be followed: the browser would leave the site for a page of its own. */
-function StoryLink({ story, strings: { readStory, offline } }: { story: string; strings: StoryStrings }) {
+export function StoryLink({ story, strings: { readStory, offline } }: { story: string; strings: StoryStrings }) {
   const { base, followLink, loadStory } = use(RoutingContext)
   const [failed, setFailed] = useState(false)
   const address = `${base}${story}/`

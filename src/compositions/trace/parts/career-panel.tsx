@@ -1,4 +1,4 @@
-import type { LabelledSpan, SiteView, Trace, TraceSpan } from '../../../../model/view.ts'
+import type { LabelledSpan, SiteView, TimelineEntry, Trace, TraceSpan } from '../../../../model/view.ts'
 import { CareerTrace } from '../../../sections/timeline/career-trace.tsx'
 import styles from './career-panel.module.css'
 
@@ -21,15 +21,13 @@ export function CareerPanel({ view }: { view: SiteView }) {
         </ul>
       </div>
       <CareerTrace {...trace} now={ui.now} />
-      <JobsToScale trace={trace} periods={periodsIn(view)} />
+      <JobsToScale trace={trace} entries={entriesIn(view)} />
     </div>
   )
 }
 
-/** When each job was, by its address. */
-function periodsIn({ sections }: Pick<SiteView, 'sections'>): Map<string | undefined, string | undefined> {
-  const entries = sections.flatMap((section) => (section.kind === 'timeline' ? section.groups.flat() : []))
-  return new Map(entries.map(({ id, period }) => [id, period?.text]))
+function entriesIn({ sections }: Pick<SiteView, 'sections'>): TimelineEntry[] {
+  return sections.flatMap((section) => (section.kind === 'timeline' ? section.groups.flat() : []))
 }
 
 /** Of the section with the jobs. */
@@ -73,16 +71,16 @@ function lanesOf(projects: readonly TraceSpan[]): TraceSpan[][] {
   return lanes
 }
 
-type JobToScaleProps = { job: LabelledSpan; projects: readonly TraceSpan[]; period: string | undefined }
+type JobToScaleProps = { job: LabelledSpan; projects: readonly TraceSpan[]; entry: TimelineEntry | undefined }
 
-function JobToScale({ job, projects, period }: JobToScaleProps) {
+function JobToScale({ job, projects, entry }: JobToScaleProps) {
   const lanes = lanesOf(projects)
   return (
     <li>
       <a href={`#${job.id}`} tabIndex={-1}>
         <span>{job.label}</span>
-        {job.detail && <span className="label">{job.detail}</span>}
-        {period && <span className={`label ${styles.period}`}>{period}</span>}
+        {entry?.place && <span className="label">{entry.place}</span>}
+        {entry?.period && <span className={`label ${styles.period}`}>{entry.period.text}</span>}
       </a>
       <svg aria-hidden height={JOB + LANE * lanes.length}>
         <rect width="100%" height={JOB} rx="4" data-ground />
@@ -101,19 +99,13 @@ function JobToScale({ job, projects, period }: JobToScaleProps) {
 const MOST_YEARS = 5
 
 /** Newest first, with the projects of each as thin bars. */
-function JobsToScale({
-  trace,
-  periods,
-}: {
-  trace: Trace
-  periods: ReadonlyMap<string | undefined, string | undefined>
-}) {
+function JobsToScale({ trace, entries }: { trace: Trace; entries: readonly TimelineEntry[] }) {
   const step = Math.ceil(trace.years.length / MOST_YEARS)
   return (
     <div aria-hidden className={styles.jobs}>
       <ol role="list">
         {jobsIn(trace).map((each) => (
-          <JobToScale key={each.job.id} {...each} period={periods.get(each.job.id)} />
+          <JobToScale key={each.job.id} {...each} entry={entries.find(({ id }) => id === each.job.id)} />
         ))}
       </ol>
       <svg aria-hidden className={styles.axis}>

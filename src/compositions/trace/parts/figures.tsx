@@ -43,8 +43,8 @@ export function Change({
           <span className={styles.before}>{(strings.figureBefore ?? '{figure}').replace('{figure}', () => was)}</span>
         )}
       </p>
-      {hasBars && <Bars ratio={ratio} />}
       {what && <p className={styles.what}>{what}</p>}
+      {hasBars && ratio !== undefined && <Bars ratio={ratio} />}
     </div>
   )
 }

@@ -94,7 +94,7 @@ function ProjectLink({ project: { id, title, picture, description, result }, str
         </h3>
         {result && <Change result={result} strings={strings} className={styles.change} />}
         {description && (isOnly || !result) && (
-          <p className={styles.description}>
+          <p className={styles.description} data-whole={isOnly || undefined}>
             <TextWithLinks text={description} />
           </p>
         )}

@@ -76,10 +76,11 @@ function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
       className={styles.beside}
       data-skills={skills.length > 0 || undefined}
     >
-      {results.slice(0, MOST_RESULTS).map((result, index) => (
+      {results.slice(0, MOST_RESULTS).map(({ source, ...result }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two results may be equal, and none ever moves
         <li key={index}>
           <Change result={result} strings={ui} hasBars={false} />
+          {source && <p className="label">{source}</p>}
         </li>
       ))}
       {skills.slice(0, MOST_SKILLS).map(({ id, name, icon, evidence }) => (
@@ -93,13 +94,15 @@ function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
   )
 }
 
-/** In the jobs, newest first, and in the projects. */
-function resultsIn(sections: readonly SectionView[]): Result[] {
+/** In the jobs, newest first, and in the projects, with the employer or the project. */
+function resultsIn(sections: readonly SectionView[]): (Result & { source?: string | undefined })[] {
   return sections
     .toSorted((a, b) => Number(b.kind === 'timeline') - Number(a.kind === 'timeline'))
     .flatMap((section) => {
-      if (section.kind === 'timeline') return section.groups.flat().flatMap(({ result }) => result ?? [])
-      return section.kind === 'gallery' ? section.projects.flatMap(({ result }) => result ?? []) : []
+      if (section.kind === 'timeline')
+        return section.groups.flat().flatMap(({ result, place }) => (result ? { ...result, source: place } : []))
+      if (section.kind !== 'gallery') return []
+      return section.projects.flatMap(({ result, title }) => (result ? { ...result, source: title } : []))
     })
 }
 

@@ -7,7 +7,7 @@ import styles from './place-in-career.module.css'
 /** The width of the drawing beside the texts of the smallest dialog. */
 const PIXELS = 520
 
-/** In percent: a year nearer to the end has no room beside the word for now. */
+/** In percent: a year nearer to the end leaves no room for the word for now. */
 const ROOM_FOR_NOW = 13
 
 /** When a project was, among the jobs. */
@@ -22,11 +22,11 @@ export function PlaceInCareer({ project, view }: { project: Project; view: SiteV
     return index === at ? [{ kind: 'project', spans: [fit(own)] }] : []
   })
   const end = isFromRight(trace) ? 0 : 100
-  const years = trace.years.filter(({ labelX }) => Math.abs(end - labelX) > ROOM_FOR_NOW)
+  const hasRoomForNow = trace.years.every(({ labelX }) => Math.abs(end - labelX) > ROOM_FOR_NOW)
   return (
     <div className={styles.place}>
       {view.careerHead?.title && <p className="label">{view.careerHead.title}</p>}
-      <CareerTrace years={years} rows={rows} now={view.ui.now} lit={[own.id]} />
+      <CareerTrace years={trace.years} rows={rows} now={hasRoomForNow ? view.ui.now : undefined} lit={[own.id]} />
     </div>
   )
 }

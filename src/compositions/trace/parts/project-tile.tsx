@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Project, SkillIcon as SkillIconDrawing, UiStrings } from '../../../../model/view.ts'
 import { SkillIcon } from '../../../sections/expertise/skill-icon.tsx'
-import { ProjectDetails } from '../../../sections/gallery/project-details.tsx'
+import { ProjectDetails, StoryLink } from '../../../sections/gallery/project-details.tsx'
 import { preloadProjectPicture } from '../../../sections/gallery/project-picture.tsx'
 import { DialogLink } from '../../../ui/dialog-link.tsx'
 import { Image } from '../../../ui/image.tsx'
@@ -25,10 +25,8 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
   const category = sameText(project.category, title) ? undefined : project.category
   const text = project.description ?? project.highlights?.[0]
   const isLarge = isFirst && picture !== undefined
-  const mark = picture || result ? undefined : icons.find((icon) => icon !== undefined)
   return (
     <article className={styles.tile} data-empty={!picture || undefined} data-large={isLarge || undefined}>
-      {mark && <SkillIcon icon={mark} className={styles.mark} />}
       {picture && (
         <div data-print="none" className={styles.picture}>
           <Image image={picture} slot="thumbnail" sizes="auto" />
@@ -62,7 +60,16 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
         )}
         {technologies && (isLarge || !picture) && (
           <div data-print="none" className={styles.technologies}>
-            {picture ? <Tags tags={technologies} /> : <Technologies names={technologies} icons={icons} />}
+            {picture ? (
+              <Tags tags={technologies} />
+            ) : (
+              <Technologies names={technologies} icons={icons} isLarge={!result} />
+            )}
+          </div>
+        )}
+        {isLarge && project.story && (
+          <div className={styles.story}>
+            <StoryLink story={project.story} strings={strings} />
           </div>
         )}
       </div>
@@ -74,11 +81,16 @@ export const ProjectTile = memo(function ProjectTile({ project, strings, isFirst
   )
 })
 
-type TechnologiesProps = { names: readonly string[]; icons: readonly (SkillIconDrawing | undefined)[] }
+type TechnologiesProps = {
+  names: readonly string[]
+  icons: readonly (SkillIconDrawing | undefined)[]
+  /** Where a project has neither picture nor figure, its technologies are what is seen of it. */
+  isLarge: boolean
+}
 
-function Technologies({ names, icons }: TechnologiesProps) {
+function Technologies({ names, icons, isLarge }: TechnologiesProps) {
   return (
-    <ul role="list" className={`label ${styles.icons}`}>
+    <ul role="list" className={`label ${styles.icons}`} data-big={isLarge || undefined}>
       {names.map((name, index) => {
         const icon = icons[index]
         return (

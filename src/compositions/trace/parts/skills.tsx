@@ -31,15 +31,17 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const room = Math.max(0, MANY - current.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
   const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
-  const hasCounts = dated.some(({ evidence }) => evidence?.projects !== undefined)
-  const lists = { projects, years, strings, hasNotes, hasCounts }
+  const hasSmallPoints = dated.some((skill) => pointsOf(skill, projects).length > MANY_POINTS)
+  const lists = { projects, years, strings, hasNotes, hasSmallPoints }
   return (
     <Section
       {...head}
       decoration={
         <>
           {animation && <Lottie src={animation.src} size="180x150" />}
-          {current.length > 0 && <Key strings={strings} hasPoints={projects.length > 0} />}
+          {current.length > 0 && (
+            <Key strings={strings} hasPoints={projects.length > 0} hasSmallPoints={hasSmallPoints} />
+          )}
         </>
       }
     >
@@ -60,15 +62,15 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   )
 }
 
-type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean }
+type KeyProps = Pick<SkillsProps, 'strings'> & { hasPoints: boolean; hasSmallPoints: boolean }
 
 /** What the colours of the rows mean, where there is room beside them. */
-function Key({ strings, hasPoints }: KeyProps) {
+function Key({ strings, hasPoints, hasSmallPoints }: KeyProps) {
   return (
     <ul aria-hidden role="list" data-print="none" className={`label ${styles.key}`}>
       <li data-key="now">{strings.currentRole}</li>
       <li>{strings.earlierRoles}</li>
-      {hasPoints && strings.projectKey && <li data-key="project">{strings.projectKey}</li>}
+      {hasPoints && strings.projectKey && <li data-key={hasSmallPoints ? 'small' : 'project'}>{strings.projectKey}</li>}
     </ul>
   )
 }
@@ -81,8 +83,8 @@ type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   projects: readonly Project[]
   /** Whether any skill has a level or a group. */
   hasNotes: boolean
-  /** Whether any project shows a skill. */
-  hasCounts: boolean
+  /** Whether some row has many points. */
+  hasSmallPoints: boolean
   title: string | undefined
   isCurrent?: true
   skills: readonly Shown[]
@@ -114,15 +116,9 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
 }
 
 /** The years above the rows. */
-function Axis({ years, hasNotes, hasCounts }: Pick<RowsProps, 'years' | 'hasNotes' | 'hasCounts'>) {
+function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
   return (
-    <div
-      aria-hidden
-      data-print="none"
-      data-notes={hasNotes || undefined}
-      data-counts={hasCounts || undefined}
-      className={styles.axis}
-    >
+    <div aria-hidden data-print="none" data-notes={hasNotes || undefined} className={styles.axis}>
       <svg className={styles.spans}>
         {years?.map(({ label, labelX }) => (
           <text key={label} x={`${labelX}%`} y="14">
@@ -134,17 +130,11 @@ function Axis({ years, hasNotes, hasCounts }: Pick<RowsProps, 'years' | 'hasNote
   )
 }
 
-type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes' | 'hasCounts'>
+type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes' | 'hasSmallPoints'>
 
-function List({ skills, projects, years, hasNotes, hasCounts }: ListProps) {
+function List({ skills, projects, years, hasNotes, hasSmallPoints }: ListProps) {
   return (
-    <ul
-      role="list"
-      data-print="line"
-      data-notes={hasNotes || undefined}
-      data-counts={hasCounts || undefined}
-      className={styles.skills}
-    >
+    <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
       {skills.map((skill, index) => (
         <Row
           key={skill.id}
@@ -153,13 +143,14 @@ function List({ skills, projects, years, hasNotes, hasCounts }: ListProps) {
           hasIcons={skills.some(({ icon }) => icon)}
           projects={projects}
           years={years}
+          hasSmallPoints={hasSmallPoints}
         />
       ))}
     </ul>
   )
 }
 
-type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years'>
+type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years' | 'hasSmallPoints'>
 
 /** A line from the first use of a skill to the last one, where there are pauses. */
 function Reach({ spans }: { spans: readonly TraceSpan[] }) {
@@ -169,17 +160,20 @@ function Reach({ spans }: { spans: readonly TraceSpan[] }) {
   return <rect x={`${start}%`} y="19" width={`${end - start}%`} height="2" data-reach />
 }
 
-/** More points than these are smaller. */
+/** With more points in any row, all are small. */
 const MANY_POINTS = 4
 
-function Row({ skill, hasIcons, projects, years }: RowProps) {
-  const { id: own, name, icon, level, group, evidence } = skill
-  if (!evidence) return null
-  const points = evidence.references.flatMap(({ id, label }) => {
+/** The projects of a skill that are on the scale, each where its middle is. */
+function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
+  return (evidence?.references ?? []).flatMap(({ id, label }) => {
     const span = projects.find((project) => project.id === id)?.span
     return span ? [{ id, label, x: span.x + span.width / 2 }] : []
   })
-  const hasMany = points.length > MANY_POINTS || undefined
+}
+
+function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
+  const { id: own, name, icon, level, group, evidence } = skill
+  if (!evidence) return null
   return (
     <li>
       <DialogLink to={own} className={styles.skill}>
@@ -196,10 +190,10 @@ function Row({ skill, hasIcons, projects, years }: RowProps) {
           // oxlint-disable-next-line react/no-array-index-key -- two may begin at the edge, and none ever moves
           <rect key={index} x={`${x}%`} y="16" width={`${width}%`} height="8" rx="4" data-current={isNow} />
         ))}
-        {points.map(({ id, label, x }) => (
-          <a key={id} href={`#${id}`} tabIndex={-1} data-many={hasMany}>
+        {pointsOf(skill, projects).map(({ id, label, x }) => (
+          <a key={id} href={`#${id}`} tabIndex={-1} data-small={hasSmallPoints || undefined}>
             <title>{label}</title>
-            <circle cx={`${x}%`} cy="20" r={hasMany ? 2 : 4.5} />
+            <circle cx={`${x}%`} cy="20" r={hasSmallPoints ? 2 : 4.5} />
           </a>
         ))}
       </svg>
