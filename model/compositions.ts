@@ -20,7 +20,7 @@ export const COMPOSITIONS = {
     hasOverlay: false,
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],
-    narrowestTrace: 990,
+    narrowestTrace: 1080,
     mostLabels: 6,
   },
 } as const satisfies Readonly<Record<string, Composition>>

@@ -70,7 +70,9 @@ test('finds a skill in the texts of jobs where layouts draw skills, as a word of
 test('measures no skill that only texts name', () => {
   const texts = ['Docker everywhere']
   const proofs = [job('1', [], '2015 - 2016', texts), job('2', [], '2020 - 2021', texts)]
-  expect(evidenceOf(['Docker'], proofs, { ...OPTIONS, career })?.years).toBe('2015–16, since 2020')
+  expect(evidenceOf(['Docker'], proofs, { ...OPTIONS, career })?.years).toBe('2015–16, 2020–21')
+  const current = [...proofs, job('3', [], '2024 - Present', texts)]
+  expect(evidenceOf(['Docker'], current, { ...OPTIONS, career })?.years).toBe('2015–16, 2020–21, since 2024')
   const listed = [...proofs, job('3', ['Docker'], '2022-01 - 2022-12')]
   expect(evidenceOf(['Docker'], listed, { ...OPTIONS, career })?.years).toBe('5 years')
 })
@@ -86,7 +88,7 @@ test('says how long a skill was used where bars show when', () => {
       periods.map((period) => job(period, ['go'], period)),
       { ...OPTIONS, language, career },
     )?.years
-  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('1.5 years')
+  expect(goBesideBars('en', '2022-05 - 2024-02')).toBe('2 years')
   expect(goBesideBars('en', '2011 - 2012', '2012-06 - 2013-06')).toBe('2.5 years')
   expect(goBesideBars('de', '2020-01 - 2020-08')).toBe('8 Monate')
 })

@@ -53,7 +53,10 @@ export function evidenceOf(
 
   const [jobs, projects] = (['job', 'project'] as const).map((work) => used.filter((each) => each.work === work))
   // What only texts name is no measure.
-  const years = career && used.some(isListed) ? durationOf(used, options) : yearsOf(used, { ...options, until })
+  const years =
+    career && used.some(isListed)
+      ? durationOf(used, options)
+      : yearsOf(used, { ...options, until: until ?? (career && lastYearOf(used, options.now)) })
   const strip = options.years && stripOf(used, options.years, options.now)
   return {
     ...(years && { years }),
@@ -87,6 +90,13 @@ function yearsOf(used: readonly Proof[], { now, since, until }: YearOptions): st
   return [...spans.map(spanText), end].join(', ')
 }
 
+/** The year in which the use of a skill ended, unless a job of today is among it. Beside bars that end, "since" would be wrong. */
+function lastYearOf(used: readonly Proof[], now: Date): number | undefined {
+  const periods = used.flatMap(({ period }) => (period && inMonths(period, now)) ?? [])
+  if (periods.length === 0 || periods.some(({ isCurrent }) => isCurrent)) return undefined
+  return Math.floor((Math.max(...periods.map(({ end }) => end)) - 1) / MONTHS_A_YEAR)
+}
+
 /** "2022–24", "1998–2003" or "2024". */
 function spanText({ from, to }: { from: number; to: number }): string {
   if (from === to) return `${from}`
@@ -94,13 +104,13 @@ function spanText({ from, to }: { from: number; to: number }): string {
   return `${from}–${isSameCentury ? `${to}`.slice(-2) : to}`
 }
 
-/** How long a skill was used in all, as far as jobs and projects name it: "8 months", or in half years that are over: "3.5 years". */
+/** How long a skill was used in all, as far as jobs and projects name it: "8 months", or in half years: "3.5 years". */
 function durationOf(used: readonly Proof[], { career, language }: Options): string | undefined {
   const spans = merged(used.flatMap((proof) => career?.monthsOf(proof) ?? []))
   const months = spans.reduce((sum, { start, end }) => sum + end - start, 0)
   if (months === 0) return undefined
   const [value, unit] =
-    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.floor((2 * months) / MONTHS_A_YEAR) / 2, 'year']
+    months < MONTHS_A_YEAR ? [months, 'month'] : [Math.round((2 * months) / MONTHS_A_YEAR) / 2, 'year']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 

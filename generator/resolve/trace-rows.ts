@@ -19,8 +19,9 @@ export type Dated = Months & { proof: Proof }
 type Texts = { label: string; detail?: string; figures?: string }
 type Labelled = Dated & Texts & { labelIs: LabelledSpan['labelIs']; extent: [number, number] }
 
-/** With more rows, jobs share some. */
+/** With more rows, projects are below all jobs; and with more jobs, these share rows. */
 const MOST_ROWS = 16
+const MOST_JOB_ROWS = 6
 
 /** A row a job, oldest first, and below it rows of its projects. */
 export function rowsOf(
@@ -44,7 +45,8 @@ export function rowsOf(
     ...showProjects(projects.filter((project) => jobOf(project, jobs) === job)),
   ])
   if (rows.length <= MOST_ROWS) return rows
-  return [...show('job', inLanes(jobs.map(label))), ...showProjects(projects)]
+  const lanes = jobs.length > MOST_JOB_ROWS ? inLanes(jobs.map(label)) : jobs.map((job) => [label(job)])
+  return [...show('job', lanes), ...showProjects(projects)]
 }
 
 /** The job during which most of a project was. */
@@ -64,7 +66,7 @@ function inLanes(spans: readonly Labelled[]): Labelled[][] {
   return lanes
 }
 
-/** One project of each job, then the next of each: those with figures first, then the newest. */
+/** Those with figures first: one project of each job, then the next of each, from the newest on. */
 function inTurns(projects: readonly Dated[], jobs: readonly Dated[]): Dated[] {
   const hasFigures = ({ proof }: Dated) => Number(proof.result !== undefined)
   const bestFirst = projects.toSorted((a, b) => hasFigures(b) - hasFigures(a) || b.end - a.end)
@@ -75,7 +77,9 @@ function inTurns(projects: readonly Dated[], jobs: readonly Dated[]): Dated[] {
     counts.set(job, turn + 1)
     return { project, turn }
   })
-  return turns.toSorted((a, b) => a.turn - b.turn).map(({ project }) => project)
+  return turns
+    .toSorted((a, b) => hasFigures(b.project) - hasFigures(a.project) || a.turn - b.turn)
+    .map(({ project }) => project)
 }
 
 /** In percent, between a span and the next in its lane. */

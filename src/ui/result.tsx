@@ -32,11 +32,14 @@ export function Bars({ ratio }: { ratio: number | undefined }) {
       ) : (
         <>
           <rect width={percent(1 / Math.max(1, ratio))} height="4" rx="2" />
-          <rect width={percent(Math.min(1, ratio))} height="4" y="7" rx="2" />
+          <rect width={percent(Math.max(LEAST, Math.min(1, ratio)))} height="4" y="7" rx="2" />
         </>
       )}
     </svg>
   )
 }
+
+/** Nothing left is a point. */
+const LEAST = 0.012
 
 const percent = (share: number) => `${+(100 * share).toFixed(1)}%`

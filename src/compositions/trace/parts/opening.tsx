@@ -46,7 +46,7 @@ export function Opening({ view }: { view: SiteView }) {
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <Actions view={view} />
-        {!picture && <Beside view={view} />}
+        <Beside view={view} />
         {animations.hero && !picture && (
           <div className={styles.heroAnimation}>
             <Lottie src={animations.hero.src} size="200x160" />
@@ -63,10 +63,13 @@ export function Opening({ view }: { view: SiteView }) {
 const MOST_RESULTS = 3
 const MOST_SKILLS = 4
 
-/** Without a photograph, what changed is beside the headline; else an animation, or what was used most. The sections have it, too. */
-function Beside({ view: { sections, animations, ui } }: { view: SiteView }) {
+/**
+ * What changed, beside the headline, or below it where a photograph is beside it; else an animation, or what was used most. The sections
+ * have it, too.
+ */
+function Beside({ view: { hero, sections, animations, ui } }: { view: SiteView }) {
   const results = resultsIn(sections)
-  const skills = results.length === 0 && !animations?.hero ? mostUsed(sections) : []
+  const skills = results.length === 0 && !animations?.hero && !hero.picture ? mostUsed(sections) : []
   if (results.length + skills.length < 2) return null
   return (
     <ul

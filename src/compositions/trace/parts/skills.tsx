@@ -30,9 +30,9 @@ export function Skills({ groups, animation, sections, years, strings, ...head }:
   const earlier = dated.filter((skill) => !isCurrent(skill))
   const room = Math.max(0, MANY - current.length)
   const only = groups.length === 1 ? groups[0]?.name : undefined
-  const hasNotes = dated.some(({ level, group }) => level !== undefined || group !== undefined)
+  const hasGroups = dated.some(({ group }) => group !== undefined)
   const hasSmallPoints = dated.some((skill) => pointsOf(skill, projects).length > MANY_POINTS)
-  const lists = { projects, years, strings, hasNotes, hasSmallPoints }
+  const lists = { projects, years, strings, hasGroups, hasSmallPoints }
   return (
     <Section
       {...head}
@@ -81,8 +81,8 @@ function isCurrent({ evidence }: Skill): boolean {
 
 type RowsProps = Pick<SkillsProps, 'years' | 'strings'> & {
   projects: readonly Project[]
-  /** Whether any skill has a level or a group. */
-  hasNotes: boolean
+  /** Whether any skill has a group. */
+  hasGroups: boolean
   /** Whether some row has many points. */
   hasSmallPoints: boolean
   title: string | undefined
@@ -116,9 +116,9 @@ function Rows({ title, isCurrent: isNow, skills, room = MANY, ...lists }: RowsPr
 }
 
 /** The years above the rows. */
-function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
+function Axis({ years, hasGroups }: Pick<RowsProps, 'years' | 'hasGroups'>) {
   return (
-    <div aria-hidden data-print="none" data-notes={hasNotes || undefined} className={styles.axis}>
+    <div aria-hidden data-print="none" data-groups={hasGroups || undefined} className={styles.axis}>
       <svg className={styles.spans}>
         {years?.map(({ label, labelX }) => (
           <text key={label} x={`${labelX}%`} y="14">
@@ -130,11 +130,11 @@ function Axis({ years, hasNotes }: Pick<RowsProps, 'years' | 'hasNotes'>) {
   )
 }
 
-type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasNotes' | 'hasSmallPoints'>
+type ListProps = Pick<RowsProps, 'skills' | 'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'>
 
-function List({ skills, projects, years, hasNotes, hasSmallPoints }: ListProps) {
+function List({ skills, projects, years, hasGroups, hasSmallPoints }: ListProps) {
   return (
-    <ul role="list" data-print="line" data-notes={hasNotes || undefined} className={styles.skills}>
+    <ul role="list" data-print="line" data-groups={hasGroups || undefined} className={styles.skills}>
       {skills.map((skill, index) => (
         <Row
           key={skill.id}
@@ -143,6 +143,7 @@ function List({ skills, projects, years, hasNotes, hasSmallPoints }: ListProps) 
           hasIcons={skills.some(({ icon }) => icon)}
           projects={projects}
           years={years}
+          hasGroups={hasGroups}
           hasSmallPoints={hasSmallPoints}
         />
       ))}
@@ -150,7 +151,10 @@ function List({ skills, projects, years, hasNotes, hasSmallPoints }: ListProps) 
   )
 }
 
-type RowProps = { skill: Shown; hasIcons: boolean } & Pick<RowsProps, 'projects' | 'years' | 'hasSmallPoints'>
+type RowProps = { skill: Shown; hasIcons: boolean } & Pick<
+  RowsProps,
+  'projects' | 'years' | 'hasGroups' | 'hasSmallPoints'
+>
 
 /** A line from the first use of a skill to the last one, where there are pauses. */
 function Reach({ spans }: { spans: readonly TraceSpan[] }) {
@@ -171,16 +175,27 @@ function pointsOf({ evidence }: Skill, projects: readonly Project[]) {
   })
 }
 
-function Row({ skill, hasIcons, projects, years, hasSmallPoints }: RowProps) {
+function Row({ skill, hasIcons, projects, years, hasGroups, hasSmallPoints }: RowProps) {
   const { id: own, name, icon, level, group, evidence } = skill
   if (!evidence) return null
   return (
     <li>
       <DialogLink to={own} className={styles.skill}>
-        {icon ? <SkillIcon icon={icon} className={styles.icon} /> : hasIcons && <span className={styles.icon} />}
-        <span>{name}</span>
+        {icon ? (
+          <SkillIcon icon={icon} className={styles.icon} />
+        ) : (
+          hasIcons && (
+            <span aria-hidden className={styles.letter}>
+              {Array.from(name)[0]}
+            </span>
+          )
+        )}
+        <span>
+          {name}
+          {level && <span className={styles.note}> {level}</span>}
+        </span>
       </DialogLink>
-      <span className={styles.note}>{[level, group].filter(Boolean).join(' · ')}</span>
+      {hasGroups && <span className={styles.group}>{group}</span>}
       <svg className={styles.spans} data-print="none" aria-hidden>
         {years?.map(({ label, labelX }) => (
           <line key={label} x1={`${labelX}%`} x2={`${labelX}%`} y2="100%" />
