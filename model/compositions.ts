@@ -2,6 +2,8 @@
 export type Need = 'careerHead' | 'employers' | 'ownClosing' | 'skillSpans'
 
 type Composition = {
+  /** What it shows and when it suits, for the owner. */
+  about: string
   /** Whether the loading animation covers it for its first two seconds. */
   hasOverlay: boolean
   /** Whether the pages of organisations and stories stand alone, not below the main page. */
@@ -13,10 +15,18 @@ type Composition = {
   mostLabels: number
 }
 
-/** The layouts of the page, each a folder of `src/compositions/`. */
+/** The layouts of the page, each a folder of `src/compositions/`. The first is the default. */
 export const COMPOSITIONS = {
-  classic: { hasOverlay: true, pagesStandAlone: false, needs: [], narrowestTrace: 690, mostLabels: Infinity },
+  classic: {
+    about: 'A banner, cards and a gallery, for work that has good pictures.',
+    hasOverlay: true,
+    pagesStandAlone: false,
+    needs: [],
+    narrowestTrace: 690,
+    mostLabels: Infinity,
+  },
   trace: {
+    about: 'Your career to scale comes first. It needs no pictures.',
     hasOverlay: false,
     pagesStandAlone: true,
     needs: ['careerHead', 'employers', 'ownClosing', 'skillSpans'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAYOUTS } from './compositions.ts'
+import { COMPOSITIONS, LAYOUTS } from './compositions.ts'
 import { oneOf, text } from './fields/text.ts'
 import { HEADINGS } from './heading-fonts.ts'
 
@@ -12,9 +12,11 @@ const headingChoices = HEADINGS.map((name, index) => (index === 0 ? `${name} (th
 export const look = z.strictObject({
   layout: oneOf(LAYOUTS, `Unknown layout. Write ${alternatives(LAYOUTS)}.`)
     .optional()
-    .describe(
-      'The page as a whole: classic (the default), one page with a banner, cards and a gallery; or trace, which begins with your career to scale, and suits somebody without pictures. Addresses stay the same.',
-    ),
+    // The first is the default.
+    .meta({
+      description: 'The page as a whole. Addresses stay the same.',
+      enumDescriptions: LAYOUTS.map((name) => COMPOSITIONS[name].about),
+    }),
   accent: colour
     .optional()
     .describe(

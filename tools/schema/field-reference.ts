@@ -36,7 +36,8 @@ function partsOf(path: string, group: Field, example: unknown): string[] {
     start: `- **\`${name}\`** (${group.required?.includes(name) ? 'required' : 'optional'}`,
   }))
   const list = fields.map(
-    ({ start, field, path: own }) => `${start}: ${typeOf(field, own)}): ${field.description ?? ''}`,
+    ({ start, field, path: own }) =>
+      `${start}: ${typeOf(field, own)}): ${[field.description, ...choicesOf(field)].join(' ')}`,
   )
   const subsections = fields.flatMap(({ field, path: below, value }) => {
     const inner = groupIn(field)
@@ -83,6 +84,13 @@ function typeOf(field: Field, path: string): string {
     TYPES[field.type ?? ''] ??
     'text'
   return printedInCv ? `${text}, printed in the CV` : text
+}
+
+/** A sentence for each value. */
+function choicesOf({ enum: values = [], enumDescriptions = [] }: Field): string[] {
+  return enumDescriptions.map((about, index) => {
+    return `\`${values[index]}\`${index === 0 ? ' (the default)' : ''}: ${about}`
+  })
 }
 
 /** The fields of the group without its subgroups, or a whole list item. Groups inside of a list item need no example. */

@@ -11,6 +11,8 @@ export type Field = z.GlobalMeta & {
   oneOf?: Field[]
   const?: unknown
   enum?: string[]
+  /** What each value of `enum` means, which editors show beside it. The first is the default. */
+  enumDescriptions?: string[]
 }
 
 /** The schema as JSON Schema, with our own metadata. */
