@@ -45,7 +45,7 @@ export type Site = WholeSite & {
  */
 export async function loadSite(root: string, folder: string, isBuild: boolean, facts?: PrivateFacts): Promise<Site> {
   try {
-    return await load(root, folder, isBuild, facts)
+    return await load(root, folder, isBuild, { facts })
   } catch (error) {
     // On GitHub, mistakes are shown beside their lines.
     if (error instanceof ContentError && process.env['GITHUB_ACTIONS'] === 'true') console.error(error.annotations)
@@ -53,16 +53,29 @@ export async function loadSite(root: string, folder: string, isBuild: boolean, f
   }
 }
 
+/**
+ * The site with another look, for a picture of it in the editor.
+ * @throws ContentError when the content is not valid
+ */
+export function loadSiteWith(look: Look, root: string, folder: string): Promise<Site> {
+  return load(root, folder, false, { look })
+}
+
+type Look = NonNullable<Source['look']>
+type Options = { facts?: PrivateFacts | undefined; look?: Look }
+
 /** Reads, checks and translates the content; selects, resolves and shows it in each language; and makes the outputs. */
-async function load(root: string, folder: string, isBuild: boolean, facts: PrivateFacts = {}): Promise<Site> {
+async function load(root: string, folder: string, isBuild: boolean, { facts = {}, look }: Options): Promise<Site> {
   const content = readContent(root, folder)
   const diagnostics = await checkContent(content, { isBuild })
-  const accepted = acceptedSource(content, diagnostics)
+  const written = acceptedSource(content, diagnostics)
+  const accepted = look ? { ...written, look: { ...written.look, ...look } } : written
   const main = withPrivateFacts(accepted, facts)
   const translations = content.translations.map((each) => withPrivateFacts(translate(accepted, each), facts))
 
-  const surroundings = surroundingsOf(root, content, main, isBuild)
-  const { files, date, address, look } = surroundings
+  // While developing, the page has the address of each text. A picture has none.
+  const surroundings = surroundingsOf(root, content, main, { isBuild, isMarked: !isBuild && !look })
+  const { files, date, address } = surroundings
   const first = await localise(main, '', surroundings)
   const others = await Promise.all(translations.map((each) => localise(each, `${each.language}/`, surroundings)))
 
@@ -70,7 +83,7 @@ async function load(root: string, folder: string, isBuild: boolean, facts: Priva
     languages: withOtherLanguages([first, ...others]),
     address,
     lastModified: date?.toISOString().slice(0, 10),
-    look: look.documents,
+    look: surroundings.look.documents,
   }
   const created: Files = new Map([...files, ...outputFiles(site, new Set(ownFilesIn(content.files)))])
   const clashes = isBuild ? clashesIn(content, [...created.keys(), ...pages(site), ...HOSTING_FILES]) : []
@@ -79,7 +92,7 @@ async function load(root: string, folder: string, isBuild: boolean, facts: Priva
     ...site,
     base: siteAddress(main.url).base,
     files: created,
-    css: look.css,
+    css: surroundings.look.css,
     headings: main.look?.headings ?? 'sans',
     layout: main.look?.layout ?? DEFAULT_LAYOUT,
     content,
@@ -90,7 +103,12 @@ async function load(root: string, folder: string, isBuild: boolean, facts: Priva
 const pages = ({ languages }: WholeSite) => languages.flatMap((each) => [...pagesOf(each).values()])
 
 /** What the site in each language needs besides its content. */
-function surroundingsOf(root: string, content: ContentFile, source: Source, isBuild: boolean): Surroundings {
+function surroundingsOf(
+  root: string,
+  content: ContentFile,
+  source: Source,
+  { isBuild, isMarked }: { isBuild: boolean; isMarked: boolean },
+): Surroundings {
   const { address, base: builtBase } = siteAddress(source.url)
   const base = isBuild ? builtBase : '/'
   const look = lookOf(source.look)
@@ -102,7 +120,7 @@ function surroundingsOf(root: string, content: ContentFile, source: Source, isBu
     address,
     base,
     look,
-    isMarked: !isBuild,
+    isMarked,
     // While developing, without a date: asking git takes longer than reading the content.
     date: isBuild ? sourceDate(root) : undefined,
     commit: isBuild ? sourceCommit(content.folder) : undefined,

@@ -52,6 +52,10 @@ export const finishComparison = () => postInTurn<EditorState>('/checked')
 export const findIcons = (kind: string, query: string) =>
   post<FoundIcon[]>(`/icons?${String(new URLSearchParams({ kind, query }))}`)
 
+/** The home page in a layout, as HTML. */
+export const drawLayout = (name: string, theme: string) =>
+  post<string>(`/layout?${String(new URLSearchParams({ name, theme }))}`)
+
 export const addPicture = (file: File) =>
   post<AddedPicture>(`/picture?name=${encodeURIComponent(file.name)}`, file).catch(
     ({ message }: Error): AddedPicture => ({ message }),

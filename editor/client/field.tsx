@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx'
 import { discardPicture } from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import { IconControl } from './icon-control.tsx'
+import { LayoutControl } from './layout-control.tsx'
 import { Notes } from './notes.tsx'
 import { PictureAdder } from './picture-chooser.tsx'
 import type { JsonSchema } from './schema.ts'
@@ -22,6 +23,7 @@ type FieldProps = {
 export function Field({ name, help, schema, path, value, isRequired }: FieldProps) {
   const { onEdit, onPicture } = use(EditorContext)
   const id = useId()
+  const place = path.join('.')
   const [message, setMessage] = useState<string>()
   const write = async (next: unknown, old: unknown = value, seen?: string) => {
     const isEmpty = next === '' || (Array.isArray(next) && next.length === 0)
@@ -35,10 +37,16 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
   }
   const described = { id, 'aria-describedby': `${id}-help ${id}-message`, 'aria-invalid': message !== undefined }
   return (
-    <div className="field" data-at={path.join('.')}>
-      <label htmlFor={id} className="name">
-        {name}
-      </label>
+    <div className="field" data-at={place}>
+      {place === LAYOUT ? (
+        <span id={id} className="name">
+          {name}
+        </span>
+      ) : (
+        <label htmlFor={id} className="name">
+          {name}
+        </label>
+      )}
       {help !== undefined && (
         <p id={`${id}-help`} className="help">
           {help}
@@ -47,7 +55,7 @@ export function Field({ name, help, schema, path, value, isRequired }: FieldProp
       )}
       <Control
         name={name}
-        place={path.join('.')}
+        place={place}
         schema={schema}
         value={value}
         isRequired={isRequired}
@@ -92,6 +100,15 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
         <option value="true">yes</option>
         <option value="false">no</option>
       </select>
+    )
+  if (place === LAYOUT)
+    return (
+      <LayoutControl
+        schema={schema}
+        value={typeof value === 'string' ? value : ''}
+        described={described}
+        onPick={(layout) => void onWrite(layout)}
+      />
     )
   if (schema.enum)
     return (
@@ -148,6 +165,9 @@ function Control({ name, place, schema, value, isRequired, described, onCancel, 
 
 /** The field with Markdown, which may also be a file of its own. */
 export const STORY = 'story'
+
+/** The field whose choices are pictures of the page. */
+const LAYOUT = 'look.layout'
 
 /** A list of texts, each in a line. */
 function linesOf(text: string): string[] {

@@ -11,6 +11,8 @@ export type JsonSchema = {
   /** Options that a field tells apart, such as `kind`. */
   oneOf?: readonly JsonSchema[]
   enum?: readonly unknown[]
+  /** What each value of `enum` means; the first is the default. */
+  enumDescriptions?: readonly string[]
   const?: unknown
   minItems?: number
   /** What the value names, as model/fields/field.ts has it. */

@@ -12,6 +12,7 @@ import { comparison } from './comparison.ts'
 import { contentEditor } from './content-editor.ts'
 import { ChangeError, changeIn } from './edits/edits.ts'
 import { findIcons } from './icons.ts'
+import { layoutPictures } from './layout-pictures.ts'
 import { isFromOwnPage, isLocal } from './own-page.ts'
 
 const CLIENT = join(import.meta.dirname, '../client')
@@ -26,9 +27,10 @@ const MAX_PICTURE = 50_000_000
  * this machine alone.
  * @param folder the content folder, absolute or relative to `root`
  */
-export function editor(root: string, folder: string): Plugin {
+export function editor(root: string, folder: string): Plugin[] {
   const token = randomUUID()
   const imported = comparison(root, folder)
+  const layouts = layoutPictures(root, folder)
   const content = contentEditor(root, folder, imported.name)
   /** Pictures that the content may not name yet. Others are not the editor's to remove. */
   const added = new Set<string>()
@@ -57,10 +59,14 @@ export function editor(root: string, folder: string): Plugin {
       return content.state()
     }
     if (path === '/icons') return findIcons(searchParams.get('kind') ?? '', searchParams.get('query') ?? '')
+    if (path === '/layout') {
+      const theme = searchParams.get('theme') === 'light' ? 'light' : 'dark'
+      return layouts.draw(searchParams.get('name') ?? '', theme)
+    }
     return undefined
   }
 
-  return {
+  const plugin: Plugin = {
     name: 'editor',
     apply: 'serve',
 
@@ -103,6 +109,7 @@ export function editor(root: string, folder: string): Plugin {
       })
     },
   }
+  return [plugin, layouts.plugin]
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const isOwnPage = isFromOwnPage(request.headers) && request.headers['x-editor-token'] === token

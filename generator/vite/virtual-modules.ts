@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { UserError } from '../../lib/user-error.ts'
-import { compositionOf, DEFAULT_LAYOUT } from '../../model/compositions.ts'
+import { compositionOf, DEFAULT_LAYOUT, LAYOUTS } from '../../model/compositions.ts'
 import { fontFaces, wholeFontFaces } from '../fonts/page-fonts.ts'
 import { iconShapesOf } from '../images/icon-set.ts'
 import { lookOf } from '../look/look.ts'
@@ -24,7 +24,8 @@ const LOOK = '/virtual/look.css'
 const OWN_STYLE = '/virtual/own-style.css'
 
 /** The resolved ids of the modules that change with the content. */
-export const CONTENT_MODULES = [CONTENT, COMPOSITION, LAYOUT, WRITING_SYSTEMS, LOOK, OWN_STYLE]
+export const CONTENT_STYLES = [WRITING_SYSTEMS, LOOK, OWN_STYLE]
+export const CONTENT_MODULES = [CONTENT, COMPOSITION, LAYOUT, ...CONTENT_STYLES]
 
 /** `icon:sun` imports the icon `sun` of Tabler. */
 const ICON = '\0icon:'
@@ -54,11 +55,10 @@ export function virtualModules(load: () => Promise<Site>): Plugin {
       }
       if (![FONTS, WRITING_SYSTEMS, LOOK, OWN_STYLE, COMPOSITION, LAYOUT].includes(id)) return undefined
       const site = await load().catch(() => undefined) // `virtual:content` reports mistakes in the content.
-      if (id === COMPOSITION) {
-        const layout = site?.layout ?? DEFAULT_LAYOUT
-        return `export * from '/src/compositions/${layout}/${layout}.tsx'`
-      }
-      if (id === LAYOUT) return `export const pagesStandAlone = ${compositionOf(site?.layout).pagesStandAlone}`
+      // An environment with the name of a layout has that one, whichever is chosen.
+      const layout = LAYOUTS.find((name) => name === this.environment.name) ?? site?.layout ?? DEFAULT_LAYOUT
+      if (id === COMPOSITION) return `export * from '/src/compositions/${layout}/${layout}.tsx'`
+      if (id === LAYOUT) return `export const pagesStandAlone = ${compositionOf(layout).pagesStandAlone}`
       if (!site) return id === LOOK ? lookOf().css : ''
       if (id === FONTS) return fontFaces(site.languages, site.headings)
       if (id === LOOK) return site.css
