@@ -74,6 +74,12 @@ for (const theme of ['dark', 'light'])
     await expect(panel.getByRole('alert')).toBeVisible()
     await check('a picture that is none')
 
+    await openPart(page)
+    await panel.getByText('More', { exact: true }).click()
+    await panel.getByRole('button', { name: 'Open look' }).click()
+    await expect(panel.locator('iframe[data-loaded]')).toHaveCount(2)
+    await check('pictures of the layouts')
+
     await openPart(page, 'Open expertise', 'Open skills', 'Docker')
     await panel.getByRole('combobox', { name: 'icon' }).fill('kubern')
     await expect(panel.getByRole('option').first()).toBeVisible()

@@ -381,6 +381,66 @@ test('an icon is found by its picture, with the keyboard or the mouse', async ({
   for (const icon of await icons.all()) await expect(icon).toHaveAccessibleName(/^tabler:/)
 })
 
+test('the layouts are pictures of the content as it is, and a press on one writes it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/)
+  await startEditing(page, address)
+  const panel = panelOf(page)
+  await panel.getByText('More', { exact: true }).click()
+  // A picture that cannot be drawn leaves the name of the layout.
+  await page.route('**/__editor/layout*', (route) => route.fulfill({ status: 500, json: {} }))
+  await panel.getByRole('button', { name: 'Open look' }).click()
+  const [classic, trace] = [panel.getByRole('radio', { name: 'classic' }), panel.getByRole('radio', { name: 'trace' })]
+  await expect(panel.locator('.layout-picture:visible')).toHaveCount(0)
+  await expect(classic).toBeChecked()
+  await expect(panel.getByText('It needs no pictures.')).toBeVisible()
+  await page.unroute('**/__editor/layout*')
+  await openPart(page)
+  await panel.getByText('More', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Open look' }).click()
+
+  /** The names of the people and the numbers of careers in the pictures. */
+  const pictures = () =>
+    panel.locator('iframe[data-loaded]').evaluateAll((frames: HTMLIFrameElement[]) =>
+      frames.map(({ contentDocument }) => {
+        const name = contentDocument?.querySelector('header a, nav a')?.textContent
+        return [name, contentDocument?.querySelectorAll('[data-part=career-panel]').length]
+      }),
+    )
+  await expect.poll(pictures).toEqual([
+    ['Alex Example', 0],
+    ['Alex Example', 1],
+  ])
+  const { width } = await boxOf(panel.locator('iframe').first())
+  expect(width).toBeLessThan(360)
+  expect((await boxOf(panel.locator('.layout-picture').first())).width).toBeCloseTo(width, 0)
+
+  writeFileSync(join(folder, 'site.yaml'), original.replace('name: Alex Example', 'name: Ada Example'))
+  await expect.poll(pictures).toEqual([
+    ['Ada Example', 0],
+    ['Ada Example', 1],
+  ])
+  writeFileSync(join(folder, 'site.yaml'), original)
+  await expect(page.locator('#owner')).toHaveText('Alex Example')
+
+  await panel.getByText('trace', { exact: true }).click()
+  await expect(page.locator('[data-part=career-panel]')).toBeVisible()
+  expect(read()).toContain('look:\n  layout: trace\n')
+  await expect(trace).toBeChecked()
+  await expect(trace).toBeFocused()
+  await expect.poll(async () => (await pictures()).length).toBe(2)
+  await page.keyboard.press('ArrowUp')
+  await expect(classic).toBeChecked()
+  await expect.poll(() => read()).toContain('look:\n  layout: classic\n')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => read() === original).toBe(true)
+  await expect(page.locator('[data-part=hero]')).toBeVisible()
+  await expect(classic).toBeChecked()
+})
+
 test('a story is written beside its page', async ({ page }) => {
   await startEditing(page, address)
   await openPart(page, 'Open gallery', 'Open projects', 'Kubernetes Cluster')

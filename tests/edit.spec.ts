@@ -317,20 +317,23 @@ test('another picture is chosen, put beside the others, and shown', async ({ pag
 test('only this page may change the content', async ({ page, request }) => {
   const before = written()
   const own = new URL(address).origin
-  const state = (headers: Record<string, string>) => request.post(`${own}/__editor/state`, { headers })
+  const post = (path: string, headers: Record<string, string>) => request.post(`${own}/__editor/${path}`, { headers })
   await page.goto(address)
   const token = await page.evaluate(async (module) => {
     const { default: start } = (await import(module)) as { default: { token: string } }
     return start.token
   }, '/@id/__x00__virtual:editor')
   const right = { Origin: own, 'X-Editor-Token': token }
-  expect((await state(right)).status()).toBe(200)
-  for (const wrong of [
-    { ...right, 'X-Editor-Token': 'guessed' },
-    { ...right, Origin: 'https://evil.example' },
-    { ...right, Host: 'evil.example' },
-  ])
-    expect((await state(wrong)).status(), JSON.stringify(wrong)).toBe(403)
+  for (const path of ['state', 'layout?name=trace&theme=dark']) {
+    expect((await post(path, right)).status(), path).toBe(200)
+    for (const wrong of [
+      { ...right, 'X-Editor-Token': 'guessed' },
+      { ...right, Origin: 'https://evil.example' },
+      { ...right, Host: 'evil.example' },
+    ])
+      expect((await post(path, wrong)).status(), `${path} ${JSON.stringify(wrong)}`).toBe(403)
+  }
+  expect((await post('layout?name=client&theme=dark', right)).status()).toBe(404)
   for (const data of [
     {},
     [],

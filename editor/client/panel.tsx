@@ -121,7 +121,9 @@ function focusField(panel: HTMLElement, field: readonly (string | number)[]) {
     const details = found.closest('details')
     if (details) details.open = true
     found.scrollIntoView({ block: 'center' })
-    const control = found.querySelector<HTMLElement>(`textarea, input:not([readonly], [type=file]), select, button`)
+    const control = found.querySelector<HTMLElement>(
+      'textarea, input:not([readonly], [type=file], [type=radio]:not(:checked)), select, button',
+    )
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
     return
