@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { PLACEHOLDERS } from '../content/content.ts'
-import { loadSite } from './site.ts'
+import { loadSite, loadSiteWith } from './site.ts'
 import { siteYaml, temporaryFolder } from './testing/temporary-folder.ts'
 
 const { url, name, 'profile.title': profession } = PLACEHOLDERS
@@ -54,6 +54,23 @@ test('leaves out what the page was built from, and that it loads nothing from el
       /ui\.builtFrom: Write text that contains \{commit\}, or false to leave it out\.[^]+ui\.noRequests: Write text, or false/,
     )
   }
+})
+
+test('shows the content in another layout, without the addresses of its texts', async () => {
+  const history = { title: 'Jobs', label: 'Jobs', entries: [{ period: '2020 - 2024', role: 'Cook' }] }
+  const root = temporaryFolder({ 'site.yaml': siteYaml({ look: { accent: 'teal', layout: 'classic' }, history }) })
+  const chosen = await loadSite(root, '.', false)
+  expect(chosen.languages[0].view).not.toHaveProperty('careerHead')
+  expect(chosen.languages[0].view.name).not.toBe('Ada')
+  const { layout, languages, css } = await loadSiteWith({ layout: 'trace', theme: 'light' }, root, '.')
+  expect(layout).toBe('trace')
+  expect(languages[0].view).toMatchObject({
+    name: 'Ada',
+    theme: 'light',
+    careerHead: { title: expect.any(String) as string },
+  })
+  const colourIn = (styles: string) => /--color-accent: .*/.exec(styles)?.[0]
+  expect(colourIn(css)).toBe(colourIn(chosen.css))
 })
 
 test('publishes no icon of a skill that only a CV has', async () => {
