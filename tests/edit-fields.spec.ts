@@ -401,26 +401,36 @@ test('the layouts are pictures of the content as it is, and a press on one write
   await panel.getByText('More', { exact: true }).click()
   await panel.getByRole('button', { name: 'Open look' }).click()
 
-  /** The names of the people and the numbers of careers in the pictures. */
+  /** Of each picture: the name, the number of careers, and the accent. */
   const pictures = () =>
     panel.locator('iframe[data-loaded]').evaluateAll((frames: HTMLIFrameElement[]) =>
       frames.map(({ contentDocument }) => {
-        const name = contentDocument?.querySelector('header a, nav a')?.textContent
-        return [name, contentDocument?.querySelectorAll('[data-part=career-panel]').length]
+        const root = contentDocument?.documentElement
+        const name = root?.querySelector('header a, nav a')?.textContent
+        const accent = root && getComputedStyle(root).getPropertyValue('--color-accent')
+        return [name, root?.querySelectorAll('[data-part=career-panel]').length, accent]
       }),
     )
+  const accentOfPage = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'))
+  const accent = await accentOfPage()
   await expect.poll(pictures).toEqual([
-    ['Alex Example', 0],
-    ['Alex Example', 1],
+    ['Alex Example', 0, accent],
+    ['Alex Example', 1, accent],
   ])
   const { width } = await boxOf(panel.locator('iframe').first())
   expect(width).toBeLessThan(360)
   expect((await boxOf(panel.locator('.layout-picture').first())).width).toBeCloseTo(width, 0)
 
-  writeFileSync(join(folder, 'site.yaml'), original.replace('name: Alex Example', 'name: Ada Example'))
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    original.replace('name: Alex Example', 'name: Ada\nlook: { accent: purple }'),
+  )
+  await expect.poll(accentOfPage).not.toBe(accent)
+  const purple = await accentOfPage()
   await expect.poll(pictures).toEqual([
-    ['Ada Example', 0],
-    ['Ada Example', 1],
+    ['Ada', 0, purple],
+    ['Ada', 1, purple],
   ])
   writeFileSync(join(folder, 'site.yaml'), original)
   await expect(page.locator('#owner')).toHaveText('Alex Example')
