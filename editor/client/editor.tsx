@@ -175,7 +175,7 @@ export function Editor() {
     }
     const undoByKey = (event: KeyboardEvent) => {
       const [target] = event.composedPath()
-      const isTyping = target instanceof Element && target.matches('input, textarea')
+      const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea')
       const what = undoOf(event)
       if (!what || isTyping) return
       event.preventDefault()

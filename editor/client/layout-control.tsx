@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as api from './api.ts'
 import { EditorContext } from './editor-context.ts'
 import type { JsonSchema } from './schema.ts'
@@ -30,6 +30,7 @@ export function LayoutControl({ schema, value, described, onPick }: LayoutContro
                 aria-describedby={`${id}-${name}`}
                 checked={isChosen}
                 onChange={() => onPick(name)}
+                onKeyDown={keepArrowKeys}
               />
               {name}
             </span>
@@ -41,6 +42,11 @@ export function LayoutControl({ schema, value, described, onPick }: LayoutContro
       })}
     </div>
   )
+}
+
+/** In a dialog of the page, they would lead to another project. */
+function keepArrowKeys(event: KeyboardEvent) {
+  if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
 
 /** Changes follow each other, such as those of a file and of what the page shows then. */
@@ -61,7 +67,7 @@ function LayoutPicture({ name, theme }: { name: string; theme: string }) {
       const page = await api.drawLayout(name, theme).catch(() => undefined)
       if (!isLatest) return
       setHasFailed(page === undefined)
-      setPages(([shown]) => (page === undefined ? [] : shown === undefined || shown === page ? [page] : [shown, page]))
+      if (page !== undefined) setPages(([shown = page]) => [...new Set([shown, page])])
     }
     const timer = setTimeout(() => void draw(), SETTLED_MS)
     return () => {
@@ -93,7 +99,7 @@ function LayoutPicture({ name, theme }: { name: string; theme: string }) {
 }
 
 /** Whether an element was in view. */
-function useSeen(element: React.RefObject<Element | null>) {
+function useSeen(element: RefObject<Element | null>) {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
