@@ -11,6 +11,8 @@ const MARKS = 'model/marks.ts'
 const COLOURS = 'src/styles/colours.ts'
 /** The file of the last import, and what became of its texts. */
 const COMPARISON = ['importers/compare.ts', 'importers/kept-file.ts']
+/** What writes the content, for the page and for commands. */
+const ENGINE = ['editor/protocol.ts', 'editor/server/content-editor.ts']
 
 /**
  * A folder, and the folders and files that it may import beside itself. Files directly in src/ may import all of it.
@@ -43,9 +45,9 @@ export const ALLOWED = {
   importers: ['importers', CONTENT, 'generator/fonts', 'generator/images', 'lib', 'model'],
   'editor/client': ['editor/protocol.ts', MARKS],
   'editor/server': ['editor/protocol.ts', ...COMPARISON, 'generator', CONTENT, 'lib', 'model'],
-  cli: ['importers', 'generator', CONTENT, 'lib', 'model'],
+  cli: [...ENGINE, 'importers', 'generator', CONTENT, 'lib', 'model'],
   tools: ['importers', 'cli', 'generator', CONTENT, 'lib', 'model'],
-  tests: ['cli', 'tools', 'lib'],
+  tests: ['cli', 'tools', 'generator', CONTENT, 'lib'],
 }
 
 const folders = Object.keys(ALLOWED)

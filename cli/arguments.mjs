@@ -38,6 +38,20 @@ export function choosePort(option, defaultPort) {
  * @returns {never}
  */
 export function misuse(message) {
-  console.error(message)
+  printMistake(message)
   process.exit(2)
+}
+
+/**
+ * Prints a mistake: with --json, as JSON on the standard output.
+ * @param {string} message
+ */
+export function printMistake(message) {
+  if (process.argv.includes('--json')) printJson({ ok: false, message: message.trim() })
+  else console.error(message)
+}
+
+/** @param {object} value */
+export function printJson(value) {
+  console.log(JSON.stringify(value, null, 2))
 }

@@ -16,6 +16,7 @@ import { misuse } from './arguments.mjs'
 import { addressOf, isElsewhere, pack, VENDOR } from './dependency.mjs'
 import { commitFirst } from './first-commit.mjs'
 import { install, programOf } from './install.mjs'
+import { isRunning } from './is-running.mjs'
 import { NEXT_STEPS } from './next-steps.mjs'
 import { dependencyIn, readPackageJson } from './package-json.mjs'
 import { fail, packageFolder, pathError, project, run as runProgram } from './set-up.mjs'
@@ -40,6 +41,7 @@ export const allowPositionals = true
 /** What the repository has beside its content and package.json, and where it is in template/: npm does not pack a .gitignore. */
 const FILES = {
   'README.md': 'README.md',
+  'AGENTS.md': 'AGENTS.md',
   '.gitignore': 'gitignore',
   '.github/workflows/publish.yml': '.github/workflows/publish.yml',
   '.devcontainer/devcontainer.json': '.devcontainer/devcontainer.json',
@@ -146,16 +148,6 @@ function removeInterrupted(prefix) {
   for (const path of left) {
     const id = path.slice(prefix.length)
     if (/^\d+$/.test(id) && !isRunning(Number(id))) rmSync(path, { recursive: true, force: true })
-  }
-}
-
-/** @param {number} id of a process */
-function isRunning(id) {
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM' // it belongs to somebody else
   }
 }
 

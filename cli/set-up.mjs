@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { printMistake } from './arguments.mjs'
 
 /** The sample needs 750 MB without a cache. */
 const MEMORY =
@@ -26,7 +27,7 @@ const isClone = realpathSync(project) === realpathSync(packageFolder)
  * @returns {never}
  */
 export function fail(message) {
-  console.error(`\n${message}`)
+  printMistake(`\n${message}`)
   process.exit(1)
 }
 

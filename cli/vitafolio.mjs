@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The owner's commands: start, dev, build, doctor, check, init, import, translate, letter, send and upgrade.
+// The owner's commands.
 import { inspect } from 'node:util'
 import { misuse, parseArguments } from './arguments.mjs'
 import { fail, prepare } from './set-up.mjs'
@@ -18,6 +18,14 @@ const COMMANDS = [
   'letter',
   'send',
   'upgrade',
+  'get',
+  'set',
+  'add',
+  'remove',
+  'move',
+  'confirm',
+  'undo',
+  'redo',
 ]
 
 const HELP = `vitafolio COMMAND
@@ -34,6 +42,17 @@ const HELP = `vitafolio COMMAND
   send        writes the CV and a letter for an application, with your private facts
   upgrade     installs another version of this package
 
+For programs that change the content, and for you (node_modules/vitafolio/docs/commands.md):
+
+  get         prints values of the content, or the fields that it may have
+  set         writes a value
+  add         adds an entry to a list
+  remove      removes a value
+  move        moves an entry of a list
+  confirm     removes the comments "# check:" of a value that is right
+  undo        takes the last change back
+  redo        makes it again
+
 vitafolio COMMAND --help explains the options of a command, and vitafolio --version prints the version.`
 
 const [name = '--help', ...args] = process.argv.slice(2)
@@ -48,12 +67,21 @@ if (['--version', '-v'].includes(name)) {
 if (!COMMANDS.includes(name)) misuse(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`)
 const { help, run, ...config } = await import(`./${name}.mjs`)
 const parsed = parseArguments(help, { ...config, args })
-if (config.allowPositionals && parsed.positionals.length !== 1) {
-  const [usage] = help.split('\n')
-  const [, , , argument] = usage.split(' ')
-  const [, extra] = parsed.positionals
-  misuse(`${extra === undefined ? `${argument} is missing` : `"${extra}" is one too many`}. Usage: ${usage}`)
-}
+if (config.allowPositionals) checkPositionals(help.split('\n')[0], parsed.positionals)
 await prepare()
 // A mistake of the owner is shown without a stack trace.
 await run(parsed).catch((/** @type {unknown} */ error) => fail(inspect(error)))
+
+/**
+ * Compares arguments with the usage of a command, such as `npx vitafolio get [PATH] [--json]`.
+ * @param {string} usage
+ * @param {string[]} positionals
+ */
+function checkPositionals(usage, positionals) {
+  const [, listed = ''] = /^npx vitafolio \w+((?: \[?[A-Z]+\]?(?= |$))+)/.exec(usage) ?? []
+  const names = listed.trim().split(' ')
+  const missing = names[positionals.length]
+  const extra = positionals[names.length]
+  if (extra !== undefined) misuse(`"${extra}" is one too many. Usage: ${usage}`)
+  if (missing !== undefined && !missing.startsWith('[')) misuse(`${missing} is missing. Usage: ${usage}`)
+}

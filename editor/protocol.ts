@@ -24,7 +24,14 @@ export const MAIN_FILE = 'site.yaml'
  * A change of a file of the content, the value that was there when it was made, and the state in which that was seen. A story is one value,
  * at the empty path.
  */
-export type Change = { file: string; edit: Edit; old: unknown; seen?: string | undefined }
+export type Change = {
+  file: string
+  edit: Edit
+  old: unknown
+  seen?: string | undefined
+  /** With what its owner should compare the new value. No page sends it. */
+  doubt?: string | undefined
+}
 
 /** A text of the pages in a language. */
 export type EditableText = {

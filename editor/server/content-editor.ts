@@ -46,15 +46,24 @@ const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 type Files = readonly FileChange[]
 
 /** A change that can be taken back, and its value. */
-type UndoStep = { files: Files; place: Path }
+export type UndoStep = { files: Files; place: Path }
+
+/** The changes that can be taken back, and those that can be made again, the last one at the end. */
+export type UndoSteps = { done: UndoStep[]; undone: UndoStep[] }
 
 /**
  * Changes `site.yaml`, its translations and the stories: a change is checked as the build checks the content before it is written, and
  * every other byte stays.
  * @param folder the content folder, absolute or relative to `root`
  * @param sourceName the name of the file that it was imported from, if there is one
+ * @param steps those of before, to which it adds
  */
-export function contentEditor(root: string, folder: string, sourceName = (): string | undefined => undefined) {
+export function contentEditor(
+  root: string,
+  folder: string,
+  sourceName = (): string | undefined => undefined,
+  { done, undone }: UndoSteps = { done: [], undone: [] },
+) {
   const pathOf = (file: string) => {
     const path = resolve(root, folder, file)
     return existsSync(path) ? realpathSync(path) : path
@@ -86,8 +95,6 @@ export function contentEditor(root: string, folder: string, sourceName = (): str
       throw error
     }
   }
-  const undone: UndoStep[] = []
-  const done: UndoStep[] = []
   /** The values of the files by the revisions that pages were told. */
   const told = new Map<string, ReadonlyMap<string, unknown>>()
   const tell = ({ value, yaml, translations }: ContentFile): string => {
@@ -169,7 +176,9 @@ export function contentEditor(root: string, folder: string, sourceName = (): str
     if (!isPair && parsed.value !== undefined && stale >= 0) return otherValue(values[stale], old)
     const after = applied(before, withLineEnd(edit, values[0]))
     if (after instanceof EditError) return after.message
-    const ownText = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
+    const written = file === MAIN_FILE ? after : withoutDoubt(after, edit, parsed)
+    const ownText = withNewDoubt(written, wanted)
+    if (ownText instanceof EditError) return ownText.message
     const changed = withText(current, file, ownText)
     const followed = file === MAIN_FILE && edit.kind === 'set' ? following(current, changed, edit.path) : []
     const next = followed.reduce((each, other) => withText(each, other.file, other.after), changed)
@@ -266,6 +275,26 @@ function withoutDoubt(yaml: string, edit: Edit, { file }: ParsedContent): string
   const result = doubt ? applied(yaml, { kind: 'confirm', path: doubt.path as Path }) : yaml
   return result instanceof EditError ? yaml : result
 }
+
+/** The comment is behind the first text of what was written, and of a pair behind the translation. */
+function withNewDoubt(yaml: string, { file, edit, doubt }: Change): string | EditError {
+  if (doubt === undefined || (edit.kind !== 'set' && edit.kind !== 'insert')) return yaml
+  const at = edit.kind === 'set' ? edit.path : [...edit.path, edit.index]
+  const path = textIn(edit.value, at, file === MAIN_FILE ? 0 : -1)
+  const result = applied(yaml, { kind: 'doubt', path, source: doubt })
+  return result instanceof EditError ? new EditError(NO_DOUBT) : result
+}
+
+/** @param place of the text among those of its group */
+function textIn(value: unknown, path: Path, place: number): Path {
+  const name = Object.keys(Object(value) as object).at(place)
+  if (typeof value !== 'object' || name === undefined) return path
+  const step = Array.isArray(value) ? Number(name) : name
+  return textIn(valueAt(value, [step]), [...path, step], place)
+}
+
+const NO_DOUBT =
+  'No comment can be written here, such as within brackets. Write the value without a doubt, and tell its owner.'
 
 /** Where a change writes. */
 const pathsOf = (edit: Edit) => (edit.kind === 'set' ? placesOfSet(edit) : [edit.path])

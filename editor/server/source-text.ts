@@ -173,11 +173,12 @@ export class SourceText {
     return { start, end: next < 0 ? end : offset + 1 + next, text: '' }
   }
 
-  /** Adds a comment behind a value, or behind the group in braces that has it. Behind `|` or `>`, it is not part of the text. */
+  /** Adds a comment behind a value, or behind the brackets that it is in. Behind `|` or `>`, it is not part of the text. */
   #doubt(path: Path, source: string): Splice[][] {
-    const parent = this.#nodeAt(path.slice(0, -1))
-    const node = isMap(parent) && parent.flow === true ? parent : this.#nodeAt(path)
-    if (!isScalar(node) && !isMap(node)) return []
+    const nodes = path.map((_, depth) => this.#nodeAt(path.slice(0, depth + 1)))
+    const node = nodes.find((each) => isFlowNode(each)) ?? nodes.at(-1)
+    // A file in brackets has no place for a comment.
+    if (isFlowNode(this.#document.contents) || (!isScalar(node) && !isCollection(node))) return []
     const { start, end } = extentOf(node, this.yaml)
     const isBlock = isScalar(node) && /^[|>]/.test(this.yaml.slice(start))
     const at = isBlock ? this.#lineEnd(start) : end

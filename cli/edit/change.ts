@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type ContentFile, doubtsIn, formatPath, isWithin, readContent, valueAt } from '../../content/content.ts'
+import { type Change, type Edit, MAIN_FILE, type Path } from '../../editor/protocol.ts'
+import { contentEditor, type UndoStep } from '../../editor/server/content-editor.ts'
+import { UserError } from '../../lib/user-error.ts'
+import { fieldAt, parsePath } from './path.ts'
+import { assertReadable, placeOf } from './place.ts'
+import { withSteps } from './steps.ts'
+import { valueOf } from './value-of.ts'
+
+export type Options = {
+  language?: string | undefined
+  at?: string | undefined
+  doubt?: boolean | undefined
+  source?: string | undefined
+}
+
+/** What to change, and how to say that it is changed. */
+type Wanted = { change: Change; path: Path; text: string }
+
+type Plan = (content: ContentFile, positionals: readonly string[], options: Options) => Wanted
+
+const NOT_SAID = 'what you said'
+
+const doubtOf = ({ doubt, source }: Options) => (doubt || source !== undefined ? (source ?? NOT_SAID) : undefined)
+
+const set: Plan = (content, [at = '', text = ''], options) => {
+  const path = parsePath(at)
+  const field = fieldAt(content, path)
+  const { file, value, write } = placeOf(content, path, options.language)
+  const doubt = doubtOf(options)
+  if (doubt !== undefined && file.endsWith('.md'))
+    throw new UserError(`${at}: A story has no comments. Write it without --doubt, and tell its owner.`)
+  // A translation and a story are texts.
+  const edit = write(file === MAIN_FILE ? valueOf(text, field, at) : text)
+  return { change: { file, edit, old: value, doubt }, path, text: `Wrote ${formatPath(path)}` }
+}
+
+const add: Plan = (content, [at = '', text = ''], options) => {
+  const path = parsePath(at)
+  const list = fieldAt(content, path)
+  const known = list instanceof z.ZodOptional ? list.unwrap() : list
+  if (!(known instanceof z.ZodArray)) throw new UserError(`${at}: This is no list. Use vitafolio set.`)
+  const old = valueAt(content.value, path)
+  const count = Array.isArray(old) ? old.length : 0
+  const index = positionIn(options.at ?? String(count), count + 1, at)
+  const edit: Edit = { kind: 'insert', path, index, value: valueOf(text, known.element, `${at}[${index}]`) }
+  const place = [...path, index]
+  return {
+    change: { file: MAIN_FILE, edit, old, doubt: doubtOf(options) },
+    path: place,
+    text: `Added ${formatPath(place)}`,
+  }
+}
+
+const remove: Plan = (content, [at = ''], options) => {
+  const path = parsePath(at)
+  fieldAt(content, path)
+  const { file, path: own, value } = placeOf(content, path, options.language)
+  if (value === undefined) throw new UserError(`${at}: There is no value.`)
+  const edit: Edit = { kind: 'remove', path: own }
+  return { change: { file, edit, old: value }, path, text: `Removed ${formatPath(path)}` }
+}
+
+const move: Plan = ({ value }, [at = '', position = '']) => {
+  const path = parsePath(at)
+  fieldAt({ value }, path)
+  const list = path.slice(0, -1)
+  const old = valueAt(value, list)
+  const names = Object.keys(Object(old) as object)
+  const from = names.indexOf(String(path.at(-1)))
+  if (from < 0) throw new UserError(`${at}: There is no value.`)
+  const to = positionIn(position, names.length, formatPath(list) || 'The file')
+  const place = Array.isArray(old) ? [...list, to] : path
+  const edit: Edit = { kind: 'move', path: list, from, to }
+  return { change: { file: MAIN_FILE, edit, old }, path: place, text: `Moved ${at} to position ${to}` }
+}
+
+const confirm: Plan = (content, [at = ''], options) => {
+  const path = parsePath(at)
+  fieldAt(content, path)
+  const { file, path: own, value } = placeOf(content, path, options.language)
+  const written =
+    file === MAIN_FILE ? content : content.translations.find(({ language }) => language === options.language)
+  const doubts = written ? doubtsIn(written) : []
+  if (!doubts.some((each) => isWithin(each.path, own))) throw new UserError(`${at}: There is no comment "# check:".`)
+  const edit: Edit = { kind: 'confirm', path: own, within: true }
+  return { change: { file, edit, old: value }, path, text: `Confirmed ${formatPath(path)}` }
+}
+
+function positionIn(text: string, count: number, list: string): number {
+  const position = /^\d+$/.test(text) ? Number(text) : -1
+  if (position < 0 || position >= count)
+    throw new UserError(`${list}: There is no position "${text}". Write a number from 0 to ${count - 1}.`)
+  return position
+}
+
+const PLANS = { set, add, remove, move, confirm }
+
+export type Command = keyof typeof PLANS | 'undo' | 'redo'
+
+/**
+ * Changes the content, or takes a change back or makes it again.
+ * @param folder the content folder, absolute or relative to `root`
+ */
+export function change(
+  root: string,
+  folder: string,
+  command: Command,
+  positionals: readonly string[],
+  options: Options,
+) {
+  const pathsOf = (files: UndoStep['files']) => files.map(({ file }) => `${folder}/${file}`)
+  return withSteps(root, folder, async (steps) => {
+    const editor = contentEditor(root, folder, undefined, steps)
+    if (command === 'undo' || command === 'redo') {
+      const from = command === 'undo' ? steps.done : steps.undone
+      const step = from.at(-1)
+      if (!step)
+        throw new UserError(command === 'undo' ? 'There is no change to take back.' : 'No change was taken back.')
+      const { message } = await editor[command]()
+      if (message !== undefined) throw new UserError(message)
+      const files = pathsOf(step.files)
+      return { text: `${command === 'undo' ? 'Took back' : 'Made again'} the change of ${files.join(', ')}.`, files }
+    }
+    const content = readContent(root, folder)
+    assertReadable(content)
+    const { change: wanted, path, text } = PLANS[command](content, positionals, options)
+    const before = steps.done.at(-1)
+    const { message } = await editor.change(wanted)
+    if (message !== undefined) throw new UserError(withPlace(message, path))
+    const last = steps.done.at(-1)
+    const files = last === undefined || last === before ? [] : pathsOf(last.files)
+    const said = files.length === 0 ? `${formatPath(path)} is so already.` : `${text} in ${files.join(', ')}.`
+    return { text: said, path: formatPath(path), files }
+  })
+}
+
+/** The editor shows a mistake of a field at the field. */
+function withPlace(message: string, path: Path): string {
+  return /^[\w.[\]]+: /.test(message) ? message : `${formatPath(path)}: ${message}`
+}

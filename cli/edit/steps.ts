@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { UndoSteps } from '../../editor/server/content-editor.ts'
+import { replaceFile } from '../../lib/replace-file.ts'
+import { UserError } from '../../lib/user-error.ts'
+import { isRunning } from '../is-running.mjs'
+
+/** Steps that can be taken back, and the characters of their file. */
+const MAX_STEPS = 100
+const MAX_LENGTH = 20_000_000
+
+const WAIT_MS = 60_000
+const POLL_MS = 20
+
+/**
+ * Calls `work` with the steps of earlier commands, and keeps what it adds to them. While it runs, no other command changes the content.
+ * @param folder the content folder, absolute or relative to `root`
+ */
+export async function withSteps<Value>(
+  root: string,
+  folder: string,
+  work: (steps: UndoSteps) => Promise<Value>,
+): Promise<Value> {
+  const cache = join(root, '.cache/changes')
+  // What it keeps may be on no page any more.
+  mkdirSync(cache, { recursive: true, mode: 0o700 })
+  const name = `${createHash('sha256').update(resolve(root, folder)).digest('hex').slice(0, 12)}.json`
+  return locked(cache, async () => {
+    const steps = read(join(cache, name))
+    try {
+      return await work(steps)
+    } finally {
+      replaceFile(cache, name, bounded(steps))
+    }
+  })
+}
+
+function read(file: string): UndoSteps {
+  try {
+    const { done, undone } = JSON.parse(readFileSync(file, 'utf8')) as UndoSteps // only this module writes it
+    return { done: [...done], undone: [...undone] }
+  } catch {
+    return { done: [], undone: [] } // the first step, or a file of another version
+  }
+}
+
+/** As JSON, without the oldest steps. */
+function bounded({ done, undone }: UndoSteps): string {
+  const kept = { done: done.slice(-MAX_STEPS), undone: undone.slice(-MAX_STEPS) }
+  for (;;) {
+    const text = JSON.stringify(kept)
+    if (text.length <= MAX_LENGTH || kept.done.length + kept.undone.length === 0) return text
+    if (kept.done.shift() === undefined) kept.undone.shift()
+  }
+}
+
+/** A killed process leaves its lock, which the next one takes away. */
+async function locked<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  const lock = join(folder, 'lock')
+  const end = Date.now() + WAIT_MS
+  while (!isTaken(lock)) {
+    if (Date.now() > end)
+      throw new UserError(
+        `Another command changes the content (process ${ownerOf(lock)}). If none runs, remove .cache/changes/lock.`,
+      )
+    if (isLeft(lock)) rmSync(lock, { force: true })
+    else await setTimeout(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Creates the lock, unless there is one. */
+function isTaken(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function ownerOf(lock: string): number {
+  return existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+}
+
+/** Whether its process was killed, perhaps before it wrote its number. */
+function isLeft(lock: string): boolean {
+  try {
+    const owner = ownerOf(lock)
+    return owner > 0 ? !isRunning(owner) : Date.now() - statSync(lock).mtimeMs > WAIT_MS / 10
+  } catch {
+    return false // it is gone
+  }
+}
