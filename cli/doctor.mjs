@@ -1,5 +1,6 @@
 // npm run doctor: lists what the build rejects or warns about, and how to fix it.
 import { contentFolder } from '../lib/content-folder.mjs'
+import { printJson } from './arguments.mjs'
 import { project } from './set-up.mjs'
 import { printUpgradeNote } from './upgrade-note.mjs'
 import { importTypeScript } from './vite.mjs'
@@ -10,7 +11,7 @@ Lists what the build rejects or warns about, how to fix it, what is in the CV fo
 have no job or project that proves them.
 
   --online   requests the links, and asks the host of your repository whether it is public
-  --json     prints the result as JSON (use npm run --silent)
+  --json     prints the result as JSON (with npm run --silent; docs/commands.md)
 
 Exit status: 0 without errors, 1 with errors, 2 for unknown options.`
 
@@ -22,8 +23,8 @@ export async function run({ values }) {
   const { checkSite, reportOf } = await importTypeScript('cli/doctor/check-site.ts')
   const checked = await checkSite(project, folder, values.online)
   printUpgradeNote()
-  const report = `Checking ${folder}/\n\n${reportOf(checked)}`
-  console.log(values.json ? JSON.stringify({ folder, ...checked }, null, 2) : report)
-  if (checked.problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error'))
-    process.exitCode = 1
+  const ok = !checked.problems.some((/** @type {{ severity: string }} */ { severity }) => severity === 'error')
+  if (values.json) printJson({ ok, folder, ...checked })
+  else console.log(`Checking ${folder}/\n\n${reportOf(checked)}`)
+  if (!ok) process.exitCode = 1
 }

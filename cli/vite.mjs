@@ -7,11 +7,21 @@ import { printUpgradeNote, rememberVersion } from './upgrade-note.mjs'
  * Builds the site with Vite, and ends the command if that fails.
  * @param {{ outDir?: string, logLevel?: import('vite').LogLevel, allowsSample?: boolean | undefined }} options
  */
-export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }) {
+export async function build(options) {
+  if (!(await isBuilt(options))) process.exit(1)
+}
+
+/**
+ * Builds the site with Vite. Returns whether that succeeded.
+ * @param {{ outDir?: string, logLevel?: import('vite').LogLevel, allowsSample?: boolean | undefined, isQuiet?: boolean }} options
+ * `isQuiet` keeps the standard output free
+ */
+export async function isBuilt({ outDir = 'dist', logLevel = 'info', allowsSample, isQuiet = false }) {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const options = ['--config', join(packageFolder, 'vite.config.ts'), '--outDir', outDir, '--logLevel', logLevel]
-  const isBuilt = await run(process.execPath, [vite, 'build', ...options], {
+  const succeeded = await run(process.execPath, [vite, 'build', ...options], {
     cwd: project,
+    stdio: isQuiet ? ['inherit', 2, 2] : 'inherit',
     env: {
       // With its default, glibc does not give back the memory of pictures that were made by several threads
       // (https://sharp.pixelplumbing.com/install/#linux-memory-allocator).
@@ -20,9 +30,10 @@ export async function build({ outDir = 'dist', logLevel = 'info', allowsSample }
       ...(allowsSample && { ALLOW_SAMPLE: 'yes' }),
     },
   })
-  if (!isBuilt) process.exit(1)
+  if (!succeeded) return false
   printUpgradeNote()
   rememberVersion()
+  return true
 }
 
 /**

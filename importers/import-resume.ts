@@ -9,7 +9,7 @@ import { FORMAT_LIST } from './formats.mjs'
 import type { Importer } from './importer.ts'
 import { IMPORTERS } from './importers.ts'
 import { keepFile, removeKeptFile } from './kept-file.ts'
-import { type AddNote, NO_FIELD, type Note, reportOf } from './report.ts'
+import { type AddNote, type Imported, NO_FIELD, type Note, reportOf, summaryOf } from './report.ts'
 import type { Resume } from './resume.ts'
 import { textOf } from './source/line.ts'
 import type { TextDocument } from './source/read-document.ts'
@@ -47,7 +47,16 @@ type Options = { root: string; file: string; force: boolean }
  * Writes content/site.yaml from a résumé. Returns a report.
  * @throws UserError if that is not possible
  */
-export async function importResume({ root, file, force }: Options) {
+export async function importResume(options: Options): Promise<string> {
+  return reportOf(await importedFrom(options))
+}
+
+/** The same, with a report for programs. */
+export async function importResumeAsJson(options: Options) {
+  return summaryOf(await importedFrom(options))
+}
+
+async function importedFrom({ root, file, force }: Options): Promise<Imported> {
   const notes: Note[] = []
   const note: AddNote = (kind, what, why, count = 1) => void notes.push({ kind, what, why, count })
   const folder = join(root, 'content')
@@ -82,7 +91,7 @@ export async function importResume({ root, file, force }: Options) {
   if (document && bytes) keepFile(root, file === '-' ? `cv.${EXTENSIONS[document.kind]}` : basename(file), bytes)
   else removeKeptFile(root)
   const removed = before === 'sample' ? removeSampleFiles(folder) : []
-  return reportOf(`${shown} (${importer.name})`, repaired, { backup, removed }, notes)
+  return { source: `${shown} (${importer.name})`, written: repaired, replaced: { backup, removed }, notes }
 }
 
 /** Of a file from the standard input, which has no name. */

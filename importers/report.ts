@@ -57,16 +57,35 @@ type Written = { content: Source; doubts: readonly string[]; commands: readonly 
 /** The name of the backup of the content before, and the files of the sample that were removed. */
 type Replaced = { backup: string | undefined; removed: readonly string[] }
 
-/**
- * Tells the owner what was imported, what is doubtful, what was not imported, and what is public now.
- * @param source the name of the file, and its format
- */
-export function reportOf(
-  source: string,
-  { content, doubts, commands }: Written,
-  { backup, removed }: Replaced,
-  notes: readonly Note[],
-): string {
+/** What became of a résumé. `source` is the name of the file, and its format. */
+export type Imported = { source: string; written: Written; replaced: Replaced; notes: readonly Note[] }
+
+/** The same for programs; docs/commands.md has the names. */
+export function summaryOf({ source, written, replaced, notes }: Imported) {
+  const { content, doubts, commands } = written
+  const noted = (kind: Note['kind']) =>
+    notes.filter((note) => note.kind === kind).map(({ what, why, count }) => ({ what, why, count }))
+  return {
+    source,
+    file: 'content/site.yaml',
+    ...(replaced.backup !== undefined && { backup: `content/${replaced.backup}` }),
+    removed: replaced.removed,
+    read: countsOf(content),
+    doubts,
+    misread: noted('misread'),
+    skipped: noted('skipped'),
+    private: noted('private'),
+    changed: noted('changed'),
+    public: publicTexts(content),
+    toWrite: findPlaceholders(content).map(({ path, message }) => ({ path: formatPath(path), message })),
+    toInstall: commands,
+  }
+}
+
+/** Tells the owner what was imported, what is doubtful, what was not imported, and what is public now. */
+export function reportOf({ source, written, replaced, notes }: Imported): string {
+  const { content, doubts, commands } = written
+  const { backup, removed } = replaced
   const placeholders = findPlaceholders(content).map(({ path, message }) => `${formatPath(path)}: ${message}`)
   const lines = [
     `Wrote content/site.yaml from ${source}.`,

@@ -13,12 +13,16 @@ import { checkContent } from '../../generator/check-content.ts'
 import { searchFiles } from '../../generator/private/search-output.ts'
 import { loadSite } from '../../generator/site.ts'
 import { printable } from '../../lib/user-error.ts'
-import { describeCvs, describeEvidence, describeLayout } from './describe.ts'
+import { type DescribedCv, describeCvs, describeEvidence, describeLayout } from './describe.ts'
 import { checkLinks } from './links.ts'
 import { checkRepository } from './public-repository.ts'
 
 /** What is wrong, and in content without errors also what the CVs contain. The names are those of --json. */
-type Check = { problems: readonly Diagnostic[]; notes: readonly string[] }
+type Check = {
+  problems: readonly Diagnostic[]
+  notes: readonly string[]
+  cvs: readonly Pick<DescribedCv, 'file' | 'pages'>[]
+}
 
 /**
  * What the build of the content rejects or warns about, and, with `online`, links that do not answer; in valid content, also
@@ -36,13 +40,18 @@ export async function checkSite(root: string, folder: string, online = false): P
     ...(await checkRepository(root, content, online)),
   ]
   const { source } = content
-  if (source === undefined || diagnostics.some(isError)) return { problems, notes: [] }
+  if (source === undefined || diagnostics.some(isError)) return { problems, notes: [], cvs: [] }
   try {
     const site = await loadSite(root, folder, true)
-    return { problems, notes: [...(await describeCvs(site)), ...describeEvidence(source), ...describeLayout(source)] }
+    const described = await describeCvs(site)
+    return {
+      problems,
+      notes: [...described.flatMap(({ lines }) => lines), ...describeEvidence(source), ...describeLayout(source)],
+      cvs: described.map(({ file, pages }) => ({ file, pages })),
+    }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return { problems: [...problems, ...error.diagnostics.filter(isError)], notes: [] }
+    return { problems: [...problems, ...error.diagnostics.filter(isError)], notes: [], cvs: [] }
   }
 }
 
@@ -63,7 +72,7 @@ function privateFactsOf(content: ContentFile) {
 }
 
 /** Lists all problems as the build prints them, their number, and what the CVs contain. */
-export function reportOf({ problems, notes }: Check): string {
+export function reportOf({ problems, notes }: Pick<Check, 'problems' | 'notes'>): string {
   const blocks = problems.map((problem) => {
     const format = isError(problem) ? formatDiagnostic : formatInOneLine
     return `${problem.severity}: ${format(problem)}`

@@ -11,28 +11,33 @@ import type { Source } from '../../model/site-schema.ts'
 /** Longer CVs are hardly read. */
 const MANY_PAGES = 3
 
+/** A CV, and what to say of it. */
+export type DescribedCv = { file: string; pages: number; lines: readonly string[] }
+
 /**
  * What each CV contains: its pages, its entries, what it lacks of `/cv.pdf`, and what it leaves out for `cv.pages`. In other
  * languages than the main one, the entries are the same.
  */
-export async function describeCvs({ languages }: Pick<WholeSite, 'languages'>): Promise<string[]> {
+export async function describeCvs({ languages }: Pick<WholeSite, 'languages'>): Promise<DescribedCv[]> {
   const [main] = languages
   const entries = [describeWhole(main.source), ...describeVariants(main.source)]
-  const described: string[] = []
+  const described: DescribedCv[] = []
   for (const site of languages) {
     const { cv } = site.source
     if (cv === false) continue
     for (const [index, audience] of cvAudiencesOf(site.source).entries()) {
       const { pages, note } = await typesetCv(await site.contentFor(audience), site)
       const { counts, missing } = (site === main ? entries[index] : undefined) ?? { counts: [], missing: [] }
-      described.push(
-        `${site.folder}${fileNameOf(audience)}.pdf: ${[counted(pages, 'page'), ...counts].join(', ')}`,
+      const file = `${site.folder}${fileNameOf(audience)}.pdf`
+      const lines = [
+        `${file}: ${[counted(pages, 'page'), ...counts].join(', ')}`,
         ...(missing.length > 0 ? [`  without ${missing.join('; ')}`] : []),
         ...(note === undefined ? [] : [`  ${note}`]),
         ...(pages > MANY_PAGES && cv?.pages === undefined
           ? ['  For a shorter one, write `pages: 2` below `cv:`.']
           : []),
-      )
+      ]
+      described.push({ file, pages, lines })
     }
   }
   return described

@@ -57,7 +57,7 @@ function helpOf(field: z.core.$ZodType) {
 
 /** A text as it is, and a group or list as the file has it, with its comments. */
 function yamlOf(content: Pick<ContentFile, 'document'> | undefined, path: Path, value: unknown): string {
-  if (typeof value !== 'object') return String(value).trimEnd()
+  if (typeof value === 'string') return value.trimEnd()
   const node = content?.document.getIn(path, true)
   try {
     if (isNode(node)) return new Document(node).toString({ lineWidth: 0 }).trimEnd()
@@ -163,7 +163,7 @@ function typeOf(schema: JsonField): string {
   if (schema.expects !== undefined) return schema.expects
   if (options) return [...new Set(options.map(typeOf))].join(' or ')
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
-  if (schema.const !== undefined) return String(schema.const)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.items) return `list of ${schema.items.properties ? 'groups' : typeOf(schema.items)}`
   if (schema.properties) return 'group'
   return { string: 'text', integer: 'number' }[schema.type ?? ''] ?? schema.type ?? 'value'
