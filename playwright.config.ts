@@ -5,6 +5,7 @@ const browser = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   testIgnore: '**/tests/engines/**', // npm run test:engines
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results/browser',

@@ -58,7 +58,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
-    include: ['{model,lib,content,src,generator,importers,cli,editor,tools}/**/*.test.ts'],
+    include: ['{model,lib,content,src,generator,importers,cli,editor,tools,tests/tasks}/**/*.test.ts'],
     maxWorkers: '100%', // By default, one core is idle.
     isolate: false, // Files share the modules that they load: fonts, the schema, sharp. No test replaces one.
     restoreMocks: true,

@@ -91,7 +91,7 @@ function entriesIn(value: unknown, path: Path): string[] {
   })
 }
 
-const NAMES = ['title', 'name', 'role', 'degree', 'label', 'institution', 'organisation', 'language', 'text', 'network']
+const NAMES = ['title', 'name', 'role', 'degree', 'label', 'institution', 'organisation', 'text', 'network']
 
 const titleOf = (entry: unknown) =>
   typeof entry === 'object' && entry !== null ? nameOf(entry as Record<string, unknown>, NAMES) : String(entry)
