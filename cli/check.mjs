@@ -32,7 +32,7 @@ export async function run({ values: { outDir, show = false, json = false } }) {
   const folder = resolve(project, outDir)
   if (!existsSync(join(folder, 'index.html'))) fail(`There is no built site in ${outDir}/. Run npm run build first.`)
   const report = json ? console.error : console.log
-  const { checkCvs } = await importTypeScript('cli/check/cvs/check-cvs.ts')
+  const { checkCvs } = await importTypeScript('cli/check/read-cvs/check-cvs.ts')
   const cvs = await checkCvs(project, contentFolder(project), folder, show)
   for (const line of cvs.lines) report(line)
   const { checkBuiltSite } = await importTypeScript('cli/check/check-built-site.ts')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceCopy } from '../generator/testing/source-copy.ts'
 import { temporaryFolder } from '../generator/testing/temporary-folder.ts'
+import { filesIn } from '../lib/files-in.ts'
 import { packageFolder } from './set-up.mjs'
 
 /** What an owner may run, in an order in which they may run it. */
@@ -72,4 +73,16 @@ test('a résumé that was imported in our own clone is not packed', () => {
   const paths = files.map(({ path }) => path)
   expect(paths).toContain('content/content.ts')
   expect(paths.filter((path) => /^content\/.*\.yaml$/.test(path))).toEqual([])
+})
+
+// npm leaves out folders with the name cvs, as version control once made them.
+test('every module of the commands is packed', () => {
+  const { stdout } = spawnSync('npm pack --dry-run --json --silent', { shell: true, encoding: 'utf8' })
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
+  const packed = new Set(files.map(({ path }) => path))
+  const folders = ['cli', 'content', 'editor', 'generator', 'importers', 'lib', 'model', 'src']
+  const modules = folders.flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`))
+  const isOurs = (path: string) => /\.test\.|\/testing\/|fixtures\.ts$|^importers\/layouts\//.test(path)
+  const missing = modules.filter((path) => /\.(?:ts|tsx|mjs|css)$/.test(path) && !isOurs(path) && !packed.has(path))
+  expect(missing).toEqual([])
 })

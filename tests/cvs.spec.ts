@@ -1,4 +1,4 @@
-import { checkCvs } from '../cli/check/cvs/check-cvs.ts'
+import { checkCvs } from '../cli/check/read-cvs/check-cvs.ts'
 import { expect, test } from './fixtures.ts'
 
 const BUILT = 'node_modules/.site'
