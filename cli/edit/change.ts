@@ -58,6 +58,10 @@ const remove: Plan = (content, [at = ''], options) => {
   fieldAt(content, path)
   const { file, path: own, value } = placeOf(content, path, options.language)
   if (value === undefined) throw new UserError(`${at}: There is no value.`)
+  if (file !== MAIN_FILE && file.endsWith('.yaml'))
+    throw new UserError(
+      `${at}: Only the translation of a story can be removed. Write = for a text that stays the same.`,
+    )
   const edit: Edit = { kind: 'remove', path: own }
   return { change: { file, edit, old: value }, path, text: `Removed ${formatPath(path)}` }
 }
@@ -131,10 +135,23 @@ export function change(
     if (message !== undefined) throw new UserError(withPlace(message, path))
     const last = steps.done.at(-1)
     const files = last === undefined || last === before ? [] : pathsOf(last.files)
+    const toCheck = files.length > 0 && wanted.file === MAIN_FILE ? languagesOf(last?.files ?? []) : []
     const said = files.length === 0 ? `${formatPath(path)} is so already.` : `${text} in ${files.join(', ')}.`
-    return { text: said, path: formatPath(path), files }
+    const next = toCheck.map(
+      (code) => `Its translation is to check: vitafolio set ${formatPath(path)} TEXT --language ${code}`,
+    )
+    return {
+      text: [said, ...next].join('\n'),
+      path: formatPath(path),
+      files,
+      ...(toCheck.length > 0 && { translationsToCheck: toCheck }),
+    }
   })
 }
+
+/** The languages whose files follow a text that has changed. */
+const languagesOf = (files: UndoStep['files']) =>
+  files.flatMap(({ file }) => /^site\.(.+)\.yaml$/.exec(file)?.[1] ?? [])
 
 /** The editor shows a mistake of a field at the field. */
 function withPlace(message: string, path: Path): string {
