@@ -17,6 +17,7 @@ test('creates a repository with the sample', async () => {
     '.devcontainer',
     '.github',
     '.gitignore',
+    'AGENTS.md',
     'README.md',
     'content',
     'package.json',
@@ -110,7 +111,16 @@ test('takes a package from elsewhere into the repository, and another one that i
   expect(await packageIn('^0.7.0')).toEqual([undefined, { vitafolio: '^0.7.0', vite: '8.0.0' }, 1])
 })
 
-const COMPLETE = ['.devcontainer', '.github', '.gitignore', 'README.md', 'content', 'package.json', 'vendor']
+const COMPLETE = [
+  '.devcontainer',
+  '.github',
+  '.gitignore',
+  'AGENTS.md',
+  'README.md',
+  'content',
+  'package.json',
+  'vendor',
+]
 
 test.each([
   ['a new folder', {}],

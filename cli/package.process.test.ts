@@ -14,6 +14,8 @@ const COMMANDS = [
   'npm run build',
   'npx vitafolio import resume.json --force',
   'npx vitafolio translate de',
+  'npx vitafolio set profile.title Programmer',
+  'npx vitafolio undo',
   'npx vitafolio doctor',
   'npx vitafolio build --outDir site',
 ]

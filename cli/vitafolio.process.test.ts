@@ -37,7 +37,10 @@ const OWNERS = [
   'npx vitafolio check',
   'npx vitafolio init',
 ]
-const COMMANDS = [...OWNERS, 'npx vitafolio import', 'npx vitafolio translate'].map((name) => [
+const PROGRAMS = ['get', 'set', 'add', 'remove', 'move', 'confirm', 'undo', 'redo'].map(
+  (name) => `npx vitafolio ${name}`,
+)
+const COMMANDS = [...OWNERS, 'npx vitafolio import', 'npx vitafolio translate', ...PROGRAMS].map((name) => [
   name,
   `cli/vitafolio.mjs ${name.split(' ').at(-1)}`,
 ])
@@ -63,6 +66,8 @@ test.each([
   ['cli/vitafolio.mjs dev --port abc', /^The port is "abc"\. Use a number from 0 to 65535\.$/],
   ['cli/vitafolio.mjs import', /^FILE is missing\. Usage: npx vitafolio import FILE /],
   ['cli/vitafolio.mjs init --from cv.pdf', /^FOLDER is missing\. Usage: npx vitafolio init FOLDER /],
+  ['cli/vitafolio.mjs set name', /^VALUE is missing\. Usage: npx vitafolio set PATH VALUE /],
+  ['cli/vitafolio.mjs get a b', /^"b" is one too many\. Usage: npx vitafolio get \[PATH\] /],
   ['cli/vitafolio.mjs init a b', /^"b" is one too many\. Usage: npx vitafolio init FOLDER /],
   ['tools/test.mjs nuit', /^There is no step "nuit"\. The steps are extreme-contents, format,/],
 ])('%s ends with status 2 and a sentence', (command, message) => {

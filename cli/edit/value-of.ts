@@ -8,7 +8,7 @@ import { UserError } from '../../lib/user-error.ts'
  * @param path in messages
  */
 export function valueOf(text: string, field: z.core.$ZodType, path: string): unknown {
-  const document = parseDocument(text)
+  const document = parseDocument(text, { logLevel: 'error' })
   const value: unknown = document.errors.length === 0 ? document.toJS() : undefined
   if (typeof value === 'object' && value !== null && z.safeParse(field, value).success) return value
   if (takesText(field, text)) return text
