@@ -1,7 +1,12 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type Command, change } from '../../cli/edit/change.ts'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { options as add } from '../../cli/add.mjs'
+import { options as confirm } from '../../cli/confirm.mjs'
+import { change } from '../../cli/edit/change.ts'
+import { options as move } from '../../cli/move.mjs'
+import { options as remove } from '../../cli/remove.mjs'
+import { options as set } from '../../cli/set.mjs'
 import { baseFiles } from './site.ts'
 import type { Step, Task } from './task.ts'
 
@@ -48,12 +53,15 @@ export async function solve(folder: string, steps: readonly Step[]) {
   }
 }
 
+const OPTIONS = { add, confirm, move, remove, set }
+
 /** Runs a command without a process of its own. */
-async function run(folder: string, [name = '', ...args]: readonly string[]) {
-  const { options } = (await import(`../../cli/${name}.mjs`)) as Pick<
-    Parameters<typeof parseArgs>[0] & object,
-    'options'
-  >
-  const { values, positionals } = parseArgs({ args, ...(options && { options }), allowPositionals: true })
-  await change(folder, 'content', name as Command, positionals, values) // a solution has no other
+async function run(folder: string, [name, ...args]: readonly string[]) {
+  const command = name as keyof typeof OPTIONS // a solution has no other
+  const { values, positionals } = parseArgs({
+    args,
+    options: OPTIONS[command] as ParseArgsConfig['options'] & object,
+    allowPositionals: true,
+  })
+  await change(folder, 'content', command, positionals, values)
 }
