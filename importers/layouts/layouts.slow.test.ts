@@ -19,7 +19,7 @@ import { wordOf } from './word.ts'
  * More layouts, with each fault: `SEEDS=1-60 VERBOSE=1 npx vitest run importers/layouts`. `OTHERS=1` are CVs of other people, and
  * `FILES` is a folder for the CVs.
  */
-const DEFAULT_SEEDS = '1-48'
+const DEFAULT_SEEDS = '1-32'
 const { SEEDS = DEFAULT_SEEDS, OTHERS: HAS_OTHERS, VERBOSE, FILES } = process.env
 const SHOWN = HAS_OTHERS === undefined ? PEOPLE : OTHERS
 
