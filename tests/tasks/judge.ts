@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diffIndices } from 'node-diff3'
-import { commentsIn, formatInOneLine, isError } from '../../content/content.ts'
+import { commentsIn, formatInOneLine, isError, translatedTexts } from '../../content/content.ts'
 import { checkContent } from '../../generator/check-content.ts'
 import { prepare, solve } from './prepare.ts'
 import { isKnown, OWN_FILES, siteIn } from './site.ts'
@@ -28,6 +28,7 @@ export async function judge(task: Task, folder: string): Promise<Judgement> {
       ...(await mistakesIn(after)),
       ...lostComments(before, after, task.gone ?? []),
       ...inventedNumbers(before, after, task.request),
+      ...untranslated(before, after),
       ...otherFiles(begun, folder),
       ...(lines > MAX_RATIO * smallest ? [`${lines} lines differ, and ${smallest} are enough`] : []),
       ...(await task.check(after, before)),
@@ -79,6 +80,18 @@ function inventedNumbers(before: Site, after: Site, request: string): string[] {
 }
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=.)/, ''))
+
+/** Texts that the task has brought and that have no translation: the site could not be published. */
+function untranslated(before: Site, after: Site): string[] {
+  const known = new Set(missingIn(before))
+  return missingIn(after).flatMap((text) => (known.has(text) ? [] : [`"${text}" has no translation`]))
+}
+
+function missingIn({ content: { source, translations } }: Site): string[] {
+  const [catalogue] = translations
+  if (!source || !catalogue) return []
+  return translatedTexts(source, catalogue).flatMap(({ text, pair }) => (pair?.translation ? [] : [text]))
+}
 
 /** Changes beside the content. */
 function otherFiles(begun: string, folder: string): string[] {

@@ -10,6 +10,8 @@ export const addCertificate: Task = {
       '--at',
       '0',
     ],
+    ['set', 'certificates.entries[0].name', '=', '--language', 'de'],
+    ['set', 'certificates.entries[0].issuer', '=', '--language', 'de'],
   ],
   check(after, before) {
     const entries = [after.at('certificates.entries[0]'), after.at('certificates.entries[1]')]

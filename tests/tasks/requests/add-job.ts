@@ -12,6 +12,9 @@ My job at Elbe Bank ended in March 2024. Please add it.`,
       '0',
     ],
     ['set', 'history.entries[1].period', '2021-03 - 2024-03'],
+    ['set', 'history.entries[0].role', '=', '--language', 'de'],
+    ['set', 'history.entries[0].employer', '=', '--language', 'de'],
+    ['set', 'history.entries[0].technologies[1]', '=', '--language', 'de'],
   ],
   check: (after, before) => [
     ...differences(after, {

@@ -9,6 +9,11 @@ result: a restore took 9 hours before, and takes 40 minutes now.`,
       'gallery.projects',
       "{ title: Fast Restores, category: Reliability, description: Brings the databases back from snapshots., result: { before: 9 hours, after: 40 minutes, what: A restore }, period: '2024' }",
     ],
+    ['set', 'gallery.projects[4].title', 'Schnelle Wiederherstellung', '--language', 'de'],
+    ['set', 'gallery.projects[4].description', 'Holt die Datenbanken aus Snapshots zurück.', '--language', 'de'],
+    ['set', 'gallery.projects[4].result.before', '9 Stunden', '--language', 'de'],
+    ['set', 'gallery.projects[4].result.after', '40 Minuten', '--language', 'de'],
+    ['set', 'gallery.projects[4].result.what', 'Eine Wiederherstellung', '--language', 'de'],
   ],
   check: (after) => [
     ...differences(after, {

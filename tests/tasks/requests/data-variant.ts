@@ -13,6 +13,7 @@ in the one for platform jobs.`,
   solution: [
     ['add', 'cv.variants', '{ name: data, title: Data Engineer, sections: [summary, gallery, history, expertise] }'],
     ['set', 'gallery.projects[2].for', '[data]'],
+    ['set', 'cv.variants[1].title', '=', '--language', 'de'],
   ],
   check: (after) =>
     differences(after, {
