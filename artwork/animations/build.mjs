@@ -1,18 +1,22 @@
-// Writes the five animations into content/animations:   node artwork/animations/build.mjs
-// The loader stands once more, with the same numbers, in src/sections/loading-overlay: the form of the first paint.
+// Writes the four animations into sample/animations:   node artwork/animations/build.mjs
+// The fifth, the loader, is built into src/sections/loading-overlay with the same numbers: this prints its paths. A folder after
+// the command gets all five as Lottie.
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expertise } from './expertise.mjs'
 import { hero } from './hero.mjs'
 import { history } from './history.mjs'
-import { loader } from './loader.mjs'
+import { loader, paths } from './loader.mjs'
 import { profile } from './profile.mjs'
 
 const MOST_BYTES = 20_000
-const out = fileURLToPath(new URL('../../content/animations/', import.meta.url))
+const sample = fileURLToPath(new URL('../../sample/animations/', import.meta.url))
+const [folder] = process.argv.slice(2)
 
-for (const drawing of [loader, hero, profile, expertise, history]) {
+for (const drawing of [...(folder ? [loader] : []), hero, profile, expertise, history]) {
   const json = JSON.stringify(drawing)
   if (json.length > MOST_BYTES) throw new Error(`${drawing.nm}: ${json.length} bytes, more than ${MOST_BYTES}`)
-  writeFileSync(`${out}${drawing.nm}.json`, `${json}\n`)
+  writeFileSync(join(folder ?? sample, `${drawing.nm}.json`), `${json}\n`)
 }
+console.log(paths)

@@ -1,21 +1,26 @@
 // Expertise, 180 x 150, six seconds. A cluster looks after itself: the node in the middle falls ill, the scheduler moves its
 // pods to its neighbours, the node comes back, and the pods return.
 import {
+  LIGHT,
   animation,
+  dot,
   ease,
+  face,
   fill,
+  glow,
   group,
   hexagon,
   keys,
   layer,
   length,
+  line,
   path,
   poly,
-  polar,
   rect,
   rounded,
   circle,
   stroke,
+  wheel,
 } from './kit.mjs'
 
 const frames = 360
@@ -35,9 +40,10 @@ const home = 236
 const nodes = node.xs.map((x, n) => {
   const sick = n === 1
   const lamp = [x + 10, node.y + 10]
+  const body = rect(x, node.y, node.w, node.h, node.r)
   const slots = [0, 1, 2].flatMap((row) => [0, 1].map((column) => slot(n, column, row)))
   return layer(`node ${n + 1}`, [
-    group([circle(...lamp, 2.5), fill('accent')], {
+    group(dot(...lamp, 'accent'), {
       opacity: sick
         ? keys(
             [0, 100, ease.hold],
@@ -50,7 +56,7 @@ const nodes = node.xs.map((x, n) => {
     }),
     ...(sick
       ? [
-          group([circle(...lamp, 2.5), fill('signal')], {
+          group(dot(...lamp, 'signal'), {
             opacity: keys(
               [0, 0, ease.hold],
               [ill, 0, ease.soft],
@@ -75,15 +81,12 @@ const nodes = node.xs.map((x, n) => {
           false,
         ),
       ),
-      stroke('quiet', 2, { opacity: 50 }),
+      line('quiet'),
     ]),
-    group([
-      ...slots.map(([sx, sy]) => rect(sx - pod / 2 + 0.5, sy - pod / 2 + 0.5, pod - 1, pod - 1, 3)),
-      stroke('line', 1),
-    ]),
+    group([...slots.map(([sx, sy]) => circle(sx, sy, 1.25)), fill('quiet', 60)]),
     ...(sick
       ? [
-          group([rect(x + 0.5, node.y, node.w - 1, node.h, node.r), stroke('signal', 1.5, { dash: [3, 4] })], {
+          group([body, line('signal', { dash: [3, 4] })], {
             opacity: keys(
               [0, 0, ease.hold],
               [ill + 6, 0, ease.soft],
@@ -94,41 +97,46 @@ const nodes = node.xs.map((x, n) => {
           }),
         ]
       : []),
-    group([
-      rect(x + 0.5, node.y, node.w - 1, node.h, node.r),
-      stroke('quiet', 1.5, {
-        opacity: sick
-          ? keys(
-              [0, 65, ease.hold],
-              [ill, 65, ease.soft],
-              [ill + 20, 0, ease.hold],
-              [well, 0, ease.soft],
-              [well + 24, 65],
-            )
-          : 65,
+    group(
+      face(body, 'quiet', {
+        outline: {
+          opacity: sick
+            ? keys(
+                [0, 60, ease.hold],
+                [ill, 60, ease.soft],
+                [ill + 20, 0, ease.hold],
+                [well, 0, ease.soft],
+                [well + 24, 60],
+              )
+            : 60,
+        },
       }),
-    ]),
-    group([rect(x + 0.5, node.y, node.w - 1, node.h, node.r), fill('quiet', 6)]),
+    ),
   ])
 })
 
 // Pods at rest, and the four that travel. --------------------------------------------------------------------------------
 
-const body = (role) => [rect(-pod / 2, -pod / 2, pod, pod, 3.5), fill(role)]
+const body = (role) => face(rect(-pod / 2, -pod / 2, pod, pod, 3.5), role, { ground: true })
 
 // At rest pods lie at the bottom, as if they had weight; room is left on the side of the sick node.
 const resting = layer(
   'pods',
   [
-    [0, 0, 0, 'accent-2'],
-    [0, 0, 1, 'accent'],
-    [0, 0, 2, 'accent-2'],
-    [0, 1, 2, 'accent'],
-    [2, 1, 0, 'accent'],
-    [2, 1, 1, 'accent-2'],
-    [2, 1, 2, 'accent'],
-    [2, 0, 2, 'accent-2'],
-  ].map(([n, column, row, role]) => group(body(role), { at: slot(n, column, row) })),
+    ['accent', [0, 0, 1], [0, 1, 2], [2, 1, 0], [2, 1, 2]],
+    ['accent-2', [0, 0, 0], [0, 0, 2], [2, 1, 1], [2, 0, 2]],
+  ].map(([role, ...slots]) =>
+    group(
+      face(
+        slots.map(([n, column, row]) => {
+          const [x, y] = slot(n, column, row)
+          return rect(x - pod / 2, y - pod / 2, pod, pod, 3.5)
+        }),
+        role,
+        { ground: true },
+      ),
+    ),
+  ),
 )
 
 const trip = 50
@@ -152,17 +160,7 @@ const travellers = [
   ]
   const t1 = go + out
   const t2 = home + back
-  const apart = keys(
-    [t1, 0, ease.out],
-    [t1 + 12, 100, ease.hold],
-    [t1 + trip - 12, 100, ease.soft],
-    [t1 + trip, 0, ease.hold],
-    [t2, 0, ease.out],
-    [t2 + 12, 100, ease.hold],
-    [t2 + trip - 12, 100, ease.soft],
-    [t2 + trip, 0],
-  )
-  return layer(`pod ${k + 1}`, [...body(role), stroke('surface', 4, { opacity: apart })], {
+  return layer(`pod ${k + 1}`, body(role), {
     at: keys([t1, a, ease.inOut, bow], [t1 + trip, b, ease.hold], [t2, b, ease.inOut, bowBack], [t2 + trip, a]),
     scale: keys(
       [t1, [100, 100], ease.soft],
@@ -215,7 +213,7 @@ const signal = (shape, role, from, to, up) => {
   const [a, b] = [on + 3, -whole - 3]
   return group([
     path(shape),
-    stroke(role, 2.25, { dash: [on, whole + 40], offset: keys([from, up ? b : a, ease.soft], [to, up ? a : b]) }),
+    stroke(role, LIGHT, { dash: [on, whole + 40], offset: keys([from, up ? b : a, ease.soft], [to, up ? a : b]) }),
   ])
 }
 
@@ -224,26 +222,23 @@ const wires = layer('wires', [
   signal(lines[0], 'accent', ill + 38, ill + 70, false),
   signal(lines[2], 'accent', ill + 38, ill + 70, false),
   signal(lines[1], 'accent', well - 16, well + 8, false),
-  group([...lines.map(path), stroke('quiet', 1.25, { opacity: 45 })]),
+  group([...lines.map(path), line('quiet')]),
 ])
 
-const glow = keys(
-  [0, 30, ease.hold],
-  [ill + 24, 30, ease.out],
+const work = keys(
+  [0, 0, ease.hold],
+  [ill + 24, 0, ease.out],
   [ill + 40, 100, ease.soft],
-  [ill + 110, 30, ease.hold],
-  [well - 36, 30, ease.out],
+  [ill + 110, 0, ease.hold],
+  [well - 36, 0, ease.out],
   [well - 18, 100, ease.soft],
-  [well + 50, 30],
+  [well + 50, 0],
 )
-const spokes = [-90, -30, 30, 90, 150, 210].map((a) =>
-  poly([polar(hub.x, hub.y, 6, a), polar(hub.x, hub.y, 10.5, a)], false),
-)
+const hull = path(hexagon(hub.x, hub.y, hub.r, 3))
 const scheduler = layer('scheduler', [
-  group([circle(hub.x, hub.y, 3.25), fill('accent')]),
-  group([...spokes.map(path), stroke('accent', 1.75)]),
-  group([path(hexagon(hub.x, hub.y, hub.r, 3)), fill('accent', 30)], { opacity: glow }),
-  group([path(hexagon(hub.x, hub.y, hub.r, 3)), stroke('accent', 2)]),
+  wheel(hub.x, hub.y, hub.r, 'accent'),
+  glow(hull, 'accent', work),
+  group(face(hull, 'accent')),
 ])
 
 export const expertise = animation({

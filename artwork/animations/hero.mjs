@@ -1,205 +1,136 @@
-// Hero, 200 x 160, four seconds. A stack of three servers on a plate, in isometric projection. Once a loop its heart beats:
-// a ring goes over the floor, signals run along the traces to three nodes, each lights up, and one answers in amber.
+// Hero, 200 x 160, four seconds. A stack of three servers and three nodes around it. Once a loop its heart beats: a ring goes
+// out, signals run along the traces to the nodes, each lights up, and one answers in amber.
 import {
+  LIGHT,
   animation,
   composition,
+  dot,
   ease,
-  ellipse,
-  fill,
+  face,
+  glow,
   group,
   keys,
   layer,
   length,
+  line,
   path,
   poly,
+  rect,
   rounded,
   stroke,
   use,
 } from './kit.mjs'
 
 const frames = 240
-const center = [100, 97]
-const iso = (x, y, z = 0) => [center[0] + (x - y) * 0.866, center[1] + (x + y) * 0.5 - z]
-
-// The three faces of a box that the viewer sees; (x, y) is its middle on the floor.
-const box = (x, y, z, w, d, h) => {
-  const [x0, x1, y0, y1] = [x - w / 2, x + w / 2, y - d / 2, y + d / 2]
-  return {
-    top: [iso(x0, y0, z + h), iso(x1, y0, z + h), iso(x1, y1, z + h), iso(x0, y1, z + h)],
-    left: [iso(x0, y1, z + h), iso(x1, y1, z + h), iso(x1, y1, z), iso(x0, y1, z)],
-    right: [iso(x1, y1, z + h), iso(x1, y0, z + h), iso(x1, y0, z), iso(x1, y1, z)],
-    silhouette: [
-      iso(x0, y0, z + h),
-      iso(x1, y0, z + h),
-      iso(x1, y0, z),
-      iso(x1, y1, z),
-      iso(x0, y1, z),
-      iso(x0, y1, z + h),
-    ],
-  }
-}
-
-// A face: the surface, with a tint on it.
-const face = (points, role, opacity) => group([path(poly(points)), fill(role, opacity), fill('surface')])
+const wide = { w: 200, h: 160 }
+const beat = 12
 
 // The servers: one drawn, used three times, each a little later than the one below it ----------------------------------
 
-const side = 48
-const tall = 13
-const gap = 6
-const bottom = 3
-const beat = 12
+const rack = { x: 62, y: 20, w: 76, h: 24, pitch: 32 }
+const lampY = rack.y + rack.h / 2
+const lampX = (k) => rack.x + 12 + k * 10
+const level = (n) => n * rack.pitch // 0 is the uppermost
 const delay = 7
-const wide = { w: 200, h: 160 }
 
-const lift = keys([beat, [0, 0], ease.soft], [beat + 24, [0, -2.5], ease.soft], [beat + 90, [0, 0]])
-const edges = (b) => [path(poly([b.left[0], b.left[1], b.right[1]], false)), path(poly([b.left[1], b.left[2]], false))]
-
-// A lamp on the left side of a server whose foot is on the floor.
-const lamp = (k) => {
-  const x = 7 + k * 6.5 - side / 2
-  return poly([iso(x, side / 2, 8.5), iso(x + 4, side / 2, 8.5), iso(x + 4, side / 2, 4.5), iso(x, side / 2, 4.5)])
-}
-
-const server = (() => {
-  const b = box(0, 0, 0, side, side, tall)
-  const y = side / 2
-  return composition(
-    'server',
-    wide.w,
-    wide.h,
-    [-60, 300],
-    [
-      layer(
-        'server',
-        [
-          group([path(lamp(0)), fill('accent')], {
-            opacity: keys(
-              [20, 100, ease.soft],
-              [32, 25, ease.soft],
-              [56, 100, ease.hold],
-              [116, 100, ease.soft],
-              [126, 25, ease.soft],
-              [146, 100],
-            ),
-          }),
-          group([path(lamp(1)), fill('accent')], {
-            opacity: keys(
-              [38, 100, ease.soft],
-              [50, 25, ease.soft],
-              [74, 100, ease.hold],
-              [164, 100, ease.soft],
-              [174, 25, ease.soft],
-              [194, 100],
-            ),
-          }),
-          group([path(lamp(2)), fill('accent', 35)]),
-          group([path(poly([iso(3, y, 6.5), iso(y - 7, y, 6.5)], false)), stroke('quiet', 1.5, { opacity: 60 })]),
-          group([
-            path(poly([iso(y, y - 8, 6.5), iso(y, 8 - y, 6.5)], false)),
-            stroke('quiet', 4.5, { opacity: 40, cap: 'butt', dash: [1.25, 4.6] }),
-          ]),
-          group([path(poly(b.silhouette)), stroke('accent', 1.25, { opacity: 85 })]),
-          group([...edges(b), stroke('accent', 1, { opacity: 45 })]),
-          face(b.top, 'accent', 20),
-          face(b.left, 'accent-2', 14),
-          face(b.right, 'accent-2', 5),
-        ],
-        { at: lift },
-      ),
-    ],
+const blink = (...times) =>
+  keys(
+    ...times.flatMap((t, k) => [
+      [t, 100, ease.soft],
+      [t + 12, 20, ease.soft],
+      [t + 34, 100, ...(k < times.length - 1 ? [ease.hold] : [])],
+    ]),
   )
-})()
-
-const height = (n) => bottom + n * (tall + gap)
-const servers = [2, 1, 0].map((n) => use(server, `server ${n + 1}`, { start: n * delay, at: [0, -height(n)] }))
-
-// The amber answer arrives at the third lamp of the server in the middle.
-const arrived = layer('answer', [path(lamp(2)), fill('signal')], {
-  at: [0, -height(1)],
-  opacity: keys([0, 0, ease.hold], [172, 0, ease.out], [182, 100, ease.soft], [236, 0]),
-})
-
-// A mark on the lid of the uppermost, brightened by the beat.
-const diamond = (r, z = 0) => poly([iso(-r, -r, z), iso(r, -r, z), iso(r, r, z), iso(-r, r, z)])
-const lid = composition(
-  'lid',
+const body = rect(rack.x, rack.y, rack.w, rack.h, 5)
+const server = composition(
+  'server',
   wide.w,
   wide.h,
   [-60, 300],
   [
-    layer('lid', [group([path(diamond(6)), fill('accent')]), group([path(diamond(13)), stroke('accent', 1.25)])], {
-      at: lift,
-      opacity: keys([beat - 6, 60, ease.out], [beat + 20, 100, ease.soft], [beat + 120, 60]),
-    }),
+    layer('server', [
+      group(dot(lampX(0), lampY, 'accent'), { opacity: blink(20, 116) }),
+      group(dot(lampX(1), lampY, 'accent'), { opacity: blink(38, 164) }),
+      group(dot(lampX(2), lampY, 'accent'), { opacity: 35 }),
+      group([
+        ...[-3, 3].map((dy) =>
+          path(
+            poly(
+              [
+                [rack.x + 46, lampY + dy],
+                [rack.x + rack.w - 10, lampY + dy],
+              ],
+              false,
+            ),
+          ),
+        ),
+        line('quiet'),
+      ]),
+      glow(body, 'accent', keys([beat, 0, ease.out], [beat + 16, 60, ease.soft], [beat + 80, 0])),
+      group(face(body, 'accent', { ground: true })),
+    ]),
   ],
 )
+const servers = [2, 1, 0].map((n) => use(server, `server ${3 - n}`, { start: (2 - n) * delay, at: [0, level(n)] }))
 
-// The floor -----------------------------------------------------------------------------------------------------------
+// The amber answer arrives at the third lamp of the server in the middle.
+const arrived = layer('answer', dot(lampX(2), lampY + level(1), 'signal'), {
+  opacity: keys([0, 0, ease.hold], [172, 0, ease.out], [182, 100, ease.soft], [236, 0]),
+})
 
-const plate = 52
-const floor = layer('floor', [
-  path(rounded([iso(-plate, -plate), iso(plate, -plate), iso(plate, plate), iso(-plate, plate)], 6)),
-  stroke('quiet', 1, { opacity: 45 }),
-  fill('surface', 72),
-])
-
-const rings = layer(
-  'beat',
-  [0, 1].map((k) => {
-    const t = beat + k * 16
-    return group([ellipse(0, 0, 1.2247 * 40, 0.7071 * 40), stroke('accent', 1.25)], {
-      at: center,
-      scale: keys([t, [66, 66], ease.glide], [t + 96, [124, 124]]),
-      opacity: keys([0, 0, ease.hold], [t, 0, ease.out], [t + 14, k ? 40 : 80, ease.soft], [t + 96, 0]),
-    })
-  }),
-)
+// A ring goes out from the stack.
+const heart = [rack.x + rack.w / 2, lampY + level(1)]
+const rings = layer('beat', [rect(-42, -48, 84, 96, 8), line('accent')], {
+  at: heart,
+  scale: keys([beat, [92, 94], ease.glide], [beat + 96, [130, 122]]),
+  opacity: keys([0, 0, ease.hold], [beat, 0, ease.out], [beat + 14, 70, ease.soft], [beat + 96, 0]),
+})
 
 // The nodes, their traces and signals ---------------------------------------------------------------------------------
 
-const far = 46
-const foot = side / 2
+const size = 22
+const sideY = 132
 const nodes = [
-  { name: 'left', x: -far, y: far, leave: 40 },
-  { name: 'front', x: far, y: far, leave: 54 },
-  { name: 'right', x: far, y: -far, leave: 68 },
+  { name: 'left', x: 22, y: sideY, leave: 40 },
+  { name: 'below', x: 100, y: 146, leave: 54 },
+  { name: 'right', x: 178, y: sideY, leave: 68 },
 ]
 const travel = 44
+const side = { left: rack.x, right: rack.x + rack.w }
+const foot = rack.y + level(2) + rack.h
 const ways = [
   {
     name: 'left',
     points: [
-      [-9, foot],
-      [-9, far],
-      [8 - far, far],
+      [side.left, lampY],
+      [22, lampY],
+      [22, sideY - size / 2],
     ],
     leave: 40,
   },
   {
-    name: 'front',
+    name: 'below',
     points: [
-      [9, foot],
-      [9, far],
-      [far - 8, far],
+      [100, foot],
+      [100, 146 - size / 2],
     ],
     leave: 54,
   },
   {
     name: 'right',
     points: [
-      [foot, -9],
-      [far, -9],
-      [far, 8 - far],
+      [side.right, lampY],
+      [184, lampY],
+      [184, sideY - size / 2],
     ],
     leave: 68,
   },
   {
     name: 'answer',
     points: [
-      [far, far - 8],
-      [far, 9],
-      [foot, 9],
+      [172, sideY - size / 2],
+      [172, lampY + level(1)],
+      [side.right, lampY + level(1)],
     ],
     leave: 130,
     role: 'signal',
@@ -207,59 +138,38 @@ const ways = [
 ]
 
 const traces = ways.map(({ name, points, leave, role = 'accent' }) => {
-  const shape = rounded(
-    points.map(([x, y]) => iso(x, y)),
-    3,
-    false,
-  )
+  const shape = rounded(points, 6, false)
   const whole = length(shape)
   const run = (on, opacity) =>
-    stroke(role, 2.5, {
+    stroke(role, LIGHT, {
       opacity,
       dash: [on, whole + 60],
       offset: keys([leave, on + 3, ease.soft], [leave + travel, on - 22 - whole]),
     })
-  return layer(`trace ${name}`, [path(shape), run(8, 100), run(19, 50), stroke('quiet', 1.25, { opacity: 55 })])
+  return layer(`trace ${name}`, [path(shape), run(8, 100), run(19, 50), line('quiet')])
 })
 
-const cube = (() => {
-  const b = box(0, 0, 0, 16, 16, 14)
-  return composition(
-    'node',
-    wide.w,
-    wide.h,
-    [-160, 300],
-    [
-      layer('node', [
-        group([path(poly(b.top)), fill('accent')], {
-          opacity: keys([0, 0, ease.hold], [travel - 12, 0, ease.out], [travel + 4, 100, ease.soft], [travel + 76, 0]),
-        }),
-        group([path(poly(b.silhouette)), stroke('accent-2', 1.25)]),
-        group([...edges(b), stroke('accent-2', 1, { opacity: 60 })]),
-        face(b.top, 'accent', 22),
-        face(b.left, 'accent-2', 18),
-        face(b.right, 'accent-2', 7),
-      ]),
-    ],
-  )
-})()
+const box = rect((wide.w - size) / 2, (wide.h - size) / 2, size, size, 5)
+const node = composition(
+  'node',
+  wide.w,
+  wide.h,
+  [-160, 300],
+  [
+    layer('node', [
+      group(dot(wide.w / 2, wide.h / 2, 'accent-2'), {
+        opacity: keys([travel - 12, 35, ease.out], [travel + 4, 100, ease.soft], [travel + 76, 35]),
+      }),
+      glow(box, 'accent-2', keys([travel - 12, 0, ease.out], [travel + 4, 100, ease.soft], [travel + 76, 0])),
+      group(face(box, 'accent-2', { ground: true })),
+    ]),
+  ],
+)
 
-const cubes = [1, 0, 2].map((k) => {
-  const { name, x, y, leave } = nodes[k]
-  const [px, py] = iso(x, y)
-  return use(cube, `node ${name}`, { start: leave, at: [px - center[0], py - center[1]] })
-})
-
-// On its lid the node in front writes the answer.
-const answer = layer('asked', [group([path(diamond(5)), fill('signal')], { anchor: center })], {
-  at: iso(far, far, 14),
-  scale: keys(
-    [0, [0, 0], ease.hold],
-    [112, [0, 0], ease.out],
-    [128, [100, 100], ease.hold],
-    [172, [100, 100], ease.soft],
-    [190, [0, 0]],
-  ),
+// The node on the right writes the answer.
+const answer = layer('asked', dot(0, 0, 'signal'), {
+  at: [nodes[2].x, nodes[2].y],
+  opacity: keys([0, 0, ease.hold], [112, 0, ease.out], [124, 100, ease.hold], [172, 100, ease.soft], [190, 0]),
 })
 
 export const hero = animation({
@@ -268,15 +178,15 @@ export const hero = animation({
   height: wide.h,
   frames,
   stillFrame: 92,
-  assets: [server, lid, cube],
+  assets: [server, node],
   layers: [
     answer,
-    cubes,
-    use(lid, 'lid', { start: 2 * delay, at: [0, -height(2) - tall] }),
+    nodes.map(({ name, x, y, leave }) =>
+      use(node, `node ${name}`, { start: leave, at: [x - wide.w / 2, y - wide.h / 2] }),
+    ),
     arrived,
     servers,
     traces,
     rings,
-    floor,
   ],
 })

@@ -3,16 +3,18 @@
 // once and used twice, a loop apart, so that there is no seam.
 import {
   animation,
-  circle,
   composition,
+  dot,
   ease,
-  fill,
+  face,
   group,
   keys,
   layer,
+  line,
   path,
   poly,
-  stroke,
+  rect,
+  ring,
   trim,
   use,
 } from './kit.mjs'
@@ -23,7 +25,7 @@ const move = 36 // of which so many move; then the graph rests
 const pitch = 20
 const top = 18
 const lanes = [15, 35]
-const text = 56
+const text = 60
 
 // Oldest first: the lane of the commit, the lines that lead up to it from the row below, and the length of its message.
 const period = [
@@ -60,7 +62,6 @@ const period = [
       [1, 0],
     ],
     message: 27,
-    merge: true,
   },
 ]
 const frames = step * period.length
@@ -80,7 +81,7 @@ const fade = (row, [after, during], first) =>
 
 const growing = (row) => keys([row * step, 0, ease.inOut], [row * step + move, 100])
 
-const rows = period.map(({ lane, lines, message, merge }, row) => {
+const rows = period.map(({ lane, lines, message }, row) => {
   const role = lane ? 'accent-2' : 'accent'
   const born = row * step
   const here = [lanes[lane], y(row)]
@@ -103,29 +104,19 @@ const rows = period.map(({ lane, lines, message, merge }, row) => {
           [0, pitch * 0.6],
         ]
   const newest = keys(
-    [0, 0, ease.hold],
     [born + move - 12, 0, ease.soft],
     [born + move, 100, ease.hold],
     [born + step, 100, ease.soft],
     [born + step + 16, 0],
   )
 
-  const commit = group(
-    [
-      group([circle(0, 0, 7.5), stroke('signal', 1.5)], {
-        opacity: newest,
-        scale: keys([born + move - 12, [60, 60], ease.out], [born + move + 10, [100, 100]]),
-      }),
-      group([circle(0, 0, merge ? 3.25 : 4), ...(merge ? [stroke(role, 2), fill('surface')] : [fill(role)])]),
-    ],
-    {
-      at: keys([born, [lanes[own], y(row - 1)], ease.inOut, bend], [born + move, here]),
-      opacity: fade(row, fading.commit, [
-        [born, 0, ease.out],
-        [born + 14, 100, ease.hold],
-      ]),
-    },
-  )
+  const commit = group([group(dot(0, 0, 'signal'), { opacity: newest }), group(ring(role))], {
+    at: keys([born, [lanes[own], y(row - 1)], ease.inOut, bend], [born + move, here]),
+    opacity: fade(row, fading.commit, [
+      [born, 0, ease.out],
+      [born + 14, 100, ease.hold],
+    ]),
+  })
   const log = group(
     [
       path(
@@ -140,20 +131,20 @@ const rows = period.map(({ lane, lines, message, merge }, row) => {
       path(
         poly(
           [
-            [text + 18, here[1]],
-            [text + 18 + message, here[1]],
+            [text + 16, here[1]],
+            [text + 16 + message, here[1]],
           ],
           false,
         ),
       ),
       trim(0, keys([born + move - 10, 0, ease.out], [born + step - 6, 100])),
-      stroke('signal', 3.5, { opacity: newest }),
-      stroke('quiet', 3.5, { opacity: 60 }),
+      line('signal', { opacity: newest }),
+      line('quiet'),
     ],
     { opacity: fade(row, fading.message) },
   )
   const links = lines.map(([from, to]) =>
-    group([path(way(from, to)), trim(0, growing(row)), stroke(from || to ? 'accent-2' : 'accent', 2)], {
+    group([path(way(from, to)), trim(0, growing(row)), line(from || to ? 'accent-2' : 'accent')], {
       opacity: fade(row, fading.line),
     }),
   )
@@ -179,6 +170,9 @@ const graph = composition(
   ],
 )
 
+// Around the newest message.
+const tag = layer('tag', face(rect(text - 8, top - 7, size - text + 7, 14, 4), 'signal'))
+
 export const history = animation({
   name: 'history',
   width: size,
@@ -186,5 +180,5 @@ export const history = animation({
   frames,
   stillFrame: 350,
   assets: [graph],
-  layers: [use(graph, 'older', { start: -frames }), use(graph, 'newer')],
+  layers: [use(graph, 'older', { start: -frames }), use(graph, 'newer'), tag],
 })

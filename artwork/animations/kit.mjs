@@ -236,6 +236,43 @@ export const stroke = (role, width, { opacity = 100, dash, offset = 0, cap = 'ro
     : {}),
 })
 
+// ---------------------------------------------------------------------------------------------------------------------
+// One hand draws all of them, at the size they are shown: flat, seen from the front, with lines of one width, and faces that
+// are an outline with a tint. Solid are only dots. What travels along a line is light, a little wider than the line.
+
+export const LINE = 1.5
+export const LIGHT = 2.5
+export const TINT = 12
+export const LIT = 30 // the tint of what is at work
+
+// `quiet` is what carries the rest; accents are what does the work, the signal is what asks to be seen.
+export const line = (role, options) => stroke(role, LINE, { opacity: role === 'quiet' ? 60 : 100, ...options })
+
+// A closed shape: its outline, and within it the tint. On `ground` it hides what is behind it.
+export const face = (shape, role, { ground = false, outline } = {}) => [
+  shape,
+  line(role, outline),
+  fill(role, role === 'quiet' ? TINT / 2 : TINT),
+  ...(ground ? [fill('surface')] : []),
+]
+
+// More tint on a face, while it is at work.
+export const glow = (shape, role, opacity) => group([shape, fill(role, LIT)], { opacity })
+
+export const dot = (x, y, role) => [circle(x, y, 2.5), fill(role)]
+
+// A stop on a line: a ring, in which a dot lights up.
+export const ring = (role) => [circle(0, 0, 4.5), line(role), fill('surface')]
+
+// What schedules, builds, loads: a wheel of six spokes, drawn into a hexagon of the radius `r`.
+export const wheel = (x, y, r, role) => [
+  group(dot(x, y, role)),
+  group([
+    ...[-90, -30, 30, 90, 150, 210].map((a) => path(poly([polar(x, y, r * 0.34, a), polar(x, y, r * 0.62, a)], false))),
+    line(role),
+  ]),
+]
+
 // The opacities of `n` strokes on top of one another, the longest first, that together fade evenly from nothing to all.
 export const taper = (n) => Array.from({ length: n }, (_, k) => 100 / (n - k))
 

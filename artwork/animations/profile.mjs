@@ -1,9 +1,11 @@
 // Profile, 150 x 100, four seconds. The endless loop of delivery: a pulse runs once around both halves, code on the left, a
 // running service on the right; each stage lights up as it passes. One strand goes under the other, and the pulse with it.
 import {
+  LIGHT,
+  TINT,
   animation,
   arc,
-  circle,
+  dot,
   ease,
   fill,
   group,
@@ -11,9 +13,11 @@ import {
   keys,
   layer,
   length,
+  line,
   path,
   polar,
   poly,
+  ring,
   rounded,
   stroke,
   taper,
@@ -24,8 +28,7 @@ const frames = 240
 const [cx, cy] = [75, 50]
 const r = 30
 const d = 37.5
-const pipe = 8
-const under = 8.5 // the lower strand stops so far from the crossing
+const under = 4.5 // the lower strand stops so far from the crossing
 
 // Two circles and the two straight lines that touch both; they cross in the middle. Each half begins and ends near there:
 // the right one leaves on the upper strand and comes back on the lower, the left one the other way round.
@@ -58,13 +61,14 @@ const loopHalf = (name, shape, role, behind) =>
   layer(name, [
     path(shape),
     ...tail.toReversed().map(({ on, opacity }) =>
-      stroke(role, 4, {
+      stroke(role, LIGHT, {
         opacity,
         dash: [on, whole - on],
         offset: keys([0, on + behind, ease.linear], [frames, on + behind - whole]),
       }),
     ),
-    stroke(role, pipe, { opacity: 20, cap: 'butt' }),
+    line(role, { opacity: 55 }),
+    fill(role, TINT),
   ])
 
 // Stages: three on each half; `s` is how far along they are.
@@ -83,8 +87,8 @@ const stops = stages.map(({ p, role, s }, k) => {
   const end = Math.min(t + 110, frames)
   const lit = (low, high) => keys([t, low, ease.out], [t + 10, high, ease.soft], [end, low])
   return layer(`stage ${k + 1}`, [
-    group([circle(0, 0, 3.2), fill(role)], { at: p, opacity: lit(0, 100) }),
-    group([circle(0, 0, 4.6), stroke(role, 1.5), fill('surface')], { at: p, scale: lit([100, 100], [112, 112]) }),
+    group(dot(0, 0, role), { at: p, opacity: lit(0, 100) }),
+    group(ring(role), { at: p }),
   ])
 })
 
@@ -122,7 +126,7 @@ const code = layer(
         false,
       ),
     ),
-    stroke('accent-2', 2.25),
+    line('accent-2'),
   ],
   { opacity: keys([0, 100, ease.soft], [50, 60, ease.hold], [118, 60, ease.soft], [170, 100]) },
 )
@@ -141,10 +145,10 @@ const trace = rounded(
   false,
 )
 const service = layer('service', [
-  group([path(trace), trim(0, keys([10, 0, ease.soft], [84, 100])), stroke('accent', 2.25)], {
+  group([path(trace), trim(0, keys([10, 0, ease.soft], [84, 100])), line('accent')], {
     opacity: keys([0, 0, ease.hold], [10, 0, ease.out], [16, 100, ease.hold], [180, 100, ease.soft], [frames, 0]),
   }),
-  group([path(trace), stroke('accent', 2.25, { opacity: 35 })]),
+  group([path(trace), line('accent', { opacity: 35 })]),
 ])
 
 export const profile = animation({
