@@ -36,27 +36,30 @@ export function LoadingOverlay({ label, animation, career }: LoadingOverlayProps
   )
 }
 
-/** The right face of a container, and the edges around it. The left ones are mirrored. */
-const FACE =
-  'M100 101.4c0-.9.5-1.7 1.2-2.1l21-12.1c1.7-1 3.8.2 3.8 2.1v24.3c0 .9-.5 1.7-1.3 2.1l-20.9 12.1c-1.7 1-3.8-.2-3.8-2.1z'
-const EDGES = 'M101 138.4l30.8-17.7c1.2-.8 2-2.1 2-3.5V81.7'
+/** A third of a hexagon: its edges, its face to the centre, and the whole (artwork/animations/build.mjs prints them). */
+const EDGES = 'M70.56 100V85.31c0-1.43.76-2.75 2-3.46L98 67.15c1.24-.71 2.76-.71 4 0l12.72 7.35'
+const FACE = `${EDGES}L100 100z`
+const HEXAGON =
+  'M98 67.15c1.24-.71 2.76-.71 4 0l25.44 14.7c1.24.71 2 2.03 2 3.46v29.38c0 1.43-.76 2.75-2 3.46L102 132.85c-1.24.71-2.76.71-4 0l-25.44-14.7c-1.24-.71-2-2.03-2-3.46V85.31c0-1.43.76-2.75 2-3.46z'
+const SPOKES =
+  'M100 88.44v-9.52M110.01 94.22l8.25-4.76M110.01 105.78l8.25 4.76M100 111.56v9.52M89.99 105.78l-8.25 4.76M89.99 94.22l-8.25-4.76'
 
 /** The built-in loading animation, in HTML and CSS, so that it is there at the first paint. */
 function Loader() {
   return (
     <div aria-hidden className={styles.loader}>
       <svg viewBox="0 0 200 200" fill="none">
-        <g className={styles.outline}>
-          <path className={styles.right} d={EDGES} />
-          <path className={styles.left} d={EDGES} />
-          <path className={styles.top} d="M67.3 79.9l30.7-17.7c1.2-.7 2.8-.7 4 0l30.7 17.7" />
-        </g>
-        <path className={styles.right} d={FACE} />
-        <path className={styles.left} d={FACE} />
-        <path
-          className={styles.top}
-          d="M101.2 99.3c-.7.4-1.7.4-2.4 0l-21-12.1c-1.7-1-1.7-3.4 0-4.4l21-12.1c.7-.4 1.7-.4 2.4 0l21 12.1c1.7 1 1.7 3.4 0 4.4z"
-        />
+        <path className={styles.pulse} d={HEXAGON} />
+        {[0, 120, 240].map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <g className={styles.part}>
+              <path className={styles.face} d={FACE} />
+              <path d={EDGES} />
+            </g>
+          </g>
+        ))}
+        <path className={styles.wheel} d={SPOKES} />
+        <circle className={styles.hub} cx="100" cy="100" r="2.5" />
         <circle className={styles.ring} cx="100" cy="100" r="56" />
         <circle className={styles.ticks} cx="100" cy="100" r="72" />
         <circle className={styles.track} cx="100" cy="100" r="88" />
