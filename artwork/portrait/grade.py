@@ -120,7 +120,7 @@ else:
     image = np.clip(image + .35 * (image - blur(image, 1.8)), 0, 1)
     image = grain(image, .017)
     path = os.path.join(IMAGES, 'portrait.jpg')
-    settings = [cv2.IMWRITE_JPEG_QUALITY, 76, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1]
+    settings = [cv2.IMWRITE_JPEG_QUALITY, 74, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1]
 out = (image * 255 + rng.random(image.shape)).clip(0, 255).astype(np.uint8)[..., ::-1]
 cv2.imwrite(path, out, settings)
 print(path, out.shape[1], 'x', out.shape[0], os.path.getsize(path) // 1024, 'kB')

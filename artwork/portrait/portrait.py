@@ -1,10 +1,12 @@
-# The sample's portrait: a fictional engineer in the aisle of hero.jpg, modelled, lit and rendered from this file alone
-# (Blender 3.4 or later with NumPy, SciPy and scikit-image, Cycles on the CPU), then developed by grade.py.
+# The sample's portrait: a fictional engineer in the aisle of hero.jpg, who looks at the visitor; modelled, lit and rendered from this file
+# alone (Blender 3.4 or later with NumPy, SciPy and scikit-image, Cycles on the CPU), then developed by grade.py.
 #
 #   Make it again:   blender -b -P portrait.py && python3 grade.py        (ten minutes on two idle cores; no denoiser needed)
 #
 # The first writes the folder raw/ (OpenEXR), the second sample/images/portrait.jpg (1600 x 1800).
 # A quick look in a minute:   blender -b -P portrait.py -- width=400 takes=2 && python3 grade.py draft
+#
+# Options: turn and body are the degrees between the camera and where face and shoulders point, roll tilts the camera.
 #
 # Axes: the face looks along +y; x is to the side (the camera is at x > 0); z is up. The origin is between the ears.
 # Shapes are in centimetres; SCALE converts them to metres.
@@ -20,7 +22,8 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 from skimage.measure import marching_cubes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OPTIONS = {'width': '960', 'samples': '8', 'threads': '0', 'turn': '62', 'hair': '1', 'takes': '6', 'out': 'raw', 'zoom': '1.1'}
+OPTIONS = {'width': '960', 'samples': '8', 'threads': '0', 'turn': '22', 'body': '42', 'roll': '3', 'zoom': '1.28', 'hair': '1',
+           'takes': '6', 'out': 'raw'}
 if '--' in sys.argv:
     OPTIONS.update(a.split('=', 1) for a in sys.argv[sys.argv.index('--') + 1:])
 
@@ -29,6 +32,13 @@ rng = np.random.default_rng(54)
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
+
+TURN, BODY = (math.radians(float(OPTIONS[k])) for k in ('turn', 'body'))
+toward = Vector((math.sin(TURN), math.cos(TURN), 0))                    # from the person to the camera
+right = Vector((-math.cos(TURN), math.sin(TURN), 0))                   # to the right in the picture
+up = Vector((0, 0, 1))
+AIM = Vector((0, .005, -.024))
+CAMERA = AIM + toward * 1.62 + up * .03
 
 
 # ------------------------------------------------------------------------------------- solid shapes, as distance fields
@@ -83,7 +93,7 @@ def curve(*points):
 
 # the head, level by level: half its width, and where its front and back are
 WIDTH = curve((13, .1), (12.4, 2.6), (11.5, 4.4), (10, 6.0), (8, 6.95), (6, 7.3), (3, 7.35), (0, 6.9), (-2, 6.5), (-4, 6.1),
-              (-6, 5.55), (-7.5, 4.85), (-9, 3.8), (-10, 2.9), (-10.7, 1.9), (-11.2, .3))
+              (-6, 5.35), (-7.5, 4.5), (-9, 3.4), (-10, 2.6), (-10.7, 1.75), (-11.2, .3))
 FRONT = curve((13, -1), (12.4, 2.4), (11.5, 4.6), (10, 6.7), (8.3, 8.2), (6, 9.15), (4.4, 9.45), (3, 9.6), (1.8, 9.05),
               (.6, 8.9), (-1, 9.0), (-3.9, 9.45), (-6, 9.35), (-7.9, 9.0), (-9.3, 9.35), (-10.2, 9.15), (-10.8, 8.5), (-11.2, 7))
 BACK = curve((13, -1.2), (12.4, -4.4), (11.5, -6.3), (10, -8.1), (8, -9.5), (5, -10.2), (2, -10.1), (-.5, -8.8), (-3, -5),
@@ -104,7 +114,7 @@ def levels(p):
     return np.maximum(d, 0) + np.minimum(d, 0) + outside
 
 
-EYE, EYE_R = (3.2, 7.45, .55), 1.2
+EYE, EYE_R, LID = (3.2, 7.45, .55), 1.2, .39
 
 
 def face(step):
@@ -121,44 +131,47 @@ def face(step):
             ((3.25, 8.9, .55), (1.35, 1.4, .95), -.70),    # sockets
             ((1.5, 9.2, .9), (.6, 1, .8), -.15),
             ((4.9, 6.6, -1.3), (1.5, 2.0, 1.0), .42),       # cheekbones
-            ((3.4, 8.4, -2.6), (1.4, 1.4, 1.3), .25),
+            ((3.5, 8.4, -2.7), (1.4, 1.4, 1.2), .36),
             ((5.6, 4.2, -4.4), (1.2, 2.0, 1.6), -.32),
             ((6.6, 5.2, 3.2), (1.0, 1.6, 1.6), -.30),       # temples
             ((0, 9.6, -4.9), (1.6, 1.2, 1.0), .30),         # around the mouth
             ((2.3, 9.0, -5.6), (1.2, 1.2, 1.2), .22),
             ((0, 9.2, -7.75), (1.7, .9, .5), -.30),         # under the lip
             ((0, 9.3, -9.25), (1.5, 1.2, .85), .28),        # chin
-            ((5.2, 1.2, -6.6), (1.0, 1.4, 1.2), .12)):      # angle of the jaw
+            ((5.2, 1.0, -6.0), (1.1, 1.5, 1.1), .38)):      # angle of the jaw
         d = d - amount * bump(s, centre, sigma)
     # lids, open between two planes through the eye
     q = (s[0] - EYE[0], y - EYE[1], z - EYE[2])
     lid = np.sqrt(q[0] ** 2 + q[1] ** 2 + q[2] ** 2) - 1.37
     d = union(d, lid, .45)
     side = np.abs(q[0] + .1) / 1.5
-    upper, lower = q[2] - .42 * (1 - side ** 2.2), -.50 * (1 - side ** 2) - q[2]
+    upper, lower = q[2] - LID * (1 - side ** 2.2), -.45 * (1 - side ** 2) - q[2]
     slit = np.maximum(np.maximum(upper, lower), .5 - q[1])
     d = carve(d, slit, .10)
-    fold = np.exp(-.5 * ((q[2] - .78 + .25 * side ** 2) / .09) ** 2) * (side < 1.05) * (q[1] > .3)
+    fold = np.exp(-.5 * ((q[2] - .72 + .25 * side ** 2) / .09) ** 2) * (side < 1.05) * (q[1] > .3)
     d = d + .10 * fold
     # nose
     nose = tube(s, [(0, 8.75, 2.1), (0, 9.25, 1.0), (0, 10.0, -.5), (0, 10.85, -2.05), (0, 11.05, -2.6)],
-                [.75, .62, .68, .80, .86])
-    nose = union(nose, tube(s, [(.32, 11.05, -2.75), (.9, 10.45, -3.0), (1.35, 9.85, -3.05)], [.62, .58, .66]), .5)
+                [.75, .60, .64, .74, .79])
+    nose = union(nose, tube(s, [(.32, 11.05, -2.75), (.9, 10.45, -3.0), (1.28, 9.85, -3.05)], [.60, .56, .60]), .5)
     nose = union(nose, tube(s, [(0, 11.0, -3.0), (0, 10.0, -3.75)], [.45, .5]), .35)
     nose = union(nose, tube(s, [(0, 9.4, .8), (1.1, 9.2, -2.6)], [.4, .5]), .8)
+    nose = union(nose, tube(s, [(0, 9.4, -.9), (.4, 9.95, -2.3), (.6, 9.95, -2.9)], [.35, .76, .8]), .35)   # its sides
     d = union(d, nose, .75)
     d = carve(d, ellipsoid(s, (.62, 10.35, -3.6), (.30, .62, .42)), .25)
-    d = d + .14 * bump(s, (1.55, 10.25, -2.55), (.35, .6, .35))
+    d = d + .05 * bump(s, (1.5, 10.2, -2.5), (.5, .6, .45))
     d = d + .10 * bump(s, (0, 10.1, -4.7), (.28, 1, .6))                                  # philtrum
     # lips
-    upper = tube(s, [(2.5, 8.65, -5.74), (1.3, 9.66, -5.72), (.45, 9.93, -5.55), (0, 9.91, -5.62)], [.16, .36, .42, .38])
-    lower = tube(s, [(2.4, 8.65, -5.84), (1.2, 9.55, -6.40), (0, 9.72, -6.6)], [.14, .40, .50])
+    upper = tube(s, [(2.75, 8.5, -5.58), (1.35, 9.62, -5.74), (.45, 9.93, -5.55), (0, 9.91, -5.62)], [.16, .37, .43, .39])
+    lower = tube(s, [(2.65, 8.5, -5.68), (1.25, 9.52, -6.38), (0, 9.72, -6.6)], [.14, .42, .51])
     lips = np.minimum(upper, lower)
     d = union(d, upper, .38)
     d = union(d, lower, .38)
-    line = -6.08 + .055 * s[0] ** 2
-    d = d + .30 * np.exp(-.5 * ((z - line) / .085) ** 2) * np.clip((2.8 - s[0]) / .5, 0, 1) * (y > 7.5)
-    d = d + .12 * bump(s, (2.75, 8.6, -5.72), (.3, .6, .3))
+    line = -6.12 + .070 * s[0] ** 2
+    d = d + .30 * np.exp(-.5 * ((z - line) / .085) ** 2) * np.clip((2.85 - s[0]) / .6, 0, 1) * (y > 7.5)
+    d = d + .08 * bump(s, (3.0, 8.4, -5.5), (.35, .6, .35))
+    crease = np.abs(s[0] - 1.75 - .62 * (-3.2 - z)) / .22                                 # from the nose to the mouth
+    d = d + .07 * np.exp(-.5 * crease ** 2) * bump(s, (2.4, 9.3, -4.2), (2, 1.5, .8))
     # ear
     c, k = math.cos(.42), math.sin(.42)
     ex, ey, ez = s[0] - 7.15, y + .9, z + .3
@@ -174,11 +187,11 @@ def face(step):
     ear = union(ear, ellipsoid(e, (.35, 1.35, -.5), (.32, .35, .55)), .3)                 # tragus
     d = union(d, ear, .35)
     # neck
-    neck = tube(p, [(0, -2.4, 0), (0, -3.2, -9), (0, -4.6, -18), (0, -5.6, -26)], [5.0, 4.9, 5.3, 7])
-    neck = union(neck, tube(s, [(5.8, -2.0, -3.4), (3.9, .6, -11), (1.3, 2.0, -18)], [.7, .75, .6]), 1.8)
+    neck = tube(p, [(0, -2.4, 0), (0, -3.2, -9), (0, -4.6, -18), (0, -5.6, -26)], [4.3, 4.1, 4.8, 7])
+    neck = union(neck, tube(s, [(4.6, -2.4, -3.4), (3.5, .3, -11), (1.3, 2.0, -18)], [.7, .75, .6]), 1.8)
     neck = union(neck, tube(p, [(0, 1.7, -11.2), (0, 1.2, -18)], [2.1, 1.7]), 2)
-    neck = union(neck, tube(s, [(2.3, -6, -5), (4, -6.2, -14)], [2.2, 2.4]), 2.5)
-    d = union(d, neck, 1.5)
+    neck = union(neck, tube(s, [(2.0, -5.6, -5), (3.0, -5.8, -14)], [2.0, 2.0]), 2)
+    d = union(d, neck, .7)
     d = d + .012 * noise(d.shape, .35 / step, 3) + .006 * noise(d.shape, .16 / step, 4)
     return p, low, d, lips
 
@@ -287,26 +300,33 @@ tone = np.array([.47, .265, .175], np.float32)
 tint = [np.full(HEAD.shape, v, np.float32) for v in tone]
 red = (.55 * bump(s, (4.2, 7.8, -2.3), (1.6, 2, 1.4)) + .7 * bump(s, (0, 11.2, -2.8), (.9, 1, .8))
        + .6 * bump(s, (7.6, -.8, -.2), (1, 2, 3)) + .3 * bump(s, (3.2, 9, .2), (1.3, 1.4, .8)))
+beard = bump(s, (0, 8, -9), (5, 5, 2.2)) + .8 * bump(s, (0, 10, -4.75), (2.2, 1.5, .6))
+beard = np.clip(beard, 0, 1) * (.8 + .2 * noise(HEAD.shape, .13 / STEP, 7))
 mouth = np.clip((.10 - LIPS) / .16, 0, 1)
 mottle = 1 + .05 * noise(HEAD.shape, .5 / STEP, 5) + .03 * noise(HEAD.shape, .18 / STEP, 6)
 shade = 1 - .18 * bump(s, (3.0, 9, 2.75), (1.5, 1.5, .28)) * (s[1] > 6)                    # under the brows' hair
-for i, (to_red, to_lip) in enumerate(((1.0, .40), (.80, .165), (.76, .135))):
-    tint[i] = tint[i] * (1 - red + red * to_red) * mottle * shade * (1 - mouth) + to_lip * mouth * mottle
+for i, (to_red, to_lip, to_beard) in enumerate(((1.0, .38, .76), (.80, .145, .80), (.76, .12, .86))):
+    tint[i] = tint[i] * (1 - red + red * to_red) * (1 - beard + beard * to_beard) * mottle * shade * (1 - mouth) + to_lip * mouth * mottle
 mesh_of('head', HEAD, LOW, STEP, skin, tint)
 
 for side in (-1, 1):
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=96, ring_count=64, radius=EYE_R * SCALE,
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=256, ring_count=160, radius=EYE_R * SCALE,
                                          location=[v * SCALE for v in (side * EYE[0], EYE[1], EYE[2])])
     ball = bpy.context.object
-    look = np.array([0, .985, -.17])
+    look = np.array((CAMERA - ball.location).normalized())                                 # at whoever looks at the picture
     points = np.empty(len(ball.data.vertices) * 3, np.float32)
     ball.data.vertices.foreach_get('co', points)
-    points = points.reshape(-1, 3)
-    angle = np.arccos(np.clip(points @ look / (EYE_R * SCALE), -1, 1))
+    points = points.reshape(-1, 3) / (EYE_R * SCALE)
+    angle = np.arccos(np.clip(points @ look, -1, 1))[:, None]
+    across = np.cross(look, [0, 0, 1])
+    around = np.arctan2(points @ np.cross(across, look), points @ across)[:, None]
+    ray = .5 + .5 * np.cos(around * 23 + 2 * np.cos(around * 9))
+    iris = np.array((.085, .044, .019)) * (.75 + .5 * ray) * (1 + .9 * np.clip((.38 - angle) / .2, 0, 1))
+    soft = lambda edge, width: np.clip((angle - edge) / width + .5, 0, 1)
+    rgb = iris * (1 - .8 * soft(.455, .09)) * soft(.185, .03) + .0015
+    rgb = rgb * (1 - soft(.50, .05)) + np.array((.50, .455, .43)) * soft(.50, .05)
     rgba = np.ones((len(points), 4), np.float32)
-    rgba[:, :3] = (.52, .47, .44)
-    rgba[angle < .50, :3] = (.055, .03, .016)
-    rgba[angle < .20, :3] = .002
+    rgba[:, :3] = rgb
     ball.data.color_attributes.new('tint', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', rgba.ravel())
     ball.data.polygons.foreach_set('use_smooth', np.ones(len(ball.data.polygons), bool))
     ball.data.materials.append(white)
@@ -341,8 +361,8 @@ def sweater(step):
 
 low, body = sweater(.3)
 jumper = mesh_of('sweater', body, low, .3, knit)
-jumper.rotation_euler.z = -.38                                                          # the shoulders face the camera more
-jumper.location = Vector((0, -.033, 0)) - Matrix.Rotation(-.38, 3, 'Z') @ Vector((0, -.033, 0))
+jumper.rotation_euler.z = BODY - TURN                                                   # the shoulders look past the camera
+jumper.location = Vector((0, -.033, 0)) - Matrix.Rotation(BODY - TURN, 3, 'Z') @ Vector((0, -.033, 0)) + up * .013
 
 
 def wire(name, points, radius, material, closed=False, flat=1.):
@@ -390,7 +410,7 @@ glasses()
 SMOOTH = gaussian_filter(HEAD, .5 / STEP)
 SLOPE = np.stack(np.gradient(gaussian_filter(HEAD, 1.0 / STEP), STEP))
 UNDER = curve((-12, -5.0), (-6, -5.4), (-4.2, -4.4), (-2.9, -2.5), (-1.9, .8), (-.6, 2.6), (.6, 2.4), (1.3, .2), (2.2, -1.0), (2.9, .4),
-              (4.2, 3.0), (5.6, 5.2), (7.2, 7.4), (8.2, 8.5), (10, 9.2))
+              (4.2, 2.8), (5.4, 4.8), (6.8, 6.6), (8.2, 7.6), (10, 8.6))
 
 
 def sample(field, p):
@@ -513,7 +533,7 @@ def brows():
     for side in (-1, 1):
         t = rng.random(330)
         px = 1.35 + 4.0 * t
-        pz = 2.25 + .75 * np.sin(np.minimum(t * 1.25, 1) * 2.2) - .75 * np.clip(t - .62, 0, 1) * 2 + rng.normal(0, .13, 330) * (1.1 - .7 * t)
+        pz = 2.2 + .60 * np.sin(np.minimum(t * 1.25, 1) * 2.2) - .75 * np.clip(t - .62, 0, 1) * 2 + rng.normal(0, .13, 330) * (1.1 - .7 * t)
         p = np.stack([px, np.full(330, 13.), pz], 1)
         for _ in range(60):
             p[:, 1] -= np.clip(sample(HEAD, p), -.3, .3)
@@ -531,7 +551,7 @@ def lashes():
     lines = []
     for side in (-1, 1):
         u = np.linspace(-1.05, 1.25, 90) + rng.normal(0, .02, 90)
-        edge = .42 * (1 - (np.abs(u + .1) / 1.5) ** 2.2)
+        edge = LID * (1 - (np.abs(u + .1) / 1.5) ** 2.2)
         y = np.sqrt(np.maximum(1.35 ** 2 - u ** 2 - edge ** 2, .05))
         p = np.stack([EYE[0] + u, EYE[1] + y, EYE[2] + edge], 1)
         out = unit(np.stack([u * .55, y, np.zeros(90)], 1))
@@ -552,12 +572,6 @@ scene.cycles_curves.shape = 'RIBBONS'
 
 # --------------------------------------------------------------------------------------------------- light and camera
 
-TURN = math.radians(float(OPTIONS['turn']))
-toward = Vector((math.sin(TURN), math.cos(TURN), 0))                    # from the person to the camera
-right = Vector((-math.cos(TURN), math.sin(TURN), 0))                   # to the right in the picture
-up = Vector((0, 0, 1))
-
-
 def area(place, target, size, power, colour, spread=180):
     data = bpy.data.lights.new('area', 'AREA')
     data.shape, data.size, data.size_y = 'RECTANGLE', *size
@@ -569,11 +583,13 @@ def area(place, target, size, power, colour, spread=180):
     scene.collection.objects.link(thing)
 
 
-# warm and soft, from where the person looks; teal from the racks behind on both sides; a little of the room
-area(right * 1.05 + toward * .22 + up * .42, (0, .03, -.02), (.5, .7), 24, (1, .76, .55))
-area(-right * .75 - toward * .85 + up * .45, (0, -.03, 0), (.3, .9), 40, (.25, .74, 1))
-area(right * .75 - toward * 1.0 + up * .15, (0, .0, 0), (.25, .9), 4, (.35, .85, 1))
-area(toward * 1.2 - right * .9 + up * .7, (0, 0, -.05), (1.2, 1.2), 1.3, (.85, .92, 1))
+# warm and soft from the side to which the face is turned; a little of the room from above on the other, so that the jaw shades the neck;
+# a spark in the eyes; teal from the racks behind on both sides
+area(right * 1.1 + toward * .62 + up * .56, (0, .03, -.02), (.5, .7), 34, (1, .79, .60))
+area(-right * .8 + toward * .8 + up * .75, (0, .02, -.03), (.8, .8), 1.9, (.70, .88, 1))
+area(toward * 1.5 + right * .42 + up * .40, (0, .07, 0), (.09, .09), .26, (1, .95, .9), 40)
+area(-right * .7 - toward * 1.2 + up * .6, (0, -.03, .03), (.3, .9), 26, (.25, .74, 1))
+area(right * .75 - toward * 1.0 + up * .25, (0, .0, 0), (.25, .9), 10, (.35, .85, 1))
 world = bpy.data.worlds.new('room')
 world.use_nodes = True
 world.node_tree.nodes['Background'].inputs[0].default_value = (.25, .6, .75, 1)
@@ -581,13 +597,14 @@ world.node_tree.nodes['Background'].inputs[1].default_value = .018
 scene.world = world
 
 camera = bpy.data.cameras.new('camera')
+roll = math.radians(float(OPTIONS['roll']))
 camera.lens, camera.sensor_width, camera.sensor_fit = 85, 24 / float(OPTIONS['zoom']), 'HORIZONTAL'
 camera.dof.use_dof = True
 camera.dof.aperture_fstop = 2.2
 eye = bpy.data.objects.new('camera', camera)
-aim = Vector((0, .005, -.036))
-eye.location = aim + toward * 1.62 + up * .03
-eye.rotation_euler = (aim - eye.location).to_track_quat('-Z', 'Y').to_euler()
+eye.location = CAMERA
+eye.rotation_euler = (AIM - CAMERA).to_track_quat('-Z', 'Y').to_euler()
+eye.rotation_euler.rotate_axis('Z', roll)
 camera.dof.focus_distance = 1.62 - .055
 scene.collection.objects.link(eye)
 scene.camera = eye
