@@ -21,12 +21,12 @@ export function Change({
   result: { before, after, what, ratio },
   strings,
   hasBars = true,
-  className = '',
+  className,
 }: ChangeProps) {
   const [, amount, space = '', unit = ''] = LEADING.exec(after) ?? []
   const was = unit !== '' && before?.endsWith(` ${unit}`) ? before.slice(0, -unit.length).trim() : before
   return (
-    <div data-part="change" className={`${styles.change} ${className}`}>
+    <div data-part="change" className={className}>
       <p className={styles.figures}>
         <span className={styles.after} data-words={amount === undefined || undefined}>
           {amount === undefined ? (
